@@ -21,7 +21,8 @@ export function createContractResolver(
 ): Resolver {
   return async (values, _, options) => {
     const { route, body, findFaults } = readRules();
-    const faults = { ...findBodyFaults(route, body ? body(values) : values), ...findFaults?.(values) };
+    const call = typeof route === 'function' ? await route() : route;
+    const faults = { ...findBodyFaults(call, body ? body(values) : values), ...findFaults?.(values) };
     const errors: FieldErrors = {};
     for (const [field, key] of Object.entries(faults))
       errors[field] = { type: key, message: (await codeText(key, readLanguage())) ?? key };

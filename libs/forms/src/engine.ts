@@ -1,11 +1,20 @@
-import type { FormFaults } from '@livree/api-client';
+import { formFaults, type FormFaults } from '@livree/api-client';
 import type { Language } from '@livree/contracts';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { createContractResolver } from './contract-resolver.ts';
 import type { FieldRules } from './form-options.ts';
 
 export { toNestErrors } from '@hookform/resolvers';
-export { FormProvider, get, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
+export {
+  FormProvider,
+  get,
+  useController,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+export type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
 
 /** What a form shows of its fields. */
 export interface FieldsState {
@@ -60,9 +69,12 @@ export function createEngine(readRules: () => FieldRules<FieldValues>, readLangu
       })();
       return accepted;
     },
-    showFaults(faults: FormFaults) {
+    /** Shows the faults of a refused call beside their fields, and returns them. */
+    async showFaults(error: unknown): Promise<FormFaults> {
+      const faults = await formFaults(error, readLanguage());
       for (const [field, message] of Object.entries(faults))
         control.setError(field, { type: 'server', message });
+      return faults;
     },
     /** Begins anew with these values, without faults. */
     reset: (values: FieldValues) => control.reset(values, { keepFieldsRef: true }),

@@ -3,8 +3,8 @@ import type { Route } from '@livree/contracts';
 
 /** The rules of a form's fields: those of its call, and those between fields that no body holds. */
 export interface FieldRules<Values> {
-  /** The call whose body the form fills: its schema checks the fields. */
-  readonly route?: Route | undefined;
+  /** The call whose body the form fills: its schema checks the fields. It may come with the first check. */
+  readonly route?: Route | (() => Promise<Route>) | undefined;
   /** The body of the call from the fields; the fields themselves by default. */
   readonly body?: ((values: Values) => unknown) | undefined;
   /** Further faults, such as a repeated password that differs: keys of the contract's texts by field. */

@@ -38,7 +38,7 @@ export function useEngine(
   );
 
   async function bring(): Promise<Engine> {
-    const { createEngine } = await import('./engine.ts');
+    const { createEngine } = await import(/* webpackChunkName: 'forms' */ '@livree/forms/engine');
     const started = createEngine(
       () => read().rules,
       () => read().language,

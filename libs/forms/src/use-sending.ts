@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { formFaults } from '@livree/api-client';
 import { useMessages, useMutation, useQueryClient } from '@livree/platform';
 import type { Engine } from './engine.ts';
 import type { FormOptions } from './form-options.ts';
@@ -26,7 +25,7 @@ interface SendingOptions<Values, Answer> {
 /** Checks and sends a form, once at a time, and says how it ended. */
 export function useSending<Values, Answer>(options: SendingOptions<Values, Answer>) {
   const { form, wake, readChecked, settle } = options;
-  const { t: common, language } = useMessages('common');
+  const { t: common } = useMessages('common');
   const [notice, show] = useNotice(form.isNoticeBrief ?? false);
   const [refusals, setRefusals] = useState(0);
   const queries = useQueryClient();
@@ -40,8 +39,7 @@ export function useSending<Values, Answer>(options: SendingOptions<Values, Answe
 
   async function refuse(error: unknown): Promise<void> {
     const isOwn = error instanceof FieldFault;
-    const faults = await formFaults(error, language);
-    (await wake()).showFaults(faults);
+    const faults = await (await wake()).showFaults(error);
     const text = isOwn ? common('errors.validation') : refusalText(error, faults, { common, ...form });
     show({ tone: 'error', text });
     setRefusals((count) => count + 1);

@@ -12,6 +12,7 @@ function installedVersion(name: string): string {
 const react = installedVersion('react');
 const platform = '1.0.0';
 const designSystem = '1.0.0';
+const forms = '1.0.0';
 
 /**
  * The only list of run-time singletons: module and version. Only the shell has a copy; the ledger refuses a remote
@@ -26,6 +27,7 @@ export const singletons: Readonly<Record<string, string>> = {
   '@livree/design-system/overlay': designSystem,
   '@livree/design-system/pick': designSystem,
   '@livree/design-system/date': designSystem,
+  '@livree/forms/engine': forms,
 };
 
 /** Singletons in the shell's first script. */

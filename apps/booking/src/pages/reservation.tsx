@@ -1,6 +1,6 @@
 import { Container, Stepper } from '@livree/design-system/base';
 import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider } from '@livree/forms/engine';
 import { useBookingDraft } from '../wizard/booking-draft.ts';
 import { timeProblems } from '../trip/trip-rules.ts';
 import { steps } from '../wizard/step-rules.ts';

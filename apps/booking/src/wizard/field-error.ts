@@ -1,5 +1,5 @@
 import { useMessages } from '@livree/platform';
-import { get, useFormState } from 'react-hook-form';
+import { get, useFormState } from '@livree/forms/engine';
 import type { BookingFields } from './booking.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useSearchParams, useLocation, useShell, type Stores } from '@livree/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn } from '@livree/forms/engine';
 import { arrivalFromSearch, arrivalFromState, arrivalFromStorage, tripFromSearch } from './arrival.ts';
 import { useBookingDraft } from './booking-draft.ts';
 import { bookingSchema, emptyBooking, type BookingFields } from './booking.ts';

@@ -1,5 +1,5 @@
 import type { SignInRequest } from '@livree/platform';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext } from '@livree/forms/engine';
 import type { BookingFields } from './booking.ts';
 import { stepPath } from './use-step.ts';
 

@@ -1,5 +1,5 @@
-import { toNestErrors } from '@hookform/resolvers';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import { toNestErrors } from '@livree/forms/engine';
+import type { FieldErrors, Resolver } from '@livree/forms/engine';
 import type { BookingFields } from './booking.ts';
 import { passwordProblems, stepProblems, type RuleContext, type Step } from './step-rules.ts';
 

@@ -65,7 +65,7 @@ export const transactionStates: readonly State[] = shareSituation(shared, [
     name: 'refund without a reason',
     given: one({}),
     acts: [...refund, { press: 'refund.submit' }],
-    says: ['refund.fault.reason'],
+    says: ['api:validation.refund_reason'],
   },
   {
     name: 'refund of too much',

@@ -8,7 +8,7 @@ import {
   TextField,
 } from '@livree/design-system/base';
 import { Link, paths, useMessages, useSession } from '@livree/platform';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from '@livree/forms/engine';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
 import { useWayBack } from '../../wizard/use-way-back.ts';

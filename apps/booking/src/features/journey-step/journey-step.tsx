@@ -1,7 +1,7 @@
 import { TextArea } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import type { ReactNode } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from '@livree/forms/engine';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { MomentFields } from '../../trip/components/moment-fields.tsx';
 import { ReturnForm, RoundTripBox } from '../../trip/components/return-form.tsx';

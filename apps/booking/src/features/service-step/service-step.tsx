@@ -1,5 +1,5 @@
 import { serviceTypes, type Vehicle } from '@livree/contracts';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from '@livree/forms/engine';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { useFleet } from '../../fleet/fleet-query.ts';
 import { useFieldError } from '../../wizard/field-error.ts';

@@ -1,6 +1,5 @@
-import { formFaults, send, type Transport } from '@livree/api-client';
-import { blogRoutes, contactRoutes, newsletterRoutes, type Language } from '@livree/contracts';
-import { z } from '@livree/contracts/schema';
+import { send, type Transport } from '@livree/api-client';
+import { blogRoutes, contactRoutes, newsletterRoutes } from '@livree/contracts';
 
 const mostArticles = 4;
 
@@ -33,23 +32,12 @@ export async function fetchNetworks(api: Transport, signal: AbortSignal): Promis
   });
 }
 
-const typedSchema = z.object({ email: z.string(), website: z.string() });
+export const subscription = newsletterRoutes.subscribe;
 
-/** The message for the visitor. */
-export type Outcome = { readonly success?: string; readonly error?: string };
-
-/**
- * Subscribes to the newsletter with a form's `email` and `website`.
- * @throws ApiError for every failure except an invalid address, which is an outcome
- */
-export async function subscribe(api: Transport, form: FormData, language: Language): Promise<Outcome> {
-  const body = z.parse(typedSchema, Object.fromEntries(form));
-  try {
-    const { message = '' } = await send(api, newsletterRoutes.subscribe, { body });
-    return { success: message };
-  } catch (error) {
-    const { email } = await formFaults(error, language);
-    if (email === undefined) throw error;
-    return { error: email };
-  }
+/** Subscribes an address to the newsletter. @returns the server's message @throws ApiError */
+export async function subscribe(
+  api: Transport,
+  body: { readonly email: string; readonly website: string },
+): Promise<string | undefined> {
+  return (await send(api, subscription, { body })).message;
 }

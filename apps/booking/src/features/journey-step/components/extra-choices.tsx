@@ -3,7 +3,7 @@ import { extraCodes, promises } from '@livree/contracts';
 import { Checkbox } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from '@livree/forms/engine';
 import type { BookingFields } from '../../../wizard/booking.ts';
 import { withExtra, withQuantity } from '../model/extras.ts';
 import { HoursField } from './hours-field.tsx';

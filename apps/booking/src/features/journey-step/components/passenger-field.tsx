@@ -1,7 +1,7 @@
 import { Select } from '@livree/design-system/pick';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from '@livree/forms/engine';
 import type { BookingFields } from '../../../wizard/booking.ts';
 import { useFieldError } from '../../../wizard/field-error.ts';
 import { focusInside } from '../../../wizard/focus-inside.ts';

@@ -1,25 +1,28 @@
 import { send } from '@livree/api-client';
 import { paymentRoutes, type Transaction } from '@livree/contracts';
-import { useMutation, useQueryClient, useShell } from '@livree/platform';
+import { useQueryClient, useShell } from '@livree/platform';
 import { useRef } from 'react';
 import type { RefundWish } from '../model/refund-wish.ts';
 
-/** Requests a refund. Repeated attempts of the same request have one key; a changed request has a new one. */
+/**
+ * Requests a refund; returns the server's message. Repeated attempts of the same request have one key; a changed request has a
+ * new one.
+ */
 export function useRequestRefund({ id }: Transaction) {
   const { api } = useShell();
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
-  return useMutation({
-    mutationFn: (wish: RefundWish) => {
-      const idempotencyKey = keyOf(keys.current, wish);
-      return send(api, paymentRoutes.refund, { params: { id }, headers: { idempotencyKey }, body: wish });
-    },
+  return async (wish: RefundWish): Promise<string | undefined> => {
+    const idempotencyKey = findKey(keys.current, wish);
+    const request = { params: { id }, headers: { idempotencyKey }, body: wish };
+    const { message } = await send(api, paymentRoutes.refund, request);
     // The ride shows the request too.
-    onSuccess: () => queries.invalidateQueries(),
-  });
+    void queries.invalidateQueries();
+    return message;
+  };
 }
 
-function keyOf(keys: Map<string, string>, { reason, amount }: RefundWish): string {
+function findKey(keys: Map<string, string>, { reason, amount }: RefundWish): string {
   const wish = JSON.stringify([reason, amount?.cents]);
   const key = keys.get(wish) ?? crypto.randomUUID();
   keys.set(wish, key);

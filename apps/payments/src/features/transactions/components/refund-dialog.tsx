@@ -1,12 +1,12 @@
-import { ApiError, errorText } from '@livree/api-client';
-import type { Transaction } from '@livree/contracts';
-import { Banner, Button, firstInvalid, TextArea, TextField } from '@livree/design-system/base';
+import { paymentRoutes, type Transaction } from '@livree/contracts';
+import { Banner, Button, TextArea, TextField } from '@livree/design-system/base';
+import { Form, useApiForm } from '@livree/forms';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { useRequestRefund } from '../api/use-request-refund.ts';
-import { refundWishOf, type RefundFaults } from '../model/refund-wish.ts';
+import { isWrongAmount, readWish } from '../model/refund-wish.ts';
 import * as styles from './refund-dialog.module.css';
 
 interface RefundDialogProps {
@@ -19,11 +19,27 @@ interface RefundDialogProps {
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { t, language } = useMessages('payments');
   const { t: common } = useMessages('common');
+  const { toasts } = useShell();
   const formId = useId();
-  const { form, typed, type, faultOf, submit, refund } = useRefundForm(payment, onClose);
-  const reason = errorText(refund.error, common, '');
+  const request = useRequestRefund(payment);
   const { money } = formatterFor(language, { currency: payment.currency });
   const [paid, left] = [money(payment.amount.cents), money(payment.refundable.cents)];
+  const form = useApiForm({
+    empty: { reason: '', amount: '' },
+    route: paymentRoutes.refund,
+    body: readWish,
+    findFaults: (typed) =>
+      isWrongAmount(typed, payment.refundable.cents)
+        ? { amount: t('refund.fault.amount', { least: money(1), most: left }) }
+        : {},
+    send: (typed) => request(readWish(typed)),
+    onSent(message) {
+      toasts.show('success', message ?? t('refund.success'));
+      onClose();
+      return undefined;
+    },
+    failed: t('refund.failed'),
+  });
   return (
     <Dialog
       onClose={onClose}
@@ -34,76 +50,29 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {common('actions.close')}
           </Button>
-          <Button type="submit" form={formId} loading={refund.isPending}>
+          <Button type="submit" form={formId} loading={form.isSending}>
             {t('refund.submit')}
           </Button>
         </>
       }
     >
-      <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <Form form={form} id={formId} className={styles.form}>
         <p>{t('refund.review')}</p>
-        {refund.isError && (
+        {form.notice && (
           <Banner tone="error" title={t('refund.failed')}>
-            {reason === t('refund.failed') ? null : reason}
+            {form.notice.text === t('refund.failed') ? null : form.notice.text}
           </Banner>
         )}
-        <TextArea
-          label={t('refund.reason')}
-          value={typed.reason}
-          maxLength={1000}
-          error={faultOf('reason')}
-          onChange={({ target }) => type({ reason: target.value })}
-        />
+        <TextArea {...form.field('reason')} label={t('refund.reason')} maxLength={1000} />
         <TextField
+          {...form.field('amount')}
           label={t('refund.amount')}
           optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
           hint={t(paid === left ? 'refund.amountHint' : 'refund.amountHintLeft', { paid, left })}
           inputMode="decimal"
           autoComplete="off"
-          value={typed.amount}
-          error={faultOf('amount')}
-          onChange={({ target }) => type({ amount: target.value })}
         />
-      </form>
+      </Form>
     </Dialog>
   );
-}
-
-function useRefundForm(payment: Transaction, onDone: () => void) {
-  const { t, language } = useMessages('payments');
-  const { toasts } = useShell();
-  const refund = useRequestRefund(payment);
-  const [typed, setTyped] = useState({ reason: '', amount: '' });
-  const [faults, setFaults] = useState<RefundFaults>({});
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const isFaulty = refund.isError || Object.keys(faults).length > 0;
-    if (isFaulty) firstInvalid(form.current)?.focus();
-  }, [faults, refund.isError]);
-  const { money } = formatterFor(language, { currency: payment.currency });
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const read = refundWishOf(typed, payment.refundable.cents);
-    setFaults('faults' in read ? read.faults : {});
-    if ('faults' in read || refund.isPending) return;
-    refund.mutate(read.wish, {
-      onSuccess: ({ message }) => {
-        toasts.show('success', message ?? t('refund.success'));
-        onDone();
-      },
-    });
-  }
-  const type = (part: Partial<typeof typed>): void => {
-    setTyped({ ...typed, ...part });
-    setFaults({});
-    refund.reset();
-  };
-  /** Our own error first, then the server's sentence, unchanged. */
-  const faultOf = (field: keyof typeof typed): string | undefined => {
-    if (faults[field])
-      return t(`refund.fault.${field}`, { least: money(1), most: money(payment.refundable.cents) });
-    return refund.error instanceof ApiError ? refund.error.fieldErrors[field]?.[0] : undefined;
-  };
-  return { form, typed, type, faultOf, submit, refund };
 }
