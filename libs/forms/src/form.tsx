@@ -10,6 +10,8 @@ interface FormProps {
   readonly className?: string | undefined;
   /** Where the form goes without scripts. */
   readonly action?: string | undefined;
+  /** By POST, so that without scripts no typed value becomes part of an address; `get` for a form that asks for that. */
+  readonly method?: 'get' | 'post' | undefined;
   readonly children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ function fillFields(form: HTMLFormElement, kept: Readonly<Record<string, unknown
 }
 
 /** The element of a form. After a refusal the first invalid field gets the focus. */
-export function Form({ form, label, id, className, action, children }: FormProps) {
+export function Form({ form, label, id, className, action, method = 'post', children }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { refusals, submit, wake, readKept } = form;
   useEffect(() => {
@@ -40,8 +42,7 @@ export function Form({ form, label, id, className, action, children }: FormProps
     <form
       ref={element}
       id={id}
-      // By POST, so that without scripts no typed value becomes part of an address.
-      method="post"
+      method={method}
       action={action}
       noValidate
       aria-label={label}

@@ -61,6 +61,7 @@ export function useApiForm<Values extends object, Answer>(
   };
   const { engine, faults, known, wake } = useEngine(rules, (started) => {
     if (saved) started.reset({ ...saved, ...early });
+    else started.write(early);
   });
   const values: Values = { ...base, ...early, ...asValues<Values>(known) };
   const edits = findEdits(base, values);

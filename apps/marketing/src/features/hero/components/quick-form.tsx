@@ -1,6 +1,7 @@
 import { Button, CloseButton, TextLink, VisuallyHidden } from '@livree/design-system/base';
+import { Form, useApiForm } from '@livree/forms';
 import { paths, useAddress, Slot, useMessages, type SlotProps } from '@livree/platform';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { simulatorData } from '../model/simulator-data.ts';
 import { useSuggestingField } from '../use-suggesting-field.ts';
 import { AddressField } from './address-field.tsx';
@@ -13,21 +14,25 @@ export function QuickForm() {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');
   const { Suggesting, bring } = useSuggestingField();
-  const [typed, setTyped] = useState({ departure: '', destination: '' });
   const [simulated, setSimulated] = useState<SlotProps<'booking/simulator@1'>>();
-  const simulate = () => setSimulated(simulatorData(typed));
   const close = () => setSimulated(undefined);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    simulate();
-  };
+  const form = useApiForm({
+    empty: { departure: '', destination: '' },
+    send: (typed) => Promise.resolve(simulatorData(typed)),
+    onSent(data) {
+      setSimulated(data);
+      return undefined;
+    },
+    failed: '',
+  });
   return (
     <>
-      <form
+      <Form
+        form={form}
         className={styles.form}
-        aria-label={t('quick.simulator')}
+        label={t('quick.simulator')}
+        method="get"
         action={useAddress(paths.booking())}
-        onSubmit={submit}
       >
         {ends.map((end) => (
           <div key={end} className={styles[end]}>
@@ -35,8 +40,8 @@ export function QuickForm() {
               name={end}
               label={common(`ride.${end}`)}
               placeholder={t('quick.placeholder')}
-              value={typed[end]}
-              onChange={(address) => setTyped((before) => ({ ...before, [end]: address }))}
+              value={form.values[end]}
+              onChange={(address) => form.set(end, address)}
               Suggesting={Suggesting}
               onTouched={bring}
             />
@@ -47,9 +52,9 @@ export function QuickForm() {
             {t('quick.estimate')}
             <VisuallyHidden> ({t('quick.simulator')})</VisuallyHidden>
           </Button>
-          <TextLink onClick={simulate}>{t('quick.addStop')}</TextLink>
+          <TextLink onClick={form.submit}>{t('quick.addStop')}</TextLink>
         </div>
-      </form>
+      </Form>
       {simulated === undefined ? null : (
         // Empty once the simulator, which is a dialog, has loaded.
         <aside className={styles.simulator}>
