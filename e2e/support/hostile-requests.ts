@@ -99,6 +99,7 @@ export const hostilePaths = [
     `/assets/${name}/${name}/x.js`,
     `/frames/${name}`,
     `/?remote=${name}@${name}`,
+    `/?remote=booking@0123456789ab&invitation=${name}`,
     `/?language=${name}&${name}=1`,
   ]),
   '/.env',

@@ -1,4 +1,4 @@
-import { parseCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** What a request says about its visitor. */
 export interface AskedWith {
@@ -29,6 +29,13 @@ export function invitationPasses(asked: AskedWith): string[] {
 export function invitationCookie(asked: AskedWith, pass: string, seconds: number): string {
   const others = invitationPasses(asked).filter((other) => other !== pass);
   const value = [pass, ...others].slice(0, mostPasses).join(separator);
-  const secure = isSecure(asked) ? '; Secure' : '';
-  return `${cookieName(asked)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return stringifySetCookie({
+    name: cookieName(asked),
+    value,
+    path: '/',
+    maxAge: seconds,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(asked),
+  });
 }

@@ -84,7 +84,7 @@ describe('with an invitation', () => {
   it('a tester gets its releases and no others, in a cookie that scripts cannot read', async () => {
     const { headers } = await get(await site.invite([name]));
     expect(headers['set-cookie']).toMatch(
-      /^invitations=[\w.-]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/,
+      /^invitations=[\w.-]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';

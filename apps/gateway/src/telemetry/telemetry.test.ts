@@ -205,6 +205,6 @@ it('hears the policy’s reports at the address that the document names', async 
     { browser: 1, server: 0, causes: { policy: 1 } },
   ]);
   expect(headers['set-cookie']).toMatch(
-    /^visit=[\w.-]+; Path=\/telemetry; Max-Age=86400; HttpOnly; SameSite=Strict$/,
+    /^visit=[\w.-]+; Max-Age=86400; Path=\/telemetry; HttpOnly; SameSite=Strict$/,
   );
 });

@@ -1,5 +1,5 @@
 import { telemetryPath } from '@livree/document';
-import { parseCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import { visitSeconds } from './visits.ts';
@@ -8,7 +8,15 @@ const name = 'visit';
 
 /** The header that gives a document's token to its browser, for its own reports alone. */
 export const visitCookie = (token: string, { protocol }: Pick<FastifyRequest, 'protocol'>): string =>
-  `${name}=${token}; Path=${telemetryPath}; Max-Age=${visitSeconds}; HttpOnly; SameSite=Strict${protocol === 'https' ? '; Secure' : ''}`;
+  stringifySetCookie({
+    name,
+    value: token,
+    path: telemetryPath,
+    maxAge: visitSeconds,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: protocol === 'https',
+  });
 
 const query = z.object({ [name]: z.optional(z.string()) });
 

@@ -75,6 +75,3 @@ export type Act = z.infer<(typeof acts)[keyof typeof acts]>;
 
 /** The acts that change what is live. */
 export type Move = Extract<Act, { act: 'promote' | 'rollback' | 'retire' }>;
-
-/** The acts about one release. */
-export type ReleaseAct = Move | Extract<Act, { act: 'publish' }>;
