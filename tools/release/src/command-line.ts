@@ -101,7 +101,7 @@ const commands: Readonly<Record<string, Command>> = {
     return lines;
   },
   async seed(place) {
-    const moved = await seed(place.ledger, place.builds(), place.now());
+    const moved = await seed(place.ledger, place.builds(), place.now(), { api: await place.api() });
     return [moved.length > 0 ? `now live: ${moved.join(', ')}` : 'the ledger is up to date'];
   },
 };

@@ -84,6 +84,16 @@ describe('a breaking release', () => {
     expect(checked).toEqual([]);
   });
 
+  it('is not seeded either, and nothing is added', async () => {
+    const known = await release('list');
+    source(booking({}));
+    await place.build('booking');
+    await expect(release('seed')).rejects.toThrow(
+      /^booking@\w+ cannot be released: slot booking\/simulator@1/,
+    );
+    expect(await release('list')).toEqual(known);
+  });
+
   it('is refused by the remote’s own checks too', async () => {
     place = { ...place, check: () => Promise.reject(new Refusal('the checks of booking failed')) };
     source(booking({ ...closes, opened: { type: 'object', properties: {} } }));

@@ -13,6 +13,10 @@ const customer = buildCustomer();
 let api: FakeApi;
 let fault: 'off' | 'network';
 
+let moment = Date.parse('2027-03-01T09:00:00Z');
+/** The clock of browsers and API: a little later at every look. */
+const now = () => new Date((moment += 1));
+
 /** A separate browser in which the customer is signed in from the start unless set otherwise. */
 function openBrowser({ signedIn = true } = {}) {
   const store = memoryStore();
@@ -25,7 +29,7 @@ function openBrowser({ signedIn = true } = {}) {
     return {
       ...current,
       set(value: T) {
-        markOwn(store, name, new Date());
+        markOwn(store, name, now());
         current.set(value);
       },
       adopt: (value: unknown) => (known(value) ? current.set(value) : undefined),
@@ -57,7 +61,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 beforeEach(() => {
   fault = 'off';
-  api = createFakeApi({ token: () => 'token-1', fault: () => fault });
+  api = createFakeApi({ now, token: () => 'token-1', fault: () => fault });
   api.state.sessions.set('token-1', customer.id);
 });
 
@@ -97,7 +101,6 @@ test('a choice made offline waits, and loses against a later one made elsewhere'
   await settled();
   expect(ownSince(here.store, 'theme')).not.toBeNull();
   fault = 'off';
-  await new Promise((resolve) => setTimeout(resolve, 5));
   there.choices.theme.set('light');
   await vi.waitFor(() => expect(api.state.settings.get(customer.id)?.theme.mode).toBe('light'));
   dispatchEvent(new Event('focus'));

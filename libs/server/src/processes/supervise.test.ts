@@ -10,12 +10,12 @@ const script = join(folder, 'service.mjs');
 const starts = join(folder, 'starts');
 const code = `
 import { appendFileSync } from 'node:fs';
-appendFileSync(${JSON.stringify(starts)}, process.pid + ' ' + Date.now() + '\\n');
+appendFileSync(${JSON.stringify(starts)}, process.pid + ' ' + process.hrtime.bigint() / 1_000_000n + '\\n');
 if (process.env.ENDS === 'yes') process.exit(1);
 setInterval(() => {}, 1000);
 `;
 
-/** Process ids and moments of the starts so far. */
+/** Process ids of the starts so far and their moments, by a clock that all processes share and nobody sets. */
 function started(): { readonly pid: number; readonly at: number }[] {
   const lines = readFileSync(starts, 'utf8').trim().split('\n');
   return lines.filter(Boolean).map((line) => {

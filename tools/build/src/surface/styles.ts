@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { transform, type Rule, type Selector } from 'lightningcss';
+import { transform, type Rule } from 'lightningcss';
 import { workspaceRoot } from '../project.ts';
 import type { Overlay } from './program.ts';
-
-/** Whether what a selector finds lies in an element with a class or an id of its module. */
-function isConfined(selector: Selector): boolean {
-  return selector.some((part) => {
-    if (part.type === 'class' || part.type === 'id' || part.type === 'nesting') return true;
-    if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return false;
-    return part.selectors.every(isConfined);
-  });
-}
+import { reachOf, withAny } from './selector-reach.ts';
 
 /** Rules that hold for the whole document wherever they are written. */
 const global: Readonly<Partial<Record<Rule['type'], string>>> = {
@@ -24,35 +16,55 @@ const global: Readonly<Partial<Record<Rule['type'], string>>> = {
   namespace: '@namespace',
   'layer-statement': 'an order of layers',
   import: '@import',
+  'view-transition': '@view-transition',
+  'position-try': '@position-try',
 };
 
 /** The layers that remotes and libraries write into. */
 const layers = new Set(['ds', 'app']);
 
+/** What the rules of each depth stand in. */
+interface Place {
+  /** In a layer for remotes. */
+  readonly isLayered: boolean;
+  /** In a `@scope` of the module's own elements. */
+  readonly isScoped: boolean;
+}
+
+const top: Place = { isLayered: false, isScoped: false };
+
+/** Where the rules within `rule` stand. */
+function placeWithin(rule: Rule, { isLayered, isScoped }: Place): Place {
+  if (rule.type === 'layer-block')
+    return { isLayered: isLayered || layers.has(rule.value.name?.[0] ?? ''), isScoped };
+  if (rule.type !== 'scope' || !rule.value.scopeStart) return { isLayered, isScoped };
+  return { isLayered, isScoped: isScoped || withAny(rule.value.scopeStart.map(reachOf)) !== 'others' };
+}
+
 function leavingIn(file: string, code: Uint8Array): string[] {
   const found: string[] = [];
-  const within: boolean[] = [];
-  let depth = 0;
+  const places: Place[] = [];
   const say = (what: string) => found.push(`${relative(workspaceRoot, file)}: ${what}`);
   transform({
     filename: file,
     code,
     cssModules: true,
+    // What the parser does not know cannot be judged, and a browser that does not know it leaves it out.
+    errorRecovery: true,
     visitor: {
       Rule(rule) {
-        depth += 1;
+        const place = places.at(-1) ?? top;
+        places.push(placeWithin(rule, place));
         const kind = global[rule.type];
         if (kind !== undefined) say(`${kind} holds for the whole page`);
-        if (rule.type === 'layer-block') within[depth] = layers.has(rule.value.name?.join('.') ?? '');
         if (rule.type !== 'style') return;
-        const isOpen = rule.value.selectors.some((selector) => !isConfined(selector));
+        const isOpen = !place.isScoped && withAny(rule.value.selectors.map(reachOf)) === 'others';
         const line = rule.value.loc.line + 1;
         if (isOpen) say(`the rule at line ${line} finds elements of others`);
-        else if (!within.includes(true)) say(`the rule at line ${line} stands outside of the layer \`app\``);
+        else if (!place.isLayered) say(`the rule at line ${line} stands outside of the layer \`app\``);
       },
       RuleExit() {
-        within.length = depth;
-        depth -= 1;
+        places.pop();
       },
     },
   });

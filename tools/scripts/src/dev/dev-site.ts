@@ -24,6 +24,7 @@ export async function devSite(port: number): Promise<void> {
       data,
       origin,
       trials: 'open',
+      isUnchecked: true,
       apiFlags: ['--watch'],
     });
     try {

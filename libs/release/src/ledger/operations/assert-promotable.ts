@@ -2,11 +2,29 @@ import type { Snapshot } from '@livree/contracts/compatibility';
 import { shellId } from '../../release-name.ts';
 import type { Ledger } from '../ledger.ts';
 import { publications } from '../publications.ts';
+import type { AnyRelease } from '../released-files.ts';
 import { assertReleasable } from './assert-releasable.ts';
 
 /**
- * Compares what is about to go live with everything that visitors can still reach, except for what was published in an
- * emergency.
+ * Compares releases that go live together with everything that visitors can still reach, except for those that were published
+ * in an emergency.
+ * @throws Refusal with what would break
+ */
+export async function assertFitTogether(
+  ledger: Ledger,
+  together: readonly AnyRelease[],
+  now: Date,
+  api?: Snapshot,
+): Promise<void> {
+  const held = await publications(ledger);
+  const isUnchecked = ({ id, version }: AnyRelease) =>
+    held.some((known) => known.remote === id && known.version === version && known.isUnchecked);
+  for (const release of together)
+    if (!isUnchecked(release)) await assertReleasable(ledger, release, now, { api, together });
+}
+
+/**
+ * Compares what is about to go live, as `assertFitTogether` does.
  * @param wanted versions by remote, which go live together
  * @throws Refusal with what would break
  */
@@ -16,15 +34,10 @@ export async function assertPromotable(
   now: Date,
   api?: Snapshot,
 ): Promise<void> {
-  const held = await publications(ledger);
-  const isUnchecked = (id: string, version: string) =>
-    held.some((known) => known.remote === id && known.version === version && known.isUnchecked);
   const together = await Promise.all(
     Object.entries(wanted).map(([id, version]) =>
       id === shellId ? ledger.shell(version) : ledger.release(id, version),
     ),
   );
-  for (const release of together)
-    if (!isUnchecked(release.id, release.version))
-      await assertReleasable(ledger, release, now, { api, together });
+  await assertFitTogether(ledger, together, now, api);
 }

@@ -65,4 +65,5 @@ export const publishUnknown = (
   remote: string,
   read: ReadBuild,
   now: Date,
-): Promise<Published> => add(ledger, remote, { read, now, isCountedAgain: false });
+  { isUnchecked = false }: Pick<PublishOptions, 'isUnchecked'> = {},
+): Promise<Published> => add(ledger, remote, { read, now, isUnchecked, isCountedAgain: false });
