@@ -70,7 +70,7 @@ export async function buildGateway(
     siteOrigin: config.siteOrigin,
     now,
   });
-  pageRoute(app, { site, cache, rateLimitScale, time });
+  pageRoute(app, { site, siteOrigin: config.siteOrigin, cache, rateLimitScale, time });
 
   app.addHook('onReady', async () => void (await live.current()));
   app.addHook('onClose', () => site.close());

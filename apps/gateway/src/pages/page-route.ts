@@ -15,6 +15,7 @@ import { admitInvited, passIn } from './invited.ts';
 import { oneAddress, type Elsewhere } from './one-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Page } from './page.ts';
+import { siteAddress } from './site-address.ts';
 import { liveLimits, renderingLimit, trialPageLimits, type Rendering } from './rendering-limit.ts';
 import type { PageOrder } from './page-order.ts';
 
@@ -24,6 +25,7 @@ export interface PageRouteOptions {
     'choose' | 'trials' | 'visits' | 'siteConfig' | 'makePage' | 'policy' | 'permissions'
   >;
   readonly cache: PageCache;
+  readonly siteOrigin: string;
   readonly rateLimitScale: number;
   /** Milliseconds since 1970. */
   readonly time: () => number;
@@ -80,6 +82,11 @@ function sendElsewhere(request: FastifyRequest, reply: FastifyReply, { target, s
   return reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' }).redirect(target, status);
 }
 
+function sendToSite(request: FastifyRequest, reply: FastifyReply, target: string) {
+  if (isSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
+  return reply.header('cache-control', 'no-cache').redirect(target, 308);
+}
+
 function sendStarting(reply: FastifyReply, visitor: Visitor) {
   return sendNotice(reply.header('retry-after', 2), 503, noticeDocument(visitor, 'starting'));
 }
@@ -96,7 +103,7 @@ function sendTooMany(reply: FastifyReply, visitor: Visitor, seconds: number) {
 
 /** Every other GET is a page of the site. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
-  const { site, cache, rateLimitScale, time } = options;
+  const { site, siteOrigin, cache, rateLimitScale, time } = options;
   const limits = {
     live: renderingLimit(app, rateLimitScale, liveLimits),
     trial: renderingLimit(app, rateLimitScale, trialPageLimits),
@@ -145,6 +152,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
   }
 
   app.get('/*', async (request, reply) => {
+    const elsewhere = siteAddress(siteOrigin, request.hostname, request.url);
+    if (elsewhere !== undefined) return sendToSite(request, reply, elsewhere);
     const pass = passIn(request.url);
     if (pass !== undefined) return admitInvited(request, reply, { pass, trials: site.trials, time });
     const visitor = readVisitor(request.headers.cookie, request.url);
