@@ -12,6 +12,7 @@ mkdir -p $folders
 for file in $files; do : > "$file"; done
 printf '%s\n' "$fstab" > .fstab
 mount --all --fstab .fstab
-mount -o remount,ro,nosuid,nodev "$root"
+# "bind": of the mount alone; options of tmpfs itself name users whom a user namespace does not know.
+mount -o remount,bind,ro,nosuid,nodev "$root"
 # Not exec: this shell is the first process of its namespace, so the command ends with it.
 "$@"
