@@ -8,6 +8,7 @@ import { openMaps } from './domains/maps/index.ts';
 import { listenForBackups } from './platform/backup/index.ts';
 import { systemClock } from './platform/clock.ts';
 import {
+  type Connection,
   type Database,
   type EmbeddedDatabase,
   migrate,
@@ -15,7 +16,7 @@ import {
   openPostgres,
 } from './platform/db/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
-import { devMailbox, smtpMail } from './platform/mail/index.ts';
+import { type Mail, devMailbox, pacedMail, smtpMail } from './platform/mail/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { openTelemetry } from './platform/telemetry/open-telemetry.ts';
@@ -51,7 +52,7 @@ export async function start(
       db: database.db,
       clock: systemClock,
       config,
-      mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : devMailbox(database.db, systemClock),
+      mail: pacedMail({ db: database.db, clock: systemClock, config, log }, outletOf(config, database.db)),
       storage: await openStorage(config),
       jobs,
       maps: openMaps({ config, log, clock: systemClock }),
@@ -77,6 +78,10 @@ export async function start(
     await database.close();
     throw error;
   }
+}
+
+function outletOf({ smtpUrl, mailFrom }: Config, db: Connection): Mail {
+  return smtpUrl ? smtpMail(smtpUrl, mailFrom) : devMailbox(db, systemClock);
 }
 
 function answerBackups({ backup }: EmbeddedDatabase, { dataFolder }: Config, log: Logger) {

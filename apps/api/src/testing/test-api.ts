@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import { openMaps } from '../domains/maps/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { createJobs, type Jobs } from '../platform/jobs/index.ts';
-import type { Message } from '../platform/mail/index.ts';
+import { type Message, pacedMail } from '../platform/mail/index.ts';
 import { diskStorage } from '../platform/storage/index.ts';
 import { seedDemonstration } from '../seed.ts';
 import { newCustomer, type NewCustomer } from './new-customer.ts';
@@ -102,7 +102,10 @@ export async function openTestApi(
     clock,
     config,
     jobs,
-    mail: { send: async (message) => void (message.to.startsWith('Push ') ? unheard : mails).push(message) },
+    mail: pacedMail(
+      { db: database.db, clock, config, log },
+      { send: async (message) => void (message.to.startsWith('Push ') ? unheard : mails).push(message) },
+    ),
     storage: diskStorage(files),
     maps: openMaps({ config, log, clock }),
     log,

@@ -4,6 +4,7 @@ type ContactTexts = {
   readonly subjects: Readonly<Record<ContactSubject, string>>;
   readonly copySubject: string;
   readonly copyGreeting: string;
+  readonly copyArrived: string;
   readonly copyIntroduction: string;
   readonly copyNotice: string;
   readonly title: string;
@@ -31,8 +32,8 @@ export const contactTexts: Readonly<Record<Language, ContactTexts>> = {
     },
     copySubject: 'Votre message à {brand}',
     copyGreeting: 'Bonjour,',
-    copyIntroduction:
-      'Nous avons bien reçu votre message et vous répondons au plus vite. En voici la copie :',
+    copyArrived: 'Nous avons bien reçu votre message et vous répondons au plus vite.',
+    copyIntroduction: 'En voici la copie :',
     copyNotice: 'Si vous n’avez rien écrit, quelqu’un a saisi votre adresse par erreur : ignorez ce message.',
     title: 'Écrire un message',
     name: 'Nom',
@@ -56,7 +57,8 @@ export const contactTexts: Readonly<Record<Language, ContactTexts>> = {
     },
     copySubject: 'Your message to {brand}',
     copyGreeting: 'Hello,',
-    copyIntroduction: 'We have received your message and will answer as soon as we can. Here is your copy:',
+    copyArrived: 'We have received your message and will answer as soon as we can.',
+    copyIntroduction: 'Here is your copy:',
     copyNotice:
       'If you did not write to us, somebody entered your address by mistake: please ignore this message.',
     title: 'Write a message',
@@ -81,7 +83,8 @@ export const contactTexts: Readonly<Record<Language, ContactTexts>> = {
     },
     copySubject: 'Su mensaje a {brand}',
     copyGreeting: 'Buenos días:',
-    copyIntroduction: 'Hemos recibido su mensaje y le responderemos lo antes posible. Esta es su copia:',
+    copyArrived: 'Hemos recibido su mensaje y le responderemos lo antes posible.',
+    copyIntroduction: 'Esta es su copia:',
     copyNotice: 'Si no nos ha escrito, alguien ha indicado su dirección por error: ignore este mensaje.',
     title: 'Escribir un mensaje',
     name: 'Nombre',
@@ -105,8 +108,8 @@ export const contactTexts: Readonly<Record<Language, ContactTexts>> = {
     },
     copySubject: 'Ihre Nachricht an {brand}',
     copyGreeting: 'Guten Tag,',
-    copyIntroduction:
-      'wir haben Ihre Nachricht erhalten und antworten so bald wie möglich. Hier ist Ihre Kopie:',
+    copyArrived: 'wir haben Ihre Nachricht erhalten und antworten so bald wie möglich.',
+    copyIntroduction: 'Hier ist Ihre Kopie:',
     copyNotice:
       'Wenn Sie nichts geschrieben haben, hat jemand Ihre Adresse irrtümlich angegeben: Bitte ignorieren Sie diese Nachricht.',
     title: 'Eine Nachricht schreiben',

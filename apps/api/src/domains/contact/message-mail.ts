@@ -13,6 +13,7 @@ export function messageMail(row: MessageRow, to: string): Message {
     `Client inscrit : ${row.customer_id === null ? 'non' : 'oui'}`,
   ];
   return {
+    kind: 'operator',
     to,
     replyTo: row.email,
     subject: `Formulaire de contact : ${contactTexts.fr.subjects[row.subject]}`,
@@ -20,22 +21,27 @@ export function messageMail(row: MessageRow, to: string): Message {
   };
 }
 
-/** The sender's copy, in the language of the form; a reply goes to the operator. */
+/**
+ * Tells the sender, in the language of the form, that the message arrived; a reply goes to the operator. @param
+ * isTheirs whether the address is known to be the sender's, so that it may get what they wrote
+ */
 export function copyMail(
   { email, subject, message }: MessageRow,
   language: Language,
   brand: { readonly name: string; readonly email: string },
+  isTheirs: boolean,
 ): Message {
   const texts = contactTexts[language];
-  const quoted = message.replaceAll(/^/gm, '> ');
+  const quoted = `${texts.subjects[subject]}\n\n${message.replaceAll(/^/gm, '> ')}`;
   return {
+    kind: 'message-copy',
     to: email,
     replyTo: brand.email,
     subject: fillText(texts.copySubject, { brand: brand.name }),
     text: [
       texts.copyGreeting,
-      texts.copyIntroduction,
-      `${texts.subjects[subject]}\n\n${quoted}`,
+      texts.copyArrived,
+      ...(isTheirs ? [texts.copyIntroduction, quoted] : []),
       texts.copyNotice,
       brand.name,
     ].join('\n\n'),

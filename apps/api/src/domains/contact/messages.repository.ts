@@ -18,17 +18,6 @@ export function messageById(db: Connection, id: number): Promise<MessageRow | un
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The ids of messages from an address since a time. */
-export async function messagesFromSince(db: Connection, email: string, since: Date): Promise<number[]> {
-  const rows = await db
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('email', '=', email)
-    .where('created_at', '>=', since)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** In the order of writing. */
 export function messagesOfCustomer(db: Connection, customerId: number): Promise<MessageRow[]> {
   return db

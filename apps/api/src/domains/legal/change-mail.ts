@@ -28,6 +28,7 @@ export function changeMail(
   const { subject, change } = texts[document];
   const paragraphs = [texts.greeting, change, texts.read, texts.question, brand.name];
   return {
+    kind: 'legal-change',
     to: email,
     subject: fillText(subject, params),
     text: paragraphs.map((text) => fillText(text, params)).join('\n\n'),

@@ -1,5 +1,5 @@
 import { type Language, fillText } from '@livree/contracts';
-import type { Message } from '../../platform/mail/index.ts';
+import type { MailKind, Message } from '../../platform/mail/index.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 
 export type Letter = {
@@ -20,10 +20,11 @@ function linkTo({ siteUrl, language }: Letter, purpose: LinkPurpose, token: stri
   return `${siteUrl}/api/newsletter/links/${purpose}?token=${token}&language=${language}`;
 }
 
-function mailOf(letter: Letter, subject: string, paragraphs: readonly string[]): Message {
+function mailOf(kind: MailKind, letter: Letter, subject: string, paragraphs: readonly string[]): Message {
   const { leave } = newsletterTexts[letter.language];
   const farewell = `${leave}\n${linkTo(letter, 'unsubscribe', letter.unsubscribe)}`;
   return {
+    kind,
     to: letter.to,
     subject: fillText(subject, { brand: letter.brand }),
     text: [...paragraphs.map((text) => fillText(text, { brand: letter.brand })), letter.brand, farewell].join(
@@ -39,7 +40,7 @@ function mailOf(letter: Letter, subject: string, paragraphs: readonly string[]):
 /** @param token confirms the subscription @param hours how long it is valid */
 export function confirmationMail(letter: Letter, token: string, hours: number): Message {
   const texts = newsletterTexts[letter.language];
-  return mailOf(letter, texts.confirmSubject, [
+  return mailOf('newsletter-request', letter, texts.confirmSubject, [
     texts.greeting,
     texts.confirmRequest,
     linkTo(letter, 'confirm', token),
@@ -49,5 +50,5 @@ export function confirmationMail(letter: Letter, token: string, hours: number): 
 
 export function welcomeMail(letter: Letter): Message {
   const { greeting, welcomeSubject, welcome } = newsletterTexts[letter.language];
-  return mailOf(letter, welcomeSubject, [greeting, welcome]);
+  return mailOf('newsletter-welcome', letter, welcomeSubject, [greeting, welcome]);
 }

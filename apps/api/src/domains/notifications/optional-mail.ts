@@ -27,6 +27,7 @@ export function optionalMail(
   const choices = new URL(withLanguage(choicesPath, recipient.language), siteUrl).href;
   const { foot } = notificationTexts[recipient.language];
   return {
+    kind: topic === 'login' ? 'security' : 'reminder',
     to: recipient.email,
     subject,
     text: `${text}\n\n-- \n${fillText(foot, { choices, stop })}`,

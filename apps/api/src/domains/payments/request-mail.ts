@@ -18,6 +18,7 @@ export function requestMail(request: ListedRequest, to: string): Message {
   const notice =
     'Rien n’est remboursé avant votre décision : approuvez la demande ou refusez-la avec un motif.';
   return {
+    kind: 'operator',
     to,
     replyTo: request.client_email,
     subject: `Réservation ${request.reference} : remboursement demandé`,

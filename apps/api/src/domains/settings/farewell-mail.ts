@@ -48,6 +48,7 @@ export type Leaver = {
 export function farewellMail({ name, email, language, cancelledRides }: Leaver, brand: string): Message {
   const { subject, cancelled, text } = letters[language];
   return {
+    kind: 'security',
     to: email,
     subject,
     text: text(greet(language, name), cancelledRides > 0 ? cancelled : '', brand),

@@ -14,6 +14,7 @@ import type { SettingsTables } from '../../domains/settings/settings.tables.ts';
 import type { IdempotencyTables } from '../idempotency/idempotency.tables.ts';
 import type { SiteTables } from '../../domains/site/site.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
+import type { PaceTables } from '../pace/pace.tables.ts';
 import type { SecurityTables } from '../security/security.tables.ts';
 
 /** Every table. Each domain describes its own tables, and reads others only through their domain. */
@@ -28,6 +29,7 @@ export type Tables = IdentityTables &
   NotificationsTables &
   BlogTables &
   MailTables &
+  PaceTables &
   SecurityTables &
   IdempotencyTables &
   SettingsTables &

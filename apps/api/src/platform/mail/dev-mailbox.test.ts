@@ -10,7 +10,7 @@ const cookie = `mailbox-key=${encodeURIComponent(key)}`;
 const api = withTestApi({ NODE_ENV: 'production', LIVREE_MAILBOX_KEY: key });
 
 const sendMail = ({ deps, clock }: TestApi): Promise<void> =>
-  devMailbox(deps.db, clock).send({ to: 'zoe@example.org', subject: '<b>', text: 'token' });
+  devMailbox(deps.db, clock).send({ kind: 'ride', to: 'zoe@example.org', subject: '<b>', text: 'token' });
 
 async function expectNothing(
   { app }: TestApi,

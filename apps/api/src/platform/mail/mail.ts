@@ -1,7 +1,11 @@
+import type { MailKind } from './mail-kinds.ts';
+
 /** An attachment of a mail. @property type such as `application/pdf` */
 export type Attachment = { readonly name: string; readonly type: string; readonly content: Buffer };
 
 export type Message = {
+  /** Decides how many of them one mailbox gets. */
+  readonly kind: MailKind;
   readonly to: string;
   readonly subject: string;
   /** Plain text; never contains a password, or a token that opens more than its own link. */

@@ -34,6 +34,7 @@ test('a mail arrives with its accents, from the configured sender', async () => 
   const port = await mailServer((raw) => mails.push(raw));
   const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Livrée <reservations@livree.example>');
   await mail.send({
+    kind: 'ride',
     to: 'zoe@example.org',
     subject: 'Réservation confirmée',
     text: 'À bientôt, Zoé.\nPrix : 12,50 €',
@@ -54,5 +55,7 @@ test('a mail arrives with its accents, from the configured sender', async () => 
 
 test('a mail server that does not answer is a failure, so that the job is retried', async () => {
   const mail = smtpMail('smtp://127.0.0.1:1', 'a@livree.example');
-  await expect(mail.send({ to: 'b@example.org', subject: 's', text: 't' })).rejects.toThrow('ECONNREFUSED');
+  await expect(mail.send({ kind: 'ride', to: 'b@example.org', subject: 's', text: 't' })).rejects.toThrow(
+    'ECONNREFUSED',
+  );
 });

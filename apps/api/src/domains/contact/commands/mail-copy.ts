@@ -1,23 +1,24 @@
 import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
+import { userById } from '../../identity/index.ts';
 import { copyMail } from '../message-mail.ts';
-import { messageById, messagesFromSince } from '../messages.repository.ts';
+import { type MessageRow, messageById } from '../messages.repository.ts';
 
-const dayMs = 24 * 60 * 60_000;
+type Dependencies = Pick<Deps, 'db' | 'mail' | 'config'>;
 
-/** Copies per address and day, so that nobody can flood a stranger's mailbox. */
-const copiesPerDay = 3;
-
-/** Mails a copy of a message to its stated sender; copies above the limit are dropped silently. */
-export async function mailCopy(
-  { db, clock, mail, config }: Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>,
-  messageId: number,
-): Promise<void> {
+/**
+ * Tells the stated sender of a message that it arrived. Only a signed-in customer gets a copy, at their confirmed
+ * address: anybody may have stated any other.
+ */
+export async function mailCopy({ db, mail, config }: Dependencies, messageId: number): Promise<void> {
   const row = await messageById(db, messageId);
   if (!row) return;
-  const since = new Date(clock.now().getTime() - dayMs);
-  const earlier = (await messagesFromSince(db, row.email, since)).filter((id) => id < row.id);
-  if (earlier.length >= copiesPerDay) return;
-  await mail.send(copyMail(row, z.parse(languageSchema, row.language), config.brand));
+  const language = z.parse(languageSchema, row.language);
+  await mail.send(copyMail(row, language, config.brand, await isFromItsOwner({ db }, row)));
+}
+
+async function isFromItsOwner({ db }: Pick<Deps, 'db'>, row: MessageRow): Promise<boolean> {
+  const sender = row.customer_id === null ? undefined : await userById(db, row.customer_id);
+  return sender?.email === row.email && sender.email_verified_at !== null;
 }

@@ -185,6 +185,7 @@ export function accountChangedMail(
   const { subjects, facts, text } = letters[language];
   const link = new URL(withLanguage('/forgot-password', language), siteUrl).href;
   return {
+    kind: 'security',
     to: email,
     subject: subjects[change],
     text: text(greet(language, name), facts[change], brand, link),

@@ -39,5 +39,5 @@ export function knownAddressMail(
 ): Message {
   const { subject, text } = letters[language];
   const link = new URL(withLanguage('/login', language), siteUrl).href;
-  return { to: email, subject, text: text(greet(language, name), brand, link) };
+  return { kind: 'known-address', to: email, subject, text: text(greet(language, name), brand, link) };
 }

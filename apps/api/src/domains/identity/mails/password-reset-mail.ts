@@ -37,5 +37,5 @@ export function passwordResetMail(
   link: string,
 ): Message {
   const { subject, text } = letters[language];
-  return { to: email, subject, text: text(greet(language, name), brand, link) };
+  return { kind: 'password-reset', to: email, subject, text: text(greet(language, name), brand, link) };
 }

@@ -16,5 +16,5 @@ export async function keepInMailbox(
   mail: Mail,
 ): Promise<void> {
   const link = new URL(withLanguage(path, language), siteUrl).href;
-  await mail.send({ to: `Push ${email}`, subject: title, text: `${body}\n\n${link}` });
+  await mail.send({ kind: 'stand-in', to: `Push ${email}`, subject: title, text: `${body}\n\n${link}` });
 }

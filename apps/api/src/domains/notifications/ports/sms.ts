@@ -37,7 +37,8 @@ export function openSms({ sms, smtpUrl, brand }: Config, mail: Mail): Sms {
   if (sms) return httpSms(sms, brand.name);
   return {
     async send({ to, text }) {
-      if (smtpUrl === undefined) await mail.send({ to: `SMS ${to}`, subject: brand.name, text });
+      if (smtpUrl === undefined)
+        await mail.send({ kind: 'stand-in', to: `SMS ${to}`, subject: brand.name, text });
     },
   };
 }

@@ -61,6 +61,7 @@ async function send(
   const letter = write(await mailed(deps, row));
   const attachments = await mailedPapers(deps, row);
   await deps.mail.send({
+    kind: 'ride',
     to: row.client_email,
     subject: letter.subject,
     text: letterText(letter),

@@ -16,5 +16,10 @@ export function billsMail({ late, disordered }: Findings, to: string): Message {
   ];
   const notice =
     'Une pièce émise ne change jamais. Signalez ces numéros à la personne qui tient vos comptes.';
-  return { to, subject: 'Contrôle des reçus et avoirs', text: [...found, notice].join('\n\n') };
+  return {
+    kind: 'operator',
+    to,
+    subject: 'Contrôle des reçus et avoirs',
+    text: [...found, notice].join('\n\n'),
+  };
 }

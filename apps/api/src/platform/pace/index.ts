@@ -1,0 +1,2 @@
+export { registerPace } from './register-pace.ts';
+export { sendPaced, type PaceDependencies } from './send-paced.ts';

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../deps.ts';
+import { recordSecurityEvent } from '../security/index.ts';
+import { type Allowance, returnTurn, takeTurn } from './turns.repository.ts';
+
+export type PaceDependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
+
+export type Paced = {
+  /** What is counted, such as `mail.reminder`. */
+  readonly kind: string;
+  /** The mailbox or telephone; only a hash is stored. */
+  readonly recipient: string;
+  readonly allowance: Allowance;
+};
+
+/**
+ * Sends a message if its recipient may still get one of its kind, whoever caused the others. A message above the
+ * allowance is dropped and recorded as a security event. A failed one does not count.
+ */
+export async function sendPaced(
+  deps: PaceDependencies,
+  { kind, recipient, allowance }: Paced,
+  send: () => Promise<void>,
+): Promise<void> {
+  const { db, clock, config } = deps;
+  const key = createHash('sha256').update(`${kind} ${recipient}`).digest('hex');
+  const scaled = (count: number) => Math.max(1, Math.round(count * config.rateLimitScale));
+  const allowed = { hour: scaled(allowance.hour), day: scaled(allowance.day) };
+  if (!(await takeTurn(db, key, allowed, clock.now())))
+    return recordSecurityEvent(deps, { kind: 'limit', call: kind, outcome: 'dropped', userId: null });
+  try {
+    await send();
+  } catch (error) {
+    await returnTurn(db, key);
+    throw error;
+  }
+}
