@@ -16,7 +16,8 @@ import {
   openPostgres,
 } from './platform/db/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
-import { type Mail, devMailbox, pacedMail, smtpMail } from './platform/mail/index.ts';
+import { type Mail, devMailbox, smtpMail } from './platform/mail/index.ts';
+import { pacedMail } from './platform/pace/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { openTelemetry } from './platform/telemetry/open-telemetry.ts';

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { sendPaced } from '../../platform/pace/index.ts';
 import { reservationById, rideChangedJob } from '../reservations/index.ts';
 import { remind } from './commands/remind.ts';
 import { tell } from './commands/tell.ts';
@@ -9,6 +10,9 @@ import { keepInMailbox } from './ports/push-mailbox.ts';
 import { openSms } from './ports/sms.ts';
 import { removeSubscription, subscriptionById } from './push-subscriptions.repository.ts';
 import type { Recipients } from './recipients.ts';
+
+/** To one telephone, whoever causes them. */
+const textMessages = { hour: 4, day: 10 };
 
 /** Registers the handlers of this domain's jobs. */
 export function handleJobs(deps: Deps, recipients: Recipients, push: Push): void {
@@ -29,7 +33,9 @@ export function handleJobs(deps: Deps, recipients: Recipients, push: Push): void
     if (recipient?.wants.email) await mail.send(optionalMail(letter, recipient, 'email', config));
   });
 
-  jobs.handle(smsJob, (message) => sms.send(message));
+  jobs.handle(smsJob, (message) =>
+    sendPaced(deps, { kind: 'sms', recipient: message.to, allowance: textMessages }, () => sms.send(message)),
+  );
 
   jobs.handle(pushJob, async ({ subscriptionId, seconds, ...message }) => {
     const subscription = await subscriptionById(db, subscriptionId);

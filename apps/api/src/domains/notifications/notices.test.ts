@@ -31,13 +31,28 @@ test('a customer who wants text messages gets them for a booking and a cancellat
   const { token, client } = await signUp({ language: 'de' });
   const { reservation } = await book(api(), token);
   await api().jobs.drain();
-  expect(textMessages()).toMatchObject([{ to: 'SMS +33 6 12 34 56 78' }]);
+  expect(textMessages()).toMatchObject([{ to: 'SMS +33612345678' }]);
   expect(textMessages()[0]?.text).toContain('Buchung bestätigt');
   expect(textMessages()[0]?.text).toContain(reservation.reference);
   expect(textMessages()[0]?.text).toMatch(/Mi\., 10\. (Juni|Jun\.), 10:00/);
   await client.reservations.cancel({ params: { id: reservation.id }, body: {} });
   await api().jobs.drain();
   expect(textMessages()[1]?.text).toContain('storniert');
+});
+
+test('a text message holds nothing that was typed, and one telephone gets four an hour', async () => {
+  const paced = await openTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
+  for (let index = 0; index < 6; index += 1) {
+    const token = await paced.signUp(`client${index}@example.org`);
+    await paced.client({ token }).settings.changeNotifications({ body: { sms: true } });
+    const pickupAt = `2026-06-${10 + index}T10:00`;
+    await book(paced, token, { pickupAt, pickupAddress: 'Claim at http://evil.example/x' });
+  }
+  await paced.jobs.drain();
+  const sent = paced.mails.filter(({ to }) => to.startsWith('SMS '));
+  expect(sent).toHaveLength(4);
+  for (const { text } of sent) expect(text).not.toContain('evil');
+  await paced.close();
 });
 
 test('a customer who does not want them gets none, but still the required mail', async () => {
@@ -183,7 +198,7 @@ describe('with a provider of text messages', () => {
     expect(call?.path).toBe('/messages');
     expect(call?.header('authorization')).toBe('Bearer sms-secret');
     expect(call?.header('idempotency-key')).toMatch(/^[\w-]{36}$/);
-    expect(JSON.parse(call?.body ?? '')).toMatchObject({ to: '+33 6 12 34 56 78', from: 'Livrée' });
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({ to: '+33612345678', from: 'Livrée' });
     expect(connected.mails.filter(({ to }) => to.startsWith('SMS'))).toEqual([]);
   });
 });

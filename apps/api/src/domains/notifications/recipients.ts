@@ -10,6 +10,8 @@ export type Recipient = {
   readonly id: number;
   readonly name: string;
   readonly email: string;
+  /** Whether the address is confirmed; until then a stranger may have typed name and places. */
+  readonly isConfirmed: boolean;
   readonly phone: string | null;
   readonly language: Language;
   readonly wants: { readonly email: boolean; readonly sms: boolean; readonly push: boolean };

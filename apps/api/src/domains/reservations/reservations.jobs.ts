@@ -17,6 +17,11 @@ export const deleteExpiredDataJob = defineJob('reservations.keep-terms', z.recor
 export const checkBillsJob = defineJob('reservations.check-bills', z.record(z.string(), z.never()));
 export const confirmationMailJob = defineJob('reservations.confirmation-mail', reservationData);
 export const cancellationMailJob = defineJob('reservations.cancellation-mail', reservationData);
+/** To the address that a booking names besides its customer's. */
+export const guestMailJob = defineJob(
+  'reservations.guest-mail',
+  z.object({ reservationId: z.int(), change: z.enum(['booked', 'cancelled']) }),
+);
 /** A payment that came too late, or twice, and was refunded. */
 export const returnedPaymentMailJob = defineJob(
   'reservations.returned-payment-mail',

@@ -17,14 +17,14 @@ export function settingsRecipients({ db, clock }: Pick<Deps, 'db' | 'clock'>): R
       const user = await userById(trx, userId);
       if (!user) return undefined;
       const choices = await choicesOf(trx, userId);
-      const { id, name, email, phone } = user;
+      const { id, name, email, phone, email_verified_at: verifiedAt } = user;
       const language = z.parse(languageSchema, user.language);
       const wants = {
         email: choices.email_notifications,
         sms: choices.sms_notifications,
         push: choices.push_notifications,
       };
-      return { id, name, email, phone, language, wants };
+      return { id, name, email, isConfirmed: verifiedAt !== null, phone, language, wants };
     },
     async stop(userId, topic) {
       await db.transaction().execute(async (trx) => {

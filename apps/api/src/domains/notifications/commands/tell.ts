@@ -3,6 +3,7 @@ import { plainSpaces } from '@livree/i18n';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { Reservation } from '../../reservations/index.ts';
+import { mobileNumber } from '../model/mobile-number.ts';
 import { pushJob, reminderMailJob, smsJob, unheardPushJob } from '../notifications.jobs.ts';
 import { hasPushMailbox } from '../ports/push-mailbox.ts';
 import { subscriptionsOf } from '../push-subscriptions.repository.ts';
@@ -36,12 +37,16 @@ export async function tell(
 ): Promise<void> {
   const recipient = await recipients.find(ride.customer_id, trx);
   if (!recipient) return;
-  const { email, language, phone, wants } = recipient;
-  const notice = writeNotice(kind, ride, amountCents, language);
-  if (wants.sms && phone !== null) {
-    const text = `${config.brand.name}. ${notice.title}. ${notice.body}`;
+  const { email, isConfirmed, language, phone, wants } = recipient;
+  const write = (isTheirs: boolean) => writeNotice(kind, ride, amountCents, language, { isTheirs });
+  const notice = write(true);
+  const to = wants.sms && phone !== null ? mobileNumber(phone, config.servedCountries) : undefined;
+  if (to !== undefined) {
+    // Nobody has confirmed that the telephone is theirs.
+    const { title, body } = write(false);
+    const text = `${config.brand.name}. ${title}. ${body}`;
     // A no-break space is no letter of a short SMS: it would halve the length of each part.
-    await jobs.send(trx, smsJob, { key: randomUUID(), to: phone, text: plainSpaces(text) });
+    await jobs.send(trx, smsJob, { key: randomUUID(), to, text: plainSpaces(text) });
   }
   if (wants.push) {
     const browsers = await subscriptionsOf(trx, recipient.id);
@@ -52,7 +57,12 @@ export async function tell(
   }
   const isReminder = kind === 'day' || kind === 'hours';
   if (isReminder && wants.email) {
-    const letter = reminderLetter(notice, recipient.name, language, config.siteUrl);
+    const letter = reminderLetter(
+      write(isConfirmed),
+      isConfirmed ? recipient.name : null,
+      language,
+      config.siteUrl,
+    );
     await jobs.send(trx, reminderMailJob, { userId: recipient.id, ...letter });
   }
 }

@@ -6,7 +6,6 @@ export type NoticeKind = 'booked' | 'cancelled' | 'refunded' | 'day' | 'hours';
 type NoticeTexts = {
   readonly titles: Readonly<Record<NoticeKind, string>>;
   readonly bodies: Readonly<Record<NoticeKind, string>>;
-  readonly greeting: string;
   readonly details: string;
 };
 
@@ -21,13 +20,12 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       hours: 'Votre chauffeur sera bientôt là',
     },
     bodies: {
-      booked: '{time} (heure locale), {from}. Référence {reference}.',
+      booked: '{time} (heure locale){place}. Référence {reference}.',
       cancelled: 'Votre réservation {reference} ({time}) est annulée.',
       refunded: '{amount} vous sont remboursés pour la réservation {reference}.',
-      day: '{time} (heure locale), {from}. Référence {reference}.',
-      hours: '{time} (heure locale), {from}. Référence {reference}.',
+      day: '{time} (heure locale){place}. Référence {reference}.',
+      hours: '{time} (heure locale){place}. Référence {reference}.',
     },
-    greeting: 'Bonjour {name},',
     details: 'Tous les détails : {url}',
   },
   en: {
@@ -39,13 +37,12 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       hours: 'Your chauffeur will soon be waiting',
     },
     bodies: {
-      booked: '{time} (local time), {from}. Reference {reference}.',
+      booked: '{time} (local time){place}. Reference {reference}.',
       cancelled: 'Your booking {reference} ({time}) has been cancelled.',
       refunded: 'We are refunding {amount} for booking {reference}.',
-      day: '{time} (local time), {from}. Reference {reference}.',
-      hours: '{time} (local time), {from}. Reference {reference}.',
+      day: '{time} (local time){place}. Reference {reference}.',
+      hours: '{time} (local time){place}. Reference {reference}.',
     },
-    greeting: 'Hello {name},',
     details: 'Full details: {url}',
   },
   es: {
@@ -57,13 +54,12 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       hours: 'Su chófer le esperará en breve',
     },
     bodies: {
-      booked: '{time} (hora local), {from}. Referencia {reference}.',
+      booked: '{time} (hora local){place}. Referencia {reference}.',
       cancelled: 'Su reserva {reference} ({time}) se ha cancelado.',
       refunded: 'Le reembolsamos {amount} por la reserva {reference}.',
-      day: '{time} (hora local), {from}. Referencia {reference}.',
-      hours: '{time} (hora local), {from}. Referencia {reference}.',
+      day: '{time} (hora local){place}. Referencia {reference}.',
+      hours: '{time} (hora local){place}. Referencia {reference}.',
     },
-    greeting: 'Buenos días, {name}:',
     details: 'Todos los detalles: {url}',
   },
   de: {
@@ -75,13 +71,12 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       hours: 'Ihr Chauffeur erwartet Sie bald',
     },
     bodies: {
-      booked: '{time} (Ortszeit), {from}. Buchungsnummer {reference}.',
+      booked: '{time} (Ortszeit){place}. Buchungsnummer {reference}.',
       cancelled: 'Ihre Buchung {reference} ({time}) ist storniert.',
       refunded: 'Sie erhalten {amount} für die Buchung {reference} zurück.',
-      day: '{time} (Ortszeit), {from}. Buchungsnummer {reference}.',
-      hours: '{time} (Ortszeit), {from}. Buchungsnummer {reference}.',
+      day: '{time} (Ortszeit){place}. Buchungsnummer {reference}.',
+      hours: '{time} (Ortszeit){place}. Buchungsnummer {reference}.',
     },
-    greeting: 'Guten Tag {name},',
     details: 'Alle Einzelheiten: {url}',
   },
 };

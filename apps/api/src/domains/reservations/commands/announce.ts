@@ -3,6 +3,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import {
   cancellationMailJob,
   confirmationMailJob,
+  guestMailJob,
   refundMailJob,
   rideChangedJob,
 } from '../reservations.jobs.ts';
@@ -12,6 +13,7 @@ type Jobs = Pick<Deps, 'jobs'>;
 /** Informs the customer that their ride is booked: by the required mail, and through the channels they chose. */
 export async function announceBooking(trx: Connection, { jobs }: Jobs, reservationId: number): Promise<void> {
   await jobs.send(trx, confirmationMailJob, { reservationId });
+  await jobs.send(trx, guestMailJob, { reservationId, change: 'booked' });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'booked', amountCents: 0 });
 }
 
@@ -21,6 +23,7 @@ export async function announceCancellation(
   reservationId: number,
 ): Promise<void> {
   await jobs.send(trx, cancellationMailJob, { reservationId });
+  await jobs.send(trx, guestMailJob, { reservationId, change: 'cancelled' });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'cancelled', amountCents: 0 });
 }
 

@@ -1,5 +1,9 @@
+import { languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { withLanguage } from '@livree/i18n/language-address';
 import { selfServiceDeadline } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
+import { userById } from '../../identity/index.ts';
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
 import type { PaperDependencies } from '../documents/papers.ts';
 import { mailedPapers } from '../documents/mailed-papers.ts';
@@ -13,6 +17,7 @@ import {
   refundLetter,
   returnedPaymentLetter,
 } from '../mails/reservation-letters.ts';
+import { mailGuest } from './mail-guest.ts';
 import { readQuote } from '../model/kept-quote.ts';
 import { takenPayment } from '../model/payment-standing.ts';
 import {
@@ -20,6 +25,7 @@ import {
   confirmationMailJob,
   declinedRefundMailJob,
   failedRefundMailJob,
+  guestMailJob,
   refundMailJob,
   returnedPaymentMailJob,
 } from '../reservations.jobs.ts';
@@ -36,6 +42,7 @@ export function handleMailJobs(deps: Dependencies): void {
     const refundCents = await refundedCents(deps, reservationId);
     await send(deps, reservationId, (ride) => cancellationLetter(ride, refundCents));
   });
+  jobs.handle(guestMailJob, ({ reservationId, change }) => mailGuest(deps, reservationId, change));
   jobs.handle(refundMailJob, ({ reservationId, amountCents }) =>
     send(deps, reservationId, (ride) => refundLetter(ride, amountCents)),
   );
@@ -57,15 +64,18 @@ async function send(
 ): Promise<void> {
   const row = await reservationById(deps.db, reservationId);
   if (!row) throw new Error(`There is no reservation ${reservationId}`);
-  if (row.client_email === '') return; // Null if its customer has deleted their account.
-  const letter = write(await mailed(deps, row));
-  const attachments = await mailedPapers(deps, row);
+  const customer = await userById(deps.db, row.customer_id);
+  // Its customer has deleted their account.
+  if (!customer || row.client_email === '') return;
+  const isConfirmed = customer.email_verified_at !== null;
+  const ride = await mailed(deps, row);
+  const letter = write(isConfirmed ? ride : withoutTypedTexts(ride, detailsUrl(deps, row)));
   await deps.mail.send({
     kind: 'ride',
-    to: row.client_email,
+    to: customer.email,
     subject: letter.subject,
     text: letterText(letter),
-    attachments,
+    attachments: isConfirmed ? await mailedPapers(deps, row) : [],
   });
 }
 
@@ -74,12 +84,24 @@ async function mailed({ db, config, clock }: Deps, row: Reservation): Promise<Ma
   const deadline = selfServiceDeadline(quote.policy, row.pickup_at);
   return {
     ...(await rideSummary({ db }, row)),
+    detailsUrl: null,
     lines: quote.lines,
     freeUntil: deadline >= clock.now() ? deadline : null,
     phone: config.brand.phone,
     isPaid: takenPayment(await transactionsOfReservations(db, [row.id])) !== undefined,
   };
 }
+
+const withoutTypedTexts = (ride: MailedReservation, url: string): MailedReservation => ({
+  ...ride,
+  clientName: null,
+  addresses: [],
+  returnRoute: null,
+  detailsUrl: url,
+});
+
+const detailsUrl = ({ config }: Deps, { id, language }: Reservation): string =>
+  new URL(withLanguage(`/reservations/${id}`, z.parse(languageSchema, language)), config.siteUrl).href;
 
 async function refundedCents({ db }: Deps, reservationId: number): Promise<number> {
   const transactions = await transactionsOfReservations(db, [reservationId]);

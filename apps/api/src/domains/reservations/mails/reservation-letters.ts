@@ -1,12 +1,17 @@
 import { type FareLine, fillText } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
+import { greet } from '../../../platform/mail/index.ts';
 import { fareLineLabel } from './fare-line-label.ts';
 import type { Letter } from './letter.ts';
 import type { RideSummary } from '../ride-summary.ts';
 import { type MailTexts, mailTexts } from './texts/index.ts';
 
 /** What mails say about a reservation. */
-export type MailedReservation = RideSummary & {
+export type MailedReservation = Omit<RideSummary, 'clientName'> & {
+  /** Null for an address that nobody has confirmed: it gets nothing that a stranger may have typed. */
+  readonly clientName: string | null;
+  /** The page with what the mail leaves out; null if it leaves nothing out. */
+  readonly detailsUrl: string | null;
   readonly lines: readonly FareLine[];
   /** The last instant of a free cancellation; null if it is past. */
   readonly freeUntil: Date | null;
@@ -44,8 +49,11 @@ function letter(
   const text = mailTexts[ride.language];
   return {
     subject: fillText(subject, { reference: ride.reference }),
-    greeting: fillText(text.greeting, { name: ride.clientName }),
-    paragraphs,
+    greeting: greet(ride.language, ride.clientName),
+    paragraphs: [
+      ...paragraphs,
+      ...(ride.detailsUrl === null ? [] : [fillText(text.unconfirmed, { link: ride.detailsUrl })]),
+    ],
     rows: rows.map((row) => fillText(text.row, row)),
     closing: ride.phone === null ? '' : fillText(text.help, { phone: ride.phone }),
   };

@@ -2,7 +2,6 @@ import { rideLabels } from '../../ride-labels.ts';
 import type { MailTexts } from './fr.ts';
 
 export const de: MailTexts = {
-  greeting: 'Guten Tag {name},',
   confirmedSubject: 'Buchung {reference} bestätigt',
   confirmedIntro: 'Ihre Buchung ist bestätigt und bezahlt. Unser Team ruft Sie 30 Minuten vor der Fahrt an.',
   confirmedUnpaidIntro:
@@ -30,4 +29,13 @@ export const de: MailTexts = {
   untilDeadline: 'bis {deadline}',
   localTime: '{time} (Ortszeit)',
   help: 'Haben Sie eine Frage? Rufen Sie uns an: {phone}.',
+  guestBookedSubject: 'Eine Fahrt ist mit Ihrer E-Mail-Adresse gebucht',
+  guestBooked:
+    'ein Kunde von {brand} hat für die Fahrt {reference} Ihre E-Mail-Adresse angegeben: {time}. Er hat die Bestätigung erhalten und kann Ihnen die Einzelheiten mitteilen.',
+  guestCancelled:
+    'die Fahrt {reference} ({time}), für die ein Kunde von {brand} Ihre E-Mail-Adresse angegeben hatte, ist storniert.',
+  guestNotice:
+    'Wenn Ihnen das nichts sagt, hat jemand Ihre Adresse irrtümlich angegeben: Bitte ignorieren Sie diese Nachricht.',
+  unconfirmed:
+    'Zu Ihrer Sicherheit enthält diese Nachricht weder die Orte noch Ihre Dokumente, denn Ihre E-Mail-Adresse ist noch nicht bestätigt. Sie finden sie hier: {link}',
 };

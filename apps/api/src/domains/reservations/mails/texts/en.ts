@@ -2,7 +2,6 @@ import { rideLabels } from '../../ride-labels.ts';
 import type { MailTexts } from './fr.ts';
 
 export const en: MailTexts = {
-  greeting: 'Hello {name},',
   confirmedSubject: 'Booking {reference} confirmed',
   confirmedIntro: 'Your booking is confirmed and paid. Our team will call you 30 minutes before the ride.',
   confirmedUnpaidIntro:
@@ -29,4 +28,13 @@ export const en: MailTexts = {
   untilDeadline: 'until {deadline}',
   localTime: '{time} (local time)',
   help: 'Any questions? Call us on {phone}.',
+  guestBookedSubject: 'A ride is booked with your email address',
+  guestBooked:
+    'A customer of {brand} gave your email address for ride {reference}: {time}. They have received the confirmation and can pass the details on to you.',
+  guestCancelled:
+    'Ride {reference} ({time}), for which a customer of {brand} gave your email address, has been cancelled.',
+  guestNotice:
+    'If this means nothing to you, somebody entered your address by mistake: please ignore this message.',
+  unconfirmed:
+    'For your security, this message contains neither the places nor your documents, because your email address is not confirmed yet. You will find them here: {link}',
 };

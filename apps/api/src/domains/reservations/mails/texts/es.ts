@@ -2,7 +2,6 @@ import { rideLabels } from '../../ride-labels.ts';
 import type { MailTexts } from './fr.ts';
 
 export const es: MailTexts = {
-  greeting: 'Buenos días, {name}:',
   confirmedSubject: 'Reserva {reference} confirmada',
   confirmedIntro:
     'Su reserva está confirmada y pagada. Nuestro equipo le llamará 30 minutos antes del trayecto.',
@@ -29,4 +28,12 @@ export const es: MailTexts = {
   untilDeadline: 'hasta el {deadline}',
   localTime: '{time} (hora local)',
   help: '¿Tiene alguna pregunta? Llámenos al {phone}.',
+  guestBookedSubject: 'Se ha reservado un trayecto con su dirección de correo',
+  guestBooked:
+    'Un cliente de {brand} ha indicado su dirección de correo para el trayecto {reference}: {time}. Ha recibido la confirmación y puede facilitarle los detalles.',
+  guestCancelled:
+    'El trayecto {reference} ({time}), para el que un cliente de {brand} había indicado su dirección de correo, se ha cancelado.',
+  guestNotice: 'Si no sabe de qué se trata, alguien ha indicado su dirección por error: ignore este mensaje.',
+  unconfirmed:
+    'Por su seguridad, este mensaje no contiene los lugares ni sus documentos, porque su dirección de correo aún no está confirmada. Los encontrará aquí: {link}',
 };

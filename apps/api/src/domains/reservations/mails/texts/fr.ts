@@ -2,7 +2,6 @@ import { rideLabels } from '../../ride-labels.ts';
 
 /** The French texts of the mails about a reservation; `{name}` is a placeholder. */
 export const fr = {
-  greeting: 'Bonjour {name},',
   confirmedSubject: 'Réservation {reference} confirmée',
   confirmedIntro:
     'Votre réservation est confirmée et payée. Notre équipe vous appelle 30 minutes avant le trajet.',
@@ -31,6 +30,14 @@ export const fr = {
   untilDeadline: 'jusqu’au {deadline}',
   localTime: '{time} (heure locale)',
   help: 'Une question ? Appelez-nous au {phone}.',
+  guestBookedSubject: 'Un trajet est réservé à votre adresse e-mail',
+  guestBooked:
+    'Un client de {brand} a indiqué votre adresse e-mail pour le trajet {reference} : {time}. Il a reçu la confirmation et peut vous transmettre les détails.',
+  guestCancelled:
+    'Le trajet {reference} ({time}), pour lequel un client de {brand} avait indiqué votre adresse e-mail, est annulé.',
+  guestNotice: 'Si cela ne vous dit rien, quelqu’un a saisi votre adresse par erreur : ignorez ce message.',
+  unconfirmed:
+    'Pour votre sécurité, ce message ne contient ni les lieux ni vos documents, car votre adresse e-mail n’est pas encore confirmée. Vous les trouvez ici : {link}',
 };
 
 export type MailTexts = Readonly<Record<keyof typeof fr, string>>;

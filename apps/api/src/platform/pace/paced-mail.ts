@@ -1,6 +1,5 @@
-import { type PaceDependencies, sendPaced } from '../pace/index.ts';
-import { mailKinds } from './mail-kinds.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, mailKinds } from '../mail/index.ts';
+import { type PaceDependencies, sendPaced } from './send-paced.ts';
 
 /** The mailbox of an address: what follows a plus sign leads to the same one. */
 const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withTestApi } from '../../testing/test-api.ts';
-import { type MailKind, mailKinds } from './mail-kinds.ts';
+import { type MailKind, mailKinds } from '../mail/index.ts';
 import { pacedMail } from './paced-mail.ts';
 
 const api = withTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });

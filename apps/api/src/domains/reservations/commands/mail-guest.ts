@@ -1,0 +1,25 @@
+import type { Deps } from '../../../deps.ts';
+import { userById } from '../../identity/index.ts';
+import { type GuestChange, guestLetter } from '../mails/guest-letter.ts';
+import { letterText } from '../mails/letter.ts';
+import { reservationById } from '../reservations.repository.ts';
+import { rideSummary } from '../ride-summary.ts';
+
+/** Mails the address that a booking names, if it is not its customer's own. */
+export async function mailGuest(
+  { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
+  reservationId: number,
+  change: GuestChange,
+): Promise<void> {
+  const row = await reservationById(db, reservationId);
+  if (!row || row.client_email === '') return;
+  const customer = await userById(db, row.customer_id);
+  if (!customer || customer.email === row.client_email) return;
+  const letter = guestLetter(await rideSummary({ db }, row), change, config.brand.name);
+  await mail.send({
+    kind: 'guest',
+    to: row.client_email,
+    subject: letter.subject,
+    text: letterText(letter),
+  });
+}
