@@ -28,6 +28,17 @@ test('logins are limited by address, whatever base and slash they use', async ()
   expect((await logIn('someone@example.org', '203.0.113.8')).statusCode).toBe(401);
 });
 
+test.each([
+  ['the addresses of one IPv6 connection', (index: number) => `2001:db8:1:2:${index + 1}::${index}`],
+  ['the spellings of one address', (index: number) => (index % 2 ? '198.51.100.9' : '::ffff:198.51.100.9')],
+  ['addresses that the caller claims', (index: number) => `203.0.113.${index}, 198.51.100.10`],
+])('%s share one limit', async (_what, address) => {
+  const answers: number[] = [];
+  for (let index = 0; index < 11; index++)
+    answers.push((await logIn(`person${index}@example.org`, address(index))).statusCode);
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
 test('reset mails are limited by account, known or not', async () => {
   const ask = (email: string, index: number) =>
     api().app.inject({

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { callerAddress } from '../security/network-of.ts';
 
 /** How often one address may call a route. */
 export type Limit = { readonly max: number; readonly seconds: number };
@@ -21,6 +22,7 @@ export async function registerLimits(app: FastifyInstance, scale: number): Promi
     max: scaled(everyRoute.max, scale),
     timeWindow: everyRoute.seconds * 1000,
     allowList: isOwnRead,
+    keyGenerator: ({ ip }) => callerAddress(ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('rate_limited', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   });

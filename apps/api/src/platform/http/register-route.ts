@@ -8,6 +8,7 @@ import {
   type TextParams,
 } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { callerAddress } from '../security/network-of.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { encoderOf } from './encoder.ts';
@@ -97,7 +98,7 @@ export function callReader<R extends Route>(
       language,
       say: (key: TextKey, params?: TextParams) => say(language, key, params),
       token: tokenOf(request),
-      address: request.ip,
+      address: callerAddress(request.ip),
       identify: (userId: number) => {
         request.userId = userId;
       },

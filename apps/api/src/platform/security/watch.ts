@@ -2,7 +2,7 @@ import { errorStatuses } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { networkOf } from './network-of.ts';
+import { callerAddress, networkOf } from './network-of.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
 import type { SecurityEvent } from './security-event.ts';
 import { kindOfCall } from './watched-calls.ts';
@@ -27,7 +27,8 @@ export function watchSecurity(
     if (!kind) return;
     const call = route?.id ?? request.routeOptions.url ?? 'unknown';
     // A client over the limit must not cause more work by its refusals.
-    if (refusal && errorStatuses[refusal] === 429 && !isToldOnce(`${call} ${request.ip}`)) return;
+    if (refusal && errorStatuses[refusal] === 429 && !isToldOnce(`${call} ${callerAddress(request.ip)}`))
+      return;
     const event: SecurityEvent = {
       kind,
       call,
