@@ -117,15 +117,15 @@ test('the address names the language, then the cookie; what the browser stored f
 }) => {
   await new SitePages(page, 'en').open(`/en${path}`);
   const stored = () => page.evaluate(() => localStorage.getItem('language'));
-  expect(await stored()).toBe('en');
+  await expect.poll(stored).toBe('en');
   await page.goto(`/fr${path}`);
   await new SitePages(page, 'fr').expectWorking();
   await page.waitForTimeout(300);
   await expect(page).toHaveURL(path);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  expect(await stored()).toBe('fr');
+  await expect.poll(stored).toBe('fr');
   await context.addCookies([{ name: 'language', value: 'de', url: new URL(page.url()).origin }]);
   await page.goto(path);
   await expect(page).toHaveURL(`/de${path}`);
-  expect(await stored()).toBe('de');
+  await expect.poll(stored).toBe('de');
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { ShellProvider, TextsProvider } from '@livree/platform';
+import { ShellProvider } from '@livree/platform';
+import { I18nextProvider } from 'react-i18next';
 import { ShellHostContext, type ShellHost } from './shell-host.tsx';
 
 /** The providers around the router, the same on server and browser. */
@@ -9,7 +10,7 @@ export function App({ host, children }: { host: ShellHost; children: ReactNode }
     <ShellHostContext value={host}>
       <ShellProvider services={host.services}>
         <QueryClientProvider client={host.queries}>
-          <TextsProvider value={host.texts}>{children}</TextsProvider>
+          <I18nextProvider i18n={host.i18n}>{children}</I18nextProvider>
         </QueryClientProvider>
       </ShellProvider>
     </ShellHostContext>

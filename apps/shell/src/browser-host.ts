@@ -1,4 +1,5 @@
 import { withOverrides, type DocumentMessages, type DocumentState } from '@livree/document';
+import { createPageTexts } from '@livree/i18n/instance';
 import { observable, type ShellServices } from '@livree/platform';
 import {
   createConsent,
@@ -22,7 +23,6 @@ import { createAccent, createTheme } from './services/preferences.ts';
 import { createPush } from './services/push.ts';
 import { createQueries } from './services/queries.ts';
 import { createSessionApi } from './services/session-api.ts';
-import { textsIn } from './services/texts-in.ts';
 import { createTelemetry, sendBeacon, type Stamp } from './services/telemetry.ts';
 import type { ShellHost } from './shell-host.tsx';
 import { startVisit } from './start-visit.ts';
@@ -49,10 +49,12 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   const consent = createConsent(store, clock);
   const queries = createQueries(document.state?.queries);
 
-  const texts = textsIn(document.language, messages, {
-    areParts: document.state !== null,
+  const texts = createPageTexts(document.language, {
     onMissing: (namespace) => void language.fallBack(namespace),
   });
+  for (const [namespace, tree] of Object.entries(messages))
+    texts.add(document.language, namespace, tree, document.state !== null);
+  const { i18n } = texts;
   const language = createLanguage(texts, document.language, shellMessages);
   // Cached data is in the previous language.
   language.current.subscribe(() => void queries.invalidateQueries());
@@ -62,12 +64,10 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     language: language.current.get(),
   });
   const telemetryOf = (part: string) => createTelemetry(sendBeacon, () => stampOf(part));
-  const text = (namespace: string, key: string, values?: Parameters<OfflineCompany['t']>[1]) =>
-    texts.text(language.current.get(), namespace, key, values);
 
   const draftsOf = (part: string) =>
     createDrafts(own, clock, () => {
-      toasts.show('info', text('common', 'draft.dropped'));
+      toasts.show('info', i18n.t('draft.dropped'));
       telemetryOf(part).error(new Error('a draft was dropped'), { where: 'draft' });
     });
   const { api, session } = createSessionApi({
@@ -80,7 +80,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     expired: () => {
       // The guard of a page for customers redirects to the login page; on any other page, the reader stays.
       const owned = routeOwner(composition.remotes, ownPathname());
-      if (owned?.path.access === 'customer') toasts.show('warning', text('common', 'errors.sessionExpired'));
+      if (owned?.path.access === 'customer') toasts.show('warning', i18n.t('errors.sessionExpired'));
     },
   });
   const owned = document.state === null ? undefined : routeOwner(composition.remotes, ownPathname());
@@ -96,7 +96,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     language: createLanguageChoice(language, {
       store,
       clock,
-      onUnavailable: () => void toasts.show('error', text('common', 'errors.network')),
+      onUnavailable: () => void toasts.show('error', i18n.t('errors.network')),
     }),
     theme: createTheme(store, clock),
     accent: createAccent(store, clock),
@@ -132,7 +132,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     api,
     brand: config.brand,
     language: language.current,
-    t: (key, values) => text('shell', key, values),
+    t: i18n.getFixedT(null, 'shell'),
     now: clock.now,
   });
   const watched = { composition, stampOf, send: sendBeacon };
@@ -142,7 +142,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     prefetcher,
     visit: createVisit({ serverRendered: document.rendered, firstPathname: ownPathname() }),
     queries,
-    texts,
+    i18n,
     completeTexts: () => language.complete('shell'),
     services,
     servicesOf: (remote) => ({

@@ -1,6 +1,7 @@
 import { fetchTransport } from '@livree/api-client';
 import { apiBase, type SiteConfig } from '@livree/contracts';
-import { defaultLook, type RenderRequest } from '@livree/document';
+import { defaultLook, type DocumentMessages, type RenderRequest } from '@livree/document';
+import { createPageTexts } from '@livree/i18n/instance';
 import { observable, type Accent, type ShellServices, type ThemeMode } from '@livree/platform';
 import { createConsent, createDrafts, createToasts, emptyStore } from '@livree/platform/shell';
 import { QueryClient } from '@tanstack/react-query';
@@ -10,8 +11,6 @@ import { createBundleSource } from './remotes/bundle-source.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
 import { createRemoteLibrary } from './remotes/remote-library.ts';
 import { createLanguage } from './services/language.ts';
-import { notedTexts } from './services/noted-texts.ts';
-import { textsIn } from './services/texts-in.ts';
 import { createUnknownSession } from './services/session.ts';
 import { hearUnanswered } from './services/unanswered.ts';
 import type { ShellHost } from './shell-host.tsx';
@@ -32,6 +31,8 @@ export const anyOrigin = 'http://site.invalid';
 const ignore = () => undefined;
 
 export interface ServerHost extends ShellHost {
+  /** Every text so far, by namespace. */
+  messages(): DocumentMessages;
   /** The keys of the texts that the page has looked up so far, by namespace. */
   readonly said: Readonly<Record<string, ReadonlySet<string>>>;
 }
@@ -45,7 +46,12 @@ export async function createServerHost(
   const clock = { now: () => new Date() };
   const toasts = createToasts();
   const consent = createConsent(store, clock);
-  const { texts, said } = notedTexts(textsIn(request.language, await loadShellMessages(request.language)));
+  const said: Record<string, Set<string>> = {};
+  const texts = createPageTexts(request.language, {
+    onLookup: (namespace, key) => (said[namespace] ??= new Set()).add(key),
+  });
+  for (const [namespace, tree] of Object.entries(await loadShellMessages(request.language)))
+    texts.add(request.language, namespace, tree);
   const language = createLanguage(texts, request.language, shellMessages);
   const { pathname } = new URL(request.url, anyOrigin);
   const services: ShellServices = {
@@ -88,7 +94,8 @@ export async function createServerHost(
     prefetcher: noPrefetcher,
     visit: createVisit({ serverRendered: true, firstPathname: pathname }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    texts,
+    i18n: texts.i18n,
+    messages: () => texts.all(request.language),
     said,
     completeTexts: async () => undefined,
     services,

@@ -40,7 +40,7 @@ async function renderWith(host: ServerHost, request: ServerRequest): Promise<Omi
     ...gathered,
     html,
     state: {
-      messages: firstTexts(host.texts.all(request.language), textsOf(request), host.said),
+      messages: firstTexts(host.messages(), textsOf(request), host.said),
       queries: dehydrate(host.queries),
     },
     rendered: true,
@@ -65,7 +65,7 @@ async function gather(host: ShellHost, request: ServerRequest): Promise<Gathered
       status: 404,
       head: {
         ...nowhere,
-        title: host.texts.text(request.language, 'shell', 'notFound.title'),
+        title: host.i18n.t('shell:notFound.title'),
         robots: 'noindex',
       },
     };

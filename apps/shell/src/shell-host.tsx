@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Texts } from '@livree/i18n';
 import type { Readable, ShellServices } from '@livree/platform';
 import type { ConsentService, ToastService } from '@livree/platform/shell';
 import type { BrowserComposition } from '@livree/release';
+import type { i18n } from 'i18next';
 import type { Prefetcher } from './prefetch/prefetcher-on-demand.ts';
 import type { RemoteLibrary } from './remotes/remote-library.ts';
 import type { Visit } from './visit.ts';
@@ -15,7 +15,7 @@ export interface ShellHost {
   readonly prefetcher: Prefetcher;
   readonly visit: Visit;
   readonly queries: QueryClient;
-  readonly texts: Texts;
+  readonly i18n: i18n;
   /** Loads the texts of the shell that the document lacks. */
   completeTexts(): Promise<void>;
   readonly services: ShellServices;

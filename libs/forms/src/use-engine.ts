@@ -1,7 +1,7 @@
+import { useLanguage } from '@livree/platform';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormFaults } from '@livree/api-client';
-import { useMessages } from '@livree/platform';
 import type { Engine, FieldsState } from './engine.ts';
 import type { FieldRules } from './form-options.ts';
 import { useLatest } from './use-latest.ts';
@@ -27,7 +27,7 @@ export function useEngine(
   rules: FieldRules<Readonly<Record<string, unknown>>>,
   begin: (engine: Engine) => void,
 ): EngineHandle {
-  const { language } = useMessages('common');
+  const language = useLanguage();
   const [engine, setEngine] = useState<Engine>();
   const coming = useRef<Promise<Engine>>(undefined);
   const read = useLatest({ rules, language, begin });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { useMessages, useMutation, useQueryClient } from '@livree/platform';
+import { useMutation, useQueryClient } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { Engine } from './engine.ts';
 import type { FormOptions } from './form-options.ts';
 import { refusalText } from './refusal-text.ts';
@@ -25,7 +26,7 @@ interface SendingOptions<Values, Answer> {
 /** Checks and sends a form, once at a time, and says how it ended. */
 export function useSending<Values, Answer>(options: SendingOptions<Values, Answer>) {
   const { form, wake, readChecked, settle } = options;
-  const { t: common } = useMessages('common');
+  const { t: common } = useTranslation('common');
   const [notice, show] = useNotice(form.isNoticeBrief ?? false);
   const [refusals, setRefusals] = useState(0);
   const queries = useQueryClient();

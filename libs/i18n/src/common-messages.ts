@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { MessageTree } from './parity.ts';
+import type { MessageTree } from './message-tree.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ readonly default: MessageTree }>>> = {
   fr: () => import('./messages/fr.json', { with: { type: 'json' } }),

@@ -1,18 +1,11 @@
 import { frenchSpaces } from './french-spaces.ts';
 import { languages, localeOf } from './language.ts';
 import type { Language } from './language.ts';
-
-export type MessageTree = { readonly [key: string]: string | MessageTree };
+import { eachText, type MessageTree } from './message-tree.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
-
-function flatten(tree: MessageTree, prefix = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  );
-}
 
 /** The plural forms of counts under a thousand. */
 function neededForms(language: Language): string[] {
@@ -57,9 +50,9 @@ function differences(language: Language, texts: Texts, reference: Texts): string
  * none if the languages agree.
  */
 export function checkParity(messages: Readonly<Record<Language, MessageTree>>): string[] {
-  const reference: Texts = new Map(flatten(messages.fr));
+  const reference: Texts = new Map(eachText(messages.fr));
   return languages.flatMap((language) => {
-    const texts: Texts = new Map(flatten(messages[language]));
+    const texts: Texts = new Map(eachText(messages[language]));
     const empty = [...texts].filter(([, text]) => text.trim() === '');
     return [
       ...differences(language, texts, reference),

@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { MetaContext } from './remote.ts';
+import type { GivenMeta } from './remote.ts';
 
 /** A page and its parent pages, starting at the home page, as schema.org's BreadcrumbList. */
 export function breadcrumb(
-  { address, config }: Pick<MetaContext, 'address' | 'config'>,
+  { address, config }: Pick<GivenMeta, 'address' | 'config'>,
   ...crumbs: readonly { readonly name: string; readonly path: string }[]
 ): BreadcrumbList {
   const named = [{ name: config.brand.name, path: '/' }, ...crumbs];

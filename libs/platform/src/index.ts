@@ -1,13 +1,13 @@
 export { withOverrides } from '@livree/document';
 export { useGoogleMaps } from './google-maps.ts';
-export { TextsProvider, useMessages } from './messages.ts';
+export { useLanguage } from './use-language.ts';
 export { observable } from './observable.ts';
 export { ownPath, paths } from './paths.ts';
 export { keepPreviousData, queryKey, queryOptions, useMutation, useQuery, useQueryClient } from './query.ts';
 export type { QueryClient } from './query.ts';
 export { useReadable } from './readable.ts';
 export type { Readable } from './readable.ts';
-export type { MetaContext, PageMeta, PageModule, PrefetchContext, Remote, Translate } from './remote.ts';
+export type { MetaContext, PageMeta, PageModule, PrefetchContext, Remote } from './remote.ts';
 export { Link, useAddress, useBlocker, useLocation, useParams, useSearchParams } from './router.tsx';
 export type { LinkProps } from './router.tsx';
 export { ShellProvider, useDraft, useSession, useShell } from './shell-context.tsx';

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
+import type { FlatNamespace, TFunction } from 'i18next';
 import type { Transport } from '@livree/api-client';
 import type { Language } from '@livree/i18n';
 import type { SiteConfig } from '@livree/contracts';
@@ -11,9 +12,6 @@ export type Access = 'public' | 'customer';
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
-
-/** Returns a text of the page's own remote in the visitor's language. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /** What a page can use to load its data, on the server and in the browser. */
 export interface PrefetchContext {
@@ -43,14 +41,21 @@ export interface PageMeta {
   readonly feed?: string;
 }
 
-export interface MetaContext<Data = unknown> {
-  readonly t: Translate;
-  /** What the page's `prefetch` returned; undefined if it failed or there is none. */
-  readonly data: Data | undefined;
+/** What the shell gives every page's `meta`; only the page knows its texts and its data. */
+export interface GivenMeta {
+  readonly t: unknown;
+  readonly data: unknown;
   readonly language: Language;
   readonly config: SiteConfig;
   /** The full URL of a path of this site, in the visitor's language. */
   readonly address: (path: string) => string;
+}
+
+export interface MetaContext<Namespace extends FlatNamespace, Data = unknown> extends GivenMeta {
+  /** Returns a text of the page's own remote in the visitor's language, or a shared one: `common:actions.call`. */
+  readonly t: TFunction<[Namespace, 'common']>;
+  /** What the page's `prefetch` returned; undefined if it failed or there is none. */
+  readonly data: Data | undefined;
 }
 
 /** A page's module, loaded when first needed. */
@@ -60,8 +65,8 @@ export interface PageModule {
   prefetch?(context: PrefetchContext): Promise<unknown>;
   /** Loads what the visitor of the page probably needs next. The shell calls it when the browser is idle. */
   prefetchNext?(): Promise<unknown>;
-  // Method syntax, so that a page can type the data of its own `prefetch`.
-  meta(context: MetaContext): PageMeta;
+  // Method syntax, so that a page can type its texts and the data of its own `prefetch`.
+  meta(context: GivenMeta): PageMeta;
   /** The document's HTTP status, 200 by default. */
   status?(data: unknown): 200 | 404;
 }

@@ -1,4 +1,4 @@
-export type { Access, RemoteRoute, SlotModule } from './remote.ts';
+export type { Access, GivenMeta, RemoteRoute, SlotModule } from './remote.ts';
 export { useIsCurrent } from './is-current.ts';
 export type * from './shell-services.ts';
 export type { SlotName } from './slots.ts';

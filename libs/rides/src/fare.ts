@@ -1,4 +1,4 @@
 export { FareLines } from './fare/fare-lines.tsx';
 export { fareText } from './fare/fare-text.ts';
 export { RefundLine } from './fare/refund-line.tsx';
-export { refundSteps } from './fare/refund-steps.tsx';
+export { refundSteps, type SaidStep } from './fare/refund-steps.tsx';

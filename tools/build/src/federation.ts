@@ -21,6 +21,11 @@ export const shared: Readonly<Record<string, string>> = {
   '@livree/container-start': '1.0.0',
 };
 
+/** Singletons of which a host provides only a part: a shared module keeps every export. */
+const narrowed: Readonly<Record<string, string>> = {
+  'react-i18next': fileURLToPath(import.meta.resolve('@livree/platform/react-i18next')),
+};
+
 const common = {
   shareStrategy: 'loaded-first',
   manifest: false,
@@ -51,7 +56,13 @@ export function containerFederation(project: Project) {
 export function hostFederation(name: string) {
   const provided = Object.entries(singletons).map(([module, version]) => [
     module,
-    { singleton: true, eager: eagerSingletons.includes(module), requiredVersion: version, version },
+    {
+      singleton: true,
+      eager: eagerSingletons.includes(module),
+      requiredVersion: version,
+      version,
+      ...(module in narrowed && { import: narrowed[module] }),
+    },
   ]);
   const federation = new ModuleFederationPlugin({
     ...common,

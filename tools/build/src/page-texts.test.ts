@@ -29,7 +29,7 @@ const texts = {
 
 test('a page says what its modules say, without those that it loads later', () => {
   plant('list.tsx', "export const list = ({ t }) => t('list.stops', { count: 2 });");
-  plant('now/steps.tsx', 'export const steps = (t, step) => t(`steps.${step}`) + t("actions.close");');
+  plant('now/steps.tsx', 'export const steps = (t, step) => t(`steps.${step}`) + t("common:actions.close");');
   plant('later.tsx', "export const later = 'list.none';");
   plant('refund.ts', "export type Refund = 'x';\nexport const text = 'refund.late';");
   const page = plant(

@@ -14,7 +14,7 @@ export const textTree: z.ZodMiniType<MessageTree> = z.record(
 const typeImport = /\b(?:im|ex)port type [^;]*;/g;
 const request = /(?<!import\((?:\/\*[^*]*\*\/)?\s*)['"](\.{1,2}\/[^'"]+\.tsx?|@livree\/[\w/-]+)['"]/g;
 /** A text in quotes, or the start of a template. */
-const literal = /'([\w.]+)'|"([\w.]+)"|`([\w.]+)(?=`|\$\{)/g;
+const literal = /'(?:common:)?([\w.]+)'|"(?:common:)?([\w.]+)"|`(?:common:)?([\w.]+)(?=`|\$\{)/g;
 
 const isOurs = (name: string): boolean => name.startsWith('.') || !(name in singletons);
 

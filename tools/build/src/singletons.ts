@@ -23,6 +23,8 @@ export const singletons: Readonly<Record<string, string>> = {
   react,
   'react/jsx-runtime': react,
   'react-dom': react,
+  i18next: installedVersion('i18next'),
+  'react-i18next': installedVersion('react-i18next'),
   '@livree/platform': platform,
   '@livree/design-system/overlay': designSystem,
   '@livree/design-system/pick': designSystem,
@@ -35,6 +37,8 @@ export const eagerSingletons: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
+  'i18next',
+  'react-i18next',
   '@livree/platform',
 ];
 

@@ -65,6 +65,7 @@ describe('a remote', () => {
     const paths = await make('remote', 'day-tours');
     const texts = ['de', 'en', 'es', 'fr'].map((language) => `src/messages/${language}.json`);
     const code = [
+      'src/generated/text-keys.d.ts',
       'src/messages.test.ts',
       'src/pages/day-tours.test.tsx',
       'src/pages/day-tours.tsx',
@@ -110,11 +111,11 @@ describe('a feature', () => {
 
   test('is a component with its texts in four languages', async () => {
     const before = read('apps/booking/src/messages/de.json');
-    expect(await make('feature', 'booking/gift-card')).toHaveLength(6);
+    expect(await make('feature', 'booking/gift-card')).toHaveLength(7);
     const after = read('apps/booking/src/messages/de.json');
     expect(JSON.parse(after)).toEqual({ ...JSON.parse(before), giftCard: { title: 'Gift card' } });
     expect(after.startsWith(before.trimEnd().slice(0, -2))).toBe(true);
-    expect(read(`${folder}/components/gift-card.tsx`)).toContain("useMessages('booking')");
+    expect(read(`${folder}/components/gift-card.tsx`)).toContain("useTranslation('booking')");
     expect(existsSync(join(workspace, folder, 'api'))).toBe(false);
   });
 
@@ -136,6 +137,7 @@ describe('a feature', () => {
       '@livree/i18n',
       '@livree/platform',
       'react',
+      'react-i18next',
     ]);
     expect(sister.dependencies).toMatchObject(dependencies);
     expect(JSON.parse(read('apps/tours/src/messages/es.json')).giftCard.retry).toBe('Reintentar');

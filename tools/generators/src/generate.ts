@@ -4,6 +4,7 @@ import { planFeature } from './kinds/feature.ts';
 import { planRemote } from './kinds/remote.ts';
 import { carryOut, type Plan } from './plan.ts';
 import { Refusal } from './refusal.ts';
+import { withKeys } from './with-keys.ts';
 
 export const usage =
   'usage: generate remote <name> | feature <remote>/<name> [--api] | component design-system/<subpath>/<name> or <remote>/<feature>/<name> | api-domain <name>';
@@ -27,7 +28,7 @@ function plan(workspace: string, { kind, place, api }: Wish): Plan | Promise<Pla
 
 /** Writes the requested files into a workspace. @throws Refusal, with nothing written */
 export async function generate(workspace: string, wish: Wish): Promise<Plan> {
-  const planned = await plan(workspace, wish);
+  const planned = withKeys(await plan(workspace, wish));
   carryOut(workspace, planned);
   return planned;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormFaults } from '@livree/api-client';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../forms/password-field.tsx';
 
 interface NewPasswordFieldsProps {
@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
 
 /** A new password with its strength, and its repetition. */
 export function NewPasswordFields({ label, hint, faults }: NewPasswordFieldsProps) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const [password, setPassword] = useState('');
   return (
     <>

@@ -1,10 +1,11 @@
 import { textLinkClass } from '@livree/design-system/base';
-import { Link, paths, useLocation, useMessages } from '@livree/platform';
+import { Link, paths, useLocation } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './auth.module.css';
 
 /** Links to the other form, which keeps the visitor's origin, and to the home page. */
 export function OtherWays({ to, question, answer }: { to: string; question: string; answer: string }) {
-  const { t: common } = useMessages('common');
+  const { t: common } = useTranslation('common');
   const { state } = useLocation();
   return (
     <>

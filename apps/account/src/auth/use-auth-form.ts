@@ -1,6 +1,7 @@
+import { useLanguage } from '@livree/platform';
 import { useRef, useState } from 'react';
 import { ApiError, errorText, formFaults, type FormFaults } from '@livree/api-client';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { Submission } from './submission.ts';
 
 interface Sending<Answer> {
@@ -22,8 +23,8 @@ export interface AuthFormHandle {
 
 /** The state of a form that is submitted, with its errors. */
 export function useAuthForm(): AuthFormHandle {
-  const { language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const [submission, setSubmission] = useState<Submission>({ step: 'idle' });
   const [faults, setFaults] = useState<FormFaults>({});
   const isBusy = useRef(false);

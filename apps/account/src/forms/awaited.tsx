@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './awaited.module.css';
 import { failureText } from './failure-text.ts';
 
@@ -17,8 +17,8 @@ interface AwaitedProps<Data> {
 
 /** A component that needs data from the server: its skeleton, its error, or itself. */
 export function Awaited<Data>({ query, failed, children }: AwaitedProps<Data>) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (error !== null)

@@ -1,10 +1,10 @@
 import { ApiError, errorText, type FormFaults } from '@livree/api-client';
-import type { Translate } from '@livree/platform';
+import type { TFunction } from 'i18next';
 
 interface Texts {
   /** Translates this remote's texts. */
-  readonly t: Translate;
-  readonly common: Translate;
+  readonly t: TFunction<'account'>;
+  readonly common: TFunction;
 }
 
 /**

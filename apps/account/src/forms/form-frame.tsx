@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner, Button, firstInvalid } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './form-frame.module.css';
 import { useUnsaved } from './unsaved.tsx';
 import type { SavedForm } from './use-saved-form.ts';
@@ -20,7 +20,7 @@ interface FormFrameProps {
 
 /** The fields of a saved form, its notice and its button. The first invalid field gets the focus. */
 export function FormFrame({ form, label, variant, submitText, actions, children }: FormFrameProps) {
-  const { t: common } = useMessages('common');
+  const { t: common } = useTranslation('common');
   const { faults, notice, isDirty, isSaving, submit } = form;
   const element = useRef<HTMLFormElement>(null);
   useUnsaved(isDirty);

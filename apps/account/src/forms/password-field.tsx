@@ -1,5 +1,5 @@
 import { PasswordField as Field, passwordScore, type PasswordFieldProps } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 type Props = Omit<PasswordFieldProps, 'showLabel' | 'hideLabelText' | 'strength'> & {
   /** What is typed of a new password: its strength is shown. */
@@ -8,8 +8,8 @@ type Props = Omit<PasswordFieldProps, 'showLabel' | 'hideLabelText' | 'strength'
 
 /** A password, whose button and strength have words in the visitor's language. */
 export function PasswordField({ rated = '', ...field }: Props) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const score = passwordScore(rated);
   // A refused password has its reason; a strength beside it would contradict.
   const isRated = rated !== '' && !field.error;

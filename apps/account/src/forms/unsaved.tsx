@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
-import { useBlocker, useMessages, useShell } from '@livree/platform';
+import { useBlocker, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Question } from '../layout/question.tsx';
 
 type Report = (id: string, isUnsaved: boolean) => void;
@@ -58,7 +59,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 }
 
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   return (
     <Question
       title={t('unsaved.title')}

@@ -1,6 +1,7 @@
+import { useLanguage } from '@livree/platform';
 import { useRef, useState } from 'react';
 import { formFaults, type FormFaults } from '@livree/api-client';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { editsSince, isEdited } from './edits.ts';
 import { failureText } from './failure-text.ts';
 import { useKeptEdits } from './use-kept-edits.ts';
@@ -32,8 +33,9 @@ export interface SavedForm<Values extends object> {
 /** A form over saved values. Typed values stay until the server has accepted them. */
 export function useSavedForm<Values extends object>(options: SavedFormOptions<Values>): SavedForm<Values> {
   const { draft, saved, save, done, failed } = options;
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const [edits, setEdits] = useKeptEdits(saved, draft);
   const [faults, setFaults] = useState<FormFaults>({});
   const [notice, show] = useNotice();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner, Button } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
+import { useTranslation } from 'react-i18next';
 
 interface Choice {
   readonly label: string;
@@ -23,7 +23,7 @@ interface QuestionProps {
 
 /** Asks before something is deleted for good. */
 export function Question({ title, children, no, yes, refusal, prefers = 'yes' }: QuestionProps) {
-  const { t: common } = useMessages('common');
+  const { t: common } = useTranslation('common');
   const keep = (
     <Button key="no" variant={prefers === 'no' ? 'primary' : 'secondary'} onClick={no.act}>
       {no.label ?? common('actions.cancel')}

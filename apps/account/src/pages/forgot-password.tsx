@@ -2,7 +2,7 @@ import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
 import { authPictureQuery } from '../auth/auth-picture-query.ts';
 import { ForgotPassword } from '../features/recovery/components/forgot-password.tsx';
 
-export const meta = ({ t }: MetaContext): PageMeta => ({
+export const meta = ({ t }: MetaContext<'account'>): PageMeta => ({
   title: t('forgot.title'),
   description: t('forgot.description'),
 });

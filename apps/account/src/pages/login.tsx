@@ -3,7 +3,7 @@ import { authPictureQuery } from '../auth/auth-picture-query.ts';
 import { GoogleButton } from '../features/google/components/google-button.tsx';
 import { Login } from '../features/sign-in/components/login.tsx';
 
-export const meta = ({ t }: MetaContext): PageMeta => ({
+export const meta = ({ t }: MetaContext<'account'>): PageMeta => ({
   title: t('login.title'),
   description: t('login.description'),
 });

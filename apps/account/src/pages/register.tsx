@@ -2,7 +2,7 @@ import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
 import { authPictureQuery } from '../auth/auth-picture-query.ts';
 import { Registration } from '../features/sign-in/components/registration.tsx';
 
-export const meta = ({ t }: MetaContext): PageMeta => ({
+export const meta = ({ t }: MetaContext<'account'>): PageMeta => ({
   title: t('register.title'),
   description: t('register.description'),
 });

@@ -4,7 +4,7 @@ import { reservationsQuery } from '../features/reservations/api/reservations-que
 import { Reservations, loadDialogs } from '../features/reservations/components/reservations.tsx';
 import { filtersOf, pageOf } from '../features/reservations/model/filters.ts';
 
-export const meta = ({ t }: MetaContext): PageMeta => ({
+export const meta = ({ t }: MetaContext<'account'>): PageMeta => ({
   title: t('reservations.title'),
   description: t('reservations.description'),
   noindex: true,

@@ -15,7 +15,7 @@ import { Settings } from '../features/settings/components/settings.tsx';
 import { WithSettings } from '../features/settings/components/with-settings.tsx';
 import { Sections } from '../layout/section.tsx';
 
-export const meta = ({ t }: MetaContext): PageMeta => ({
+export const meta = ({ t }: MetaContext<'account'>): PageMeta => ({
   title: t('settings.title'),
   description: t('settings.description'),
   noindex: true,

@@ -7,7 +7,7 @@ export const prefetch = ({ queries, api, params }: PrefetchContext): Promise<unk
 
 export const status = (data: unknown): 200 | 404 => (data === null ? 404 : 200);
 
-export const meta = ({ t }: MetaContext): PageMeta => ({
+export const meta = ({ t }: MetaContext<'account'>): PageMeta => ({
   title: t('voucher.title'),
   description: t('voucher.description'),
   noindex: true,

@@ -1,8 +1,8 @@
 import { ApiError } from '@livree/api-client';
-import type { Translate } from '@livree/platform';
+import type { TFunction } from 'i18next';
 
 /** The browser's error names, with the key of each text. */
-const texts: ReadonlyMap<string, string> = new Map([
+const texts = new Map<string, `passkeys.${'cancelled' | 'known' | 'unsupported'}`>([
   ['NotAllowedError', 'passkeys.cancelled'],
   ['AbortError', 'passkeys.cancelled'],
   ['InvalidStateError', 'passkeys.known'],
@@ -13,7 +13,7 @@ const texts: ReadonlyMap<string, string> = new Map([
 /** Lets the browser ask the user for a passkey. @throws ApiError in the visitor's language */
 export async function ceremony<Credential>(
   ask: () => Promise<Credential>,
-  t: Translate,
+  t: TFunction<'account'>,
 ): Promise<Credential> {
   if (typeof PublicKeyCredential === 'undefined') throw refusal(t('passkeys.unsupported'));
   try {

@@ -2,7 +2,8 @@ import type { BlogSummary } from '@livree/contracts';
 import { cx, Tag } from '@livree/design-system/base';
 import { ArrowRightIcon } from '@livree/design-system/icons';
 import { formatterFor, textLanguage } from '@livree/i18n';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths, useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { ArticlePicture } from './article-picture.tsx';
 import * as styles from './article-card.module.css';
 
@@ -17,7 +18,8 @@ interface ArticleCardProps {
 
 /** An article in a list. */
 export function ArticleCard({ article, featured = false, level = 2 }: ArticleCardProps) {
-  const { t, language } = useMessages('blog');
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
   const published = formatterFor(language).date(new Date(article.publishedAt), 'long');
   const foreign = textLanguage(article, language);
   const Title = level === 2 ? 'h2' : 'h3';

@@ -1,12 +1,13 @@
 import { Button, TextField } from '@livree/design-system/base';
 import { SearchIcon } from '@livree/design-system/icons';
-import { paths, useAddress, useMessages, useSearchParams, useShell } from '@livree/platform';
+import { paths, useAddress, useSearchParams, useShell } from '@livree/platform';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as styles from './search-form.module.css';
 
 /** Searches all articles; works as a plain form without scripts. */
 export function SearchForm({ slim = false }: { slim?: boolean }) {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   const { navigation } = useShell();
   const [search] = useSearchParams();
   const action = useAddress(paths.blog());

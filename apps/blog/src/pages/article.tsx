@@ -5,7 +5,7 @@ import { relatedQuery } from '../features/article/api/related-query.ts';
 import { structuredArticle } from '../features/article/model/structured-article.ts';
 import { Article } from '../features/article/components/article.tsx';
 
-export function meta(context: MetaContext<BlogArticle | null>): PageMeta {
+export function meta(context: MetaContext<'blog', BlogArticle | null>): PageMeta {
   const { t, data } = context;
   if (data === null) return { title: t('article.notFound'), noindex: true };
   if (data === undefined) return { title: t('page.title'), description: t('page.description') };

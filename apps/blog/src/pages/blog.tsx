@@ -1,6 +1,7 @@
 import { Container, PageHead } from '@livree/design-system/base';
-import { paths, useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { paths, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { breadcrumb } from '@livree/platform/breadcrumb';
+import { useTranslation } from 'react-i18next';
 import { SearchForm } from '../articles/search-form.tsx';
 import { articlesQuery } from '../features/articles/api/articles-query.ts';
 import type { ArticlePage } from '../features/articles/model/article-page.ts';
@@ -11,7 +12,7 @@ import { gatherSidebar } from '../features/sidebar/gather-sidebar.ts';
 import { Sidebar } from '../features/sidebar/components/sidebar.tsx';
 import * as styles from './blog.module.css';
 
-export function meta(context: MetaContext<ArticlePage>): PageMeta {
+export function meta(context: MetaContext<'blog', ArticlePage>): PageMeta {
   const { t, data } = context;
   return {
     title: t('page.title'),
@@ -37,7 +38,7 @@ export async function prefetch(context: PrefetchContext): Promise<ArticlePage> {
 }
 
 export function Page() {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   return (
     <>
       <PageHead title={t('page.headline')} lead={t('page.lead')}>

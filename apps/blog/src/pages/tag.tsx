@@ -1,14 +1,8 @@
 import { Container, PageHead } from '@livree/design-system/base';
-import {
-  paths,
-  useMessages,
-  useParams,
-  type MetaContext,
-  type PageMeta,
-  type PrefetchContext,
-  type Translate,
-} from '@livree/platform';
+import { paths, useParams, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { breadcrumb } from '@livree/platform/breadcrumb';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { hiddenName } from '../articles/hidden.ts';
 import { taggedQuery } from '../features/articles/api/tagged-query.ts';
 import type { ArticlePage } from '../features/articles/model/article-page.ts';
@@ -28,7 +22,7 @@ interface Tagged {
 const isEmpty = (data: Tagged | undefined): boolean => data !== undefined && data.page.items.length === 0;
 
 /** The page of articles about services is named after their topic, not after their tag. */
-const textsOf = (t: Translate, tag: string, page: ArticlePage | undefined) =>
+const textsOf = (t: TFunction<'blog'>, tag: string, page: ArticlePage | undefined) =>
   tag === hiddenName
     ? { title: t('services.title'), description: t('services.description'), lead: t('services.lead') }
     : {
@@ -37,7 +31,7 @@ const textsOf = (t: Translate, tag: string, page: ArticlePage | undefined) =>
         lead: t('tag.lead'),
       };
 
-export function meta(context: MetaContext<Tagged>): PageMeta {
+export function meta(context: MetaContext<'blog', Tagged>): PageMeta {
   const { t, data } = context;
   const { title, description } = textsOf(t, data?.tag ?? '', data?.page);
   const crumbs = [
@@ -63,7 +57,7 @@ export async function prefetch(context: PrefetchContext): Promise<Tagged> {
 }
 
 export function Page() {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   const { tag = '' } = useParams();
   const { title, lead } = textsOf(t, tag, useArticles().query.data);
   return (

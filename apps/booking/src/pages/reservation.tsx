@@ -1,6 +1,7 @@
 import { Container, Stepper } from '@livree/design-system/base';
-import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { FormProvider } from '@livree/forms/engine';
+import { useTranslation } from 'react-i18next';
 import { useBookingDraft } from '../wizard/booking-draft.ts';
 import { timeProblems } from '../trip/trip-rules.ts';
 import { steps } from '../wizard/step-rules.ts';
@@ -23,7 +24,7 @@ export async function prefetch({ queries, api, language }: PrefetchContext): Pro
 
 export const prefetchNext = loadSteps;
 
-export function meta({ t, config }: MetaContext): PageMeta {
+export function meta({ t, config }: MetaContext<'booking'>): PageMeta {
   const description = t('page.description', { count: config.cancellationPolicy.selfServiceHours });
   return { title: t('page.title'), description, image: 'long-saloon-front' };
 }
@@ -72,7 +73,7 @@ export function Page() {
 }
 
 function Steps({ wizard: { step, isLocked, goTo } }: { wizard: Wizard }) {
-  const { t } = useMessages('booking');
+  const { t } = useTranslation('booking');
   return (
     <div className={styles.stepper}>
       <Stepper

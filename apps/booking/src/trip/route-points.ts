@@ -1,7 +1,7 @@
 import type { Quote } from '@livree/contracts';
 import type { Formatter } from '@livree/i18n';
-import type { Translate } from '@livree/platform';
 import type { RoutePoint } from '@livree/rides/route';
+import type { TFunction } from 'i18next';
 import { stopAddresses, type TripDraft } from './trip.ts';
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ function arrivalTime(trip: TripDraft, quote: Quote | undefined): string | null {
 export function routePoints(
   trip: TripDraft,
   quote: Quote | undefined,
-  { t, common, format }: { t: Translate; common: Translate; format: Formatter },
+  { t, common, format }: { t: TFunction<'booking'>; common: TFunction; format: Formatter },
 ): RoutePoint[] {
   const arrival = arrivalTime(trip, quote);
   const departure = common('ride.departure');

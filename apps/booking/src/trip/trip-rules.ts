@@ -1,10 +1,13 @@
 import { instantOf, wallClock } from '@livree/i18n';
+import type { KeyUnder } from '@livree/i18n/keys';
 import { pickupAt, type TripDraft } from './trip.ts';
 
+export type RuleText = KeyUnder<'booking', 'validation'>;
+
 /** An error in the form: the field's path and the key of its text below `validation`. */
-export interface Problem {
+export interface Problem<Text extends string = RuleText> {
   readonly field: string;
-  readonly text: string;
+  readonly text: Text;
 }
 
 /** The current time, and the pickup place's IANA zone, which define past and future. */
@@ -16,7 +19,7 @@ export interface TimeFrame {
 const shortest = 3;
 const isMissing = (address: string): boolean => address.trim().length < shortest;
 
-const when = (fault: boolean, field: string, text: string): Problem[] => (fault ? [{ field, text }] : []);
+const when = (fault: boolean, field: string, text: RuleText): Problem[] => (fault ? [{ field, text }] : []);
 
 function pickupProblems(trip: TripDraft, { now, timeZone }: TimeFrame): Problem[] {
   const local = wallClock(now, timeZone);

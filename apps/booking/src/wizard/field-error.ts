@@ -1,21 +1,21 @@
-import { useMessages } from '@livree/platform';
 import { get, useFormState } from '@livree/forms/engine';
+import { useTranslation } from 'react-i18next';
 import type { BookingFields } from './booking.ts';
+import type { StepText } from './step-rules.ts';
 
 /**
- * Returns a field's error text in the visitor's language; `values` fill its placeholders. It knows errors from before
- * the field was there: the next button is there first.
+ * Returns a field's error text in the visitor's language; `count` fills the placeholder of some. It knows errors from
+ * before the field was there: the next button is there first.
  */
-export function useFieldError(values: Record<string, string | number> = {}) {
-  const { t } = useMessages('booking');
+export function useFieldError({ count }: { readonly count: number } = { count: 0 }) {
+  const { t } = useTranslation('booking');
   const { errors } = useFormState<BookingFields>();
   return (field: string): string | undefined => {
     const message: unknown = get(errors, `${field}.message`);
-    return typeof message === 'string' ? textOf(message, (key) => t(`validation.${key}`, values)) : undefined;
+    if (typeof message !== 'string') return undefined;
+    return isKey(message) ? t(`validation.${message}`, { count }) : message;
   };
 }
 
 /** The server's sentences stay unchanged; keys have no spaces. */
-function textOf(message: string, translate: (key: string) => string): string {
-  return message.includes(' ') ? message : translate(message);
-}
+const isKey = (message: string): message is StepText => !message.includes(' ');

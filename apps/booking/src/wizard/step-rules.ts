@@ -1,6 +1,6 @@
 import { email, isPlainName, personName, phone } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { journeyProblems, type Problem, type TimeFrame } from '../trip/trip-rules.ts';
+import { journeyProblems, type Problem, type RuleText, type TimeFrame } from '../trip/trip-rules.ts';
 import type { Booking, BookingFields } from './booking.ts';
 
 export const steps = [1, 2, 3, 4] as const;
@@ -15,22 +15,28 @@ export interface RuleContext extends TimeFrame {
   seatsOf(vehicleId: number | null): number | null;
 }
 
-const when = (fault: boolean, field: string, text: string): Problem[] => (fault ? [{ field, text }] : []);
+/** The key of an error's text below `validation`; one tells the number of seats. */
+export type StepText = RuleText | 'tooManyPassengers';
+
+type StepProblem = Problem<StepText>;
+
+const when = (fault: boolean, field: string, text: StepText): StepProblem[] =>
+  fault ? [{ field, text }] : [];
 const fits = (schema: z.ZodMiniType, value: unknown): boolean => z.safeParse(schema, value).success;
 
-function serviceProblems({ serviceType, vehicleId }: Booking): Problem[] {
+function serviceProblems({ serviceType, vehicleId }: Booking): StepProblem[] {
   return [
     ...when(serviceType === null, 'serviceType', 'serviceType'),
     ...when(vehicleId === null, 'vehicleId', 'vehicle'),
   ];
 }
 
-function placeProblems({ trip, passengers, vehicleId }: Booking, context: RuleContext): Problem[] {
+function placeProblems({ trip, passengers, vehicleId }: Booking, context: RuleContext): StepProblem[] {
   const tooMany = passengers > (context.seatsOf(vehicleId) ?? Infinity);
   return [...journeyProblems(trip, context), ...when(tooMany, 'passengers', 'tooManyPassengers')];
 }
 
-function nameProblems(name: string): Problem[] {
+function nameProblems(name: string): StepProblem[] {
   if (fits(personName, name)) return [];
   const tooShort = name === '' ? 'name' : 'nameLength';
   const tooMuch = isPlainName(name) ? 'tooLong' : 'namePlain';
@@ -38,7 +44,7 @@ function nameProblems(name: string): Problem[] {
 }
 
 /** A signed-in customer may have no phone number in the profile. */
-function contactProblems({ contact }: Booking, { signedIn }: RuleContext): Problem[] {
+function contactProblems({ contact }: Booking, { signedIn }: RuleContext): StepProblem[] {
   const noPhone = signedIn && contact.phone.trim() === '';
   return [
     ...nameProblems(contact.name.trim()),
@@ -51,7 +57,7 @@ function contactProblems({ contact }: Booking, { signedIn }: RuleContext): Probl
 export function passwordProblems(
   { contact, password, confirmPassword }: BookingFields,
   { signedIn }: RuleContext,
-): Problem[] {
+): StepProblem[] {
   if (signedIn || !contact.createAccount) return [];
   return [
     ...when(password === '', 'password', 'password'),
@@ -61,7 +67,7 @@ export function passwordProblems(
 }
 
 /** The errors that keep a visitor on a step, without passwords. The server checks step 4. */
-export function stepProblems(step: Step, booking: Booking, context: RuleContext): Problem[] {
+export function stepProblems(step: Step, booking: Booking, context: RuleContext): StepProblem[] {
   if (step === 1) return serviceProblems(booking);
   if (step === 2) return placeProblems(booking, context);
   if (step === 3) return contactProblems(booking, context);

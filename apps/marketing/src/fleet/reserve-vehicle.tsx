@@ -1,14 +1,16 @@
 import type { Vehicle } from '@livree/contracts';
 import { buttonClass, VisuallyHidden } from '@livree/design-system/base';
-import { Link, useMessages, useShell } from '@livree/platform';
+import { Link, useLanguage, useShell } from '@livree/platform';
 import { hourlyPriceText } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import { bookVehicle, keepSelectedVehicle } from './selected-vehicle.ts';
 
 /** A button that opens the booking page with the vehicle. */
 export function ReserveVehicle({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { stores } = useShell();
-  const { t: common, language } = useMessages('common');
+  const { t: common } = useTranslation('common');
+  const language = useLanguage();
   return (
     <Link
       to={bookVehicle(vehicle.id)}

@@ -1,8 +1,8 @@
 import { isOneOf, vehicleTypes } from '@livree/contracts';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 /** The name of a vehicle type; an unknown type keeps the operator's word. */
 export function useTypeName(): (type: string) => string {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   return (type) => (isOneOf(vehicleTypes, type) ? t(`vehicleType.${type}`) : type);
 }

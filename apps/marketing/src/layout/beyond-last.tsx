@@ -1,5 +1,6 @@
 import { buttonClass, EmptyState } from '@livree/design-system/base';
-import { Link, useMessages } from '@livree/platform';
+import { Link } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 interface BeyondLastProps {
   /** The list's first page. */
@@ -9,7 +10,7 @@ interface BeyondLastProps {
 
 /** Replaces a page after the last one of a list. */
 export function BeyondLast({ first, className }: BeyondLastProps) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <EmptyState
       title={t('beyond.title')}

@@ -1,13 +1,14 @@
 import { Button, buttonClass } from '@livree/design-system/base';
 import { phoneLink } from '@livree/i18n';
-import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './call-to-action.module.css';
 import { Section } from './section.tsx';
 
 /** The end of a page: book, or call. */
 export function CallToAction() {
-  const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const { t: common } = useTranslation('common');
   const { phone } = useShell().config.brand;
   return (
     <Section lacquer className={styles.call}>

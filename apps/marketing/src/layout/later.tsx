@@ -1,6 +1,6 @@
 import { ErrorState } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** The distance from the window, in px, at which a part is loaded. */
 const nearness = '800px';
@@ -13,7 +13,7 @@ interface LaterProps {
 
 /** A part of the page whose code loads when the visitor scrolls near, and again after a failure. */
 export function Later({ load, waiting }: LaterProps) {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   const stand = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<{ readonly Part: ComponentType }>();
   const [hasFailed, setFailed] = useState(false);

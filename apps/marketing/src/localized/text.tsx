@@ -1,5 +1,5 @@
 import { textIn, type TextsByLanguage } from '@livree/contracts';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
 
 interface TextProps {
   texts: TextsByLanguage;
@@ -9,7 +9,7 @@ interface TextProps {
 
 /** The operator's text in the visitor's language; without a translation in French, marked as such. */
 export function Text({ texts, as }: TextProps) {
-  const { language } = useMessages('marketing');
+  const language = useLanguage();
   const { text: raw, language: written } = textIn(texts, language);
   const text = as ? as(raw) : raw;
   return written === language ? text : <span lang={written}>{text}</span>;

@@ -6,7 +6,7 @@ import { Opening } from '../features/about/components/opening.tsx';
 import { Ways } from '../features/about/components/ways.tsx';
 import { sitePicturesQuery } from '../pictures/site-pictures-query.ts';
 
-export function meta({ t }: MetaContext): PageMeta {
+export function meta({ t }: MetaContext<'marketing'>): PageMeta {
   return { title: t('about.title'), description: t('about.description'), image: 'hotel-porch' };
 }
 

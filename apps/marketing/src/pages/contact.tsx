@@ -1,7 +1,8 @@
 import { promises, type SiteFaq } from '@livree/contracts';
 import { Container, PageHead } from '@livree/design-system/base';
-import { paths, useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { paths, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { breadcrumb } from '@livree/platform/breadcrumb';
+import { useTranslation } from 'react-i18next';
 import { contactsQuery } from '../features/contact/api/contacts-query.ts';
 import { faqQuery } from '../features/contact/api/faq-query.ts';
 import { hoursQuery } from '../features/contact/api/hours-query.ts';
@@ -12,7 +13,7 @@ import { Write } from '../features/contact/components/write.tsx';
 import { company } from '../structured/company.ts';
 import { questions } from '../structured/questions.ts';
 
-export function meta(context: MetaContext<SiteFaq>): PageMeta {
+export function meta(context: MetaContext<'marketing', SiteFaq>): PageMeta {
   const { t, data } = context;
   return {
     title: t('contact.title'),
@@ -36,7 +37,7 @@ export async function prefetch({ queries, api }: PrefetchContext): Promise<SiteF
 }
 
 export function Page() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <>
       <PageHead title={t('contact.headline')} lead={t('contact.lead', { hours: promises.answerHours })} />

@@ -1,5 +1,6 @@
 import { PageHead } from '@livree/design-system/base';
-import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { galleryQuery } from '../features/gallery/api/gallery-query.ts';
 import { GalleryWall } from '../features/gallery/components/gallery-wall.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
@@ -14,7 +15,7 @@ interface Wanted {
 const isMissing = (data: Wanted | undefined): boolean =>
   data !== undefined && isBeyond(data.page, data.found);
 
-export function meta({ t, data }: MetaContext<Wanted>): PageMeta {
+export function meta({ t, data }: MetaContext<'marketing', Wanted>): PageMeta {
   return {
     title: t('gallery.page.title'),
     description: t('gallery.page.description'),
@@ -34,7 +35,7 @@ export async function prefetch({ queries, api, search }: PrefetchContext): Promi
 }
 
 export function Page() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <>
       <PageHead title={t('gallery.page.headline')} lead={t('gallery.page.lead')} />

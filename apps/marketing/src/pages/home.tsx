@@ -11,7 +11,7 @@ import { CallToAction } from '../layout/call-to-action.tsx';
 import { company } from '../structured/company.ts';
 import { sitePicturesQuery } from '../pictures/site-pictures-query.ts';
 
-export function meta(context: MetaContext): PageMeta {
+export function meta(context: MetaContext<'marketing'>): PageMeta {
   const { t } = context;
   return { title: t('home.title'), description: t('home.description'), structured: [company(context)] };
 }

@@ -1,15 +1,16 @@
 import { PageHead } from '@livree/design-system/base';
-import { useMessages, type MetaContext, type PageMeta } from '@livree/platform';
+import { type MetaContext, type PageMeta } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Included } from '../features/plans/components/included.tsx';
 import { Plans } from '../features/plans/components/plans.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 
-export function meta({ t }: MetaContext): PageMeta {
+export function meta({ t }: MetaContext<'marketing'>): PageMeta {
   return { title: t('prices.title'), description: t('prices.description'), image: 'business-saloon-wheel' };
 }
 
 export function Page() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <>
       <PageHead title={t('prices.headline')} lead={t('prices.lead')} />

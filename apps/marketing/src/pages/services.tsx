@@ -1,13 +1,14 @@
 import { PageHead } from '@livree/design-system/base';
-import { paths, useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { paths, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { breadcrumb } from '@livree/platform/breadcrumb';
+import { useTranslation } from 'react-i18next';
 import { newestQuery } from '../features/fleet-slider/api/newest-query.ts';
 import { FleetSlider } from '../features/fleet-slider/components/fleet-slider.tsx';
 import { ServiceDetails } from '../features/service-details/components/service-details.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { services } from '../structured/services.ts';
 
-export function meta(context: MetaContext): PageMeta {
+export function meta(context: MetaContext<'marketing'>): PageMeta {
   const { t } = context;
   return {
     title: t('services.title'),
@@ -25,7 +26,7 @@ export function prefetch({ queries, api }: PrefetchContext): Promise<unknown> {
 }
 
 export function Page() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <>
       <PageHead title={t('services.headline')} lead={t('services.lead')} />

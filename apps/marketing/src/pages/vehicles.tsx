@@ -1,7 +1,8 @@
 import type { Page as PageOf, Vehicle } from '@livree/contracts';
 import { PageHead } from '@livree/design-system/base';
-import { paths, useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { paths, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { breadcrumb } from '@livree/platform/breadcrumb';
+import { useTranslation } from 'react-i18next';
 import { Benefits } from '../features/benefits/components/benefits.tsx';
 import { catalogueQuery } from '../features/catalogue/api/catalogue-query.ts';
 import { typesQuery } from '../features/catalogue/api/types-query.ts';
@@ -10,7 +11,7 @@ import { readFilter } from '../features/catalogue/model/filter.ts';
 import { isBeyond } from '../page-number.ts';
 import { vehicleList } from '../structured/vehicles.ts';
 
-export function meta(context: MetaContext<PageOf<Vehicle>>): PageMeta {
+export function meta(context: MetaContext<'marketing', PageOf<Vehicle>>): PageMeta {
   const { t, data } = context;
   return {
     title: t('vehicles.title'),
@@ -40,7 +41,7 @@ export async function prefetch({ queries, api, search }: PrefetchContext): Promi
 }
 
 export function Page() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <>
       <PageHead title={t('vehicles.headline')} lead={t('vehicles.lead')} />

@@ -15,7 +15,7 @@ function postalAddress(address: string): PostalAddress {
 }
 
 /** The operator as a local business of schema.org. */
-export function company({ config, address, t }: MetaContext): Exclude<LocalBusiness, string> {
+export function company({ config, address, t }: MetaContext<'marketing'>): Exclude<LocalBusiness, string> {
   const { brand, siteUrl = '', languages } = config;
   return {
     '@type': 'LocalBusiness',

@@ -3,7 +3,10 @@ import type { MetaContext } from '@livree/platform';
 import type { FAQPage } from 'schema-dts';
 
 /** The questions and answers of the page, as schema.org data. */
-export function questions({ questions: asked }: SiteFaq, { config, language }: MetaContext): FAQPage {
+export function questions(
+  { questions: asked }: SiteFaq,
+  { config, language }: MetaContext<'marketing'>,
+): FAQPage {
   const { version: _version, ...policy } = config.cancellationPolicy;
   return {
     '@type': 'FAQPage',

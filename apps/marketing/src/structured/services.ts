@@ -1,10 +1,10 @@
-import { type MetaContext } from '@livree/platform';
+import type { MetaContext } from '@livree/platform';
 import type { Service } from 'schema-dts';
 import { bookService, serviceOffers } from '../offers.ts';
 import { company } from './company.ts';
 
 /** The operator's services with their hourly prices, as schema.org data. */
-export function services(context: MetaContext): Service[] {
+export function services(context: MetaContext<'marketing'>): Service[] {
   const { config, address, t } = context;
   return serviceOffers(config).map(({ id, hourlyPrice }) => ({
     '@type': 'Service',

@@ -2,7 +2,7 @@ import type { Vehicle } from '@livree/contracts';
 import { paths, type MetaContext } from '@livree/platform';
 import type { ItemList, Product } from 'schema-dts';
 
-function product(vehicle: Vehicle, { config, address }: MetaContext): Product {
+function product(vehicle: Vehicle, { config, address }: MetaContext<'marketing'>): Product {
   const { siteUrl = '', currency } = config;
   const price = vehicle.pricePerHour?.cents;
   return {
@@ -31,7 +31,7 @@ function product(vehicle: Vehicle, { config, address }: MetaContext): Product {
 }
 
 /** Vehicles with their hourly prices, as schema.org data. */
-export function vehicleList(vehicles: readonly Vehicle[], context: MetaContext): ItemList {
+export function vehicleList(vehicles: readonly Vehicle[], context: MetaContext<'marketing'>): ItemList {
   return {
     '@type': 'ItemList',
     itemListElement: vehicles.map((vehicle, index) => ({

@@ -1,5 +1,5 @@
 import type { SavedCard } from '@livree/contracts';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -10,7 +10,7 @@ const brands: Readonly<Record<string, string>> = {
 
 /** The label of a saved card. */
 export function useCardFace(): (card: SavedCard) => { readonly name: string; readonly expiry: string } {
-  const { t } = useMessages('payments');
+  const { t } = useTranslation('payments');
   return ({ brand, lastFour, expiryMonth, expiryYear }) => ({
     name: t('cards.face', { brand: brands[brand] ?? brand, lastFour }),
     expiry: t('cards.expiry', {

@@ -1,5 +1,5 @@
 import { Banner, Skeleton } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './frame-place.module.css';
 import type { CheckoutFrame } from './use-checkout-frame.ts';
 
@@ -14,8 +14,8 @@ interface FramePlaceProps {
 
 /** A checkout frame on the page, with a skeleton until it is ready, or the reason why it is missing. */
 export function FramePlace({ frame, source, title, failure }: FramePlaceProps) {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   const { attach, state, height, retry } = frame;
   if (state === 'unconfigured') return <Banner tone="error">{t('checkout.stripeUnconfigured')}</Banner>;
   if (state === 'unreachable')

@@ -4,7 +4,7 @@ import { transactionsQuery } from '../features/transactions/api/transactions-que
 import { loadDialogs, Transactions } from '../features/transactions/components/transactions.tsx';
 import { filtersOf, pageOf } from '../features/transactions/model/filters.ts';
 
-export const meta = ({ t }: MetaContext): PageMeta => ({
+export const meta = ({ t }: MetaContext<'payments'>): PageMeta => ({
   title: t('title'),
   description: t('description'),
   noindex: true,

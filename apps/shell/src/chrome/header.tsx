@@ -1,7 +1,8 @@
 import { Container, cx } from '@livree/design-system/base';
 import { phoneLink } from '@livree/i18n';
-import { Link, paths, useLocation, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useLocation, useShell } from '@livree/platform';
 import { useIsCurrent } from '@livree/platform/shell';
+import { useTranslation } from 'react-i18next';
 import * as styles from './header.module.css';
 import { LanguagePicker } from './language-picker.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -10,7 +11,7 @@ import { UserMenu } from './user-menu.tsx';
 
 /** Brand, navigation, phone number, language, and login or menu. */
 export function Header() {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { brand } = useShell().config;
   const links = useSiteLinks('navigation');
   const onHero = useLocation().pathname === paths.home();
@@ -49,7 +50,7 @@ export function Header() {
 }
 
 function NavigationLink({ link }: { link: SiteLink }) {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const current = useIsCurrent(link.to);
   return (
     <Link to={link.to} aria-current={current ? 'page' : undefined}>

@@ -1,12 +1,14 @@
 import { MenuButton, MenuLink, VisuallyHidden } from '@livree/design-system/base';
 import { defaultLanguage, languageNames, languages, type Language } from '@livree/i18n';
-import { useLocation, useMessages, useShell } from '@livree/platform';
+import { useLanguage, useLocation, useShell } from '@livree/platform';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** The four languages by their own names. Each links to the same page; with scripts, the change is immediate. */
 export function LanguagePicker() {
-  const { t, language } = useMessages('common');
+  const { t } = useTranslation('common');
+  const language = useLanguage();
   const shell = useShell();
   const { pathname, search } = useLocation();
   const choose = (code: Language) => (event: MouseEvent) => {

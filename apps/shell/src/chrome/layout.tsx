@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { VisuallyHidden } from '@livree/design-system/base';
-import { useMessages, useReadable } from '@livree/platform';
+import { useReadable } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { announcerId } from '../routing/announce-page.ts';
@@ -16,7 +17,7 @@ const SessionNotice = lazy(async () => ({ default: (await import('./session-noti
 
 /** Header, footer and notices around every page; they stay if a page fails. */
 export function Layout() {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   const { start, isSessionEnding } = useShellHost();
   const isEnding = useReadable(isSessionEnding);
   useEffect(start, [start]);

@@ -1,12 +1,13 @@
 import { MenuButton, menuItemClass } from '@livree/design-system/base';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './mobile-menu.module.css';
 import { useSiteLinks } from './site-links.ts';
 import { CustomerEntries } from './user-menu.tsx';
 
 /** The navigation on phones: everything of the header that does not fit there. */
 export function MobileMenu() {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   return (
     <MenuButton
       label={t('nav.menu')}

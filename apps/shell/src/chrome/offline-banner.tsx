@@ -1,7 +1,8 @@
 import { Banner, textLinkClass } from '@livree/design-system/base';
 import { phoneLink } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 
 function subscribe(listener: () => void): () => void {
   for (const event of ['online', 'offline']) addEventListener(event, listener);
@@ -12,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Reports at once that there is no connection and that the telephone still works. */
 export function OfflineBanner() {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { brand } = useShell().config;
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -1,11 +1,12 @@
 import { Banner } from '@livree/design-system/base';
-import { useAddress, useLocation, useMessages } from '@livree/platform';
+import { useAddress, useLocation } from '@livree/platform';
 import { releaseName } from '@livree/release';
+import { useTranslation } from 'react-i18next';
 import { useShellHost } from '../shell-host.tsx';
 
 /** Shows a tester which releases replace the live ones in this visit, with a link that ends the trial. */
 export function OverrideBanner() {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { composition } = useShellHost();
   const address = useAddress(useLocation().pathname);
   const overrides = Object.entries(composition.overrides);

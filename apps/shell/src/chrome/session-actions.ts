@@ -1,9 +1,10 @@
-import { paths, useMessages, useShell } from '@livree/platform';
+import { paths, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 /** Renews and ends the session, with messages for the customer. */
 export function useSessionActions() {
   const { session, toasts, navigation } = useShell();
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
 
   async function signOut() {
     await session.signOut().catch(() => undefined);

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Banner, Button } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './session-notice.module.css';
 
 /** Offers to stay signed in before an idle session ends. It takes no focus and loses no data. */
 export function SessionNotice() {
-  const { t } = useMessages('shell');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
   const { session, toasts } = useShell();
   const [isStaying, setStaying] = useState(false);
   const stay = (): void => {

@@ -1,11 +1,12 @@
 import { paths } from '@livree/platform';
 import { routeOwner, type BrowserComposition } from '@livree/release';
+import type { ParseKeysWithoutVariables } from 'i18next';
 import { useShellHost } from '../shell-host.tsx';
 
 export interface SiteLink {
   readonly to: string;
   /** Its text in the shell's messages. */
-  readonly text: string;
+  readonly text: ParseKeysWithoutVariables<'shell'>;
 }
 
 const navigation: readonly SiteLink[] = [
@@ -45,7 +46,7 @@ const customer: readonly SiteLink[] = [
 ];
 
 /** Links to pages that a remote of the composition owns, so that unreleased parts cause no dead links. */
-function owned(links: readonly SiteLink[], { remotes }: BrowserComposition): SiteLink[] {
+function owned<T extends Pick<SiteLink, 'to'>>(links: readonly T[], { remotes }: BrowserComposition): T[] {
   return links.filter(({ to }) => routeOwner(remotes, to) !== undefined);
 }
 
@@ -57,5 +58,5 @@ export function useSiteLinks(group: keyof typeof groups): SiteLink[] {
 
 /** Whether a remote of the composition owns an address. */
 export function useIsOwned(to: string): boolean {
-  return owned([{ to, text: '' }], useShellHost().composition).length > 0;
+  return owned([{ to }], useShellHost().composition).length > 0;
 }

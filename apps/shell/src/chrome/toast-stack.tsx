@@ -1,10 +1,11 @@
 import { ToastStack as Stack } from '@livree/design-system/base';
-import { useMessages, useReadable } from '@livree/platform';
+import { useReadable } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { useShellHost } from '../shell-host.tsx';
 
 /** Messages from every remote in one stack. */
 export function ToastStack() {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   const { toasts } = useShellHost();
   const stack = useReadable(toasts.stack).map(({ kind, title, ...toast }) => ({
     ...toast,

@@ -1,5 +1,6 @@
 import { MenuAction, MenuButton, menuItemClass, VisuallyHidden } from '@livree/design-system/base';
-import { Link, useMessages, useSession } from '@livree/platform';
+import { Link, useSession } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { CustomerAvatar } from './customer-avatar.tsx';
 import { useSessionActions } from './session-actions.ts';
 import { useSiteLinks } from './site-links.ts';
@@ -7,7 +8,7 @@ import * as styles from './user-menu.module.css';
 
 /** The signed-in customer's own pages. */
 export function UserMenu() {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const session = useSession();
   const { name, avatar } = session.status === 'signed-in' ? session.user : { name: '', avatar: null };
   return (
@@ -32,7 +33,7 @@ export function UserMenu() {
 
 /** The entries alone, also for the menu on phones. */
 export function CustomerEntries() {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { refresh, signOut } = useSessionActions();
   return (
     <>

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { Button, Switch, textLinkClass } from '@livree/design-system/base';
-import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useShell } from '@livree/platform';
 import { type ConsentCategory, type ConsentChoice, everything, onlyNecessary } from '@livree/platform/shell';
+import { useTranslation } from 'react-i18next';
 import * as styles from './consent-dialog.module.css';
 
 type Optional = Exclude<ConsentCategory, 'necessary'>;
@@ -12,7 +13,7 @@ export function ConsentDialog(props: {
   choice: ConsentChoice | undefined;
   onChoose: (choice: ConsentChoice) => void;
 }) {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const title = useId();
   const [custom, setCustom] = useState(false);
   const [choice, setChoice] = useState(props.choice ?? onlyNecessary);

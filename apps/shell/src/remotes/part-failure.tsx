@@ -1,11 +1,12 @@
 import { Button, ErrorState } from '@livree/design-system/base';
 import { phoneLink } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './part-placeholder.module.css';
 
 /** Replaces a missing part: what happened, the phone number, and a button to retry. */
 export function PartFailure({ place, onRetry }: { place: 'page' | 'slot'; onRetry: () => void }) {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   const { phone } = useShell().config.brand;
   const call = (
     <Button variant="secondary" href={phoneLink(phone)}>

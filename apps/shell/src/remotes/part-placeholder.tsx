@@ -1,6 +1,7 @@
 import { Banner, ProgressLine, Skeleton, textLinkClass } from '@livree/design-system/base';
 import { phoneLink } from '@livree/i18n';
-import { useMessages, useReadable, useShell } from '@livree/platform';
+import { useReadable, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { Load } from './load.ts';
 import { PartFailure } from './part-failure.tsx';
 import * as styles from './part-placeholder.module.css';
@@ -11,7 +12,7 @@ interface Props {
 
 /** Replaces a page that loads: a skeleton at once, a notice after 5 s, a fallback after 10 s or on failure. */
 export function PartPlaceholder({ load }: Props) {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { status } = useReadable(load);
   if (status === 'failed' || status === 'overdue') return <PartFailure place="page" onRetry={load.retry} />;
   return (
@@ -47,12 +48,12 @@ export function PartNotice({ load }: Props) {
 }
 
 function SlowNotice() {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   return <Banner>{t('remote.slow')}</Banner>;
 }
 
 function MissingNotice({ onRetry }: { onRetry: () => void }) {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   const { phone } = useShell().config.brand;
   return (
     <Banner tone="warn" title={t('remote.failedTitle')} retryLabel={t('actions.retry')} onRetry={onRetry}>

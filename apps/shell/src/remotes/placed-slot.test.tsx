@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
-import { ShellProvider, useShell } from '@livree/platform';
+import { createPageTexts } from '@livree/i18n/instance';
+import { observable, ShellProvider, useShell } from '@livree/platform';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ShellHostContext, type ShellHost } from '../shell-host.tsx';
@@ -12,11 +13,15 @@ function Reporter() {
 
 test('a part of another remote reports under that remote, not under the one that placed it', () => {
   const vital = vi.fn();
-  const servicesOf = (remote: string) => ({ telemetry: { vital: vital.bind(undefined, remote) } });
+  const servicesOf = (remote: string) => ({
+    telemetry: { vital: vital.bind(undefined, remote) },
+    language: observable('fr'),
+  });
   const arrived = { status: 'ready', value: { Slot: Reporter } };
   // The parts of the shell that a placed slot uses.
   const host = z.parse(z.custom<ShellHost>(), {
     servicesOf,
+    i18n: createPageTexts('fr').i18n,
     library: {
       slot: () => ({
         get: () => arrived,

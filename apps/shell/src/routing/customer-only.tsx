@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { ProgressLine } from '@livree/design-system/base';
-import { paths, useMessages, useSession } from '@livree/platform';
+import { paths, useSession } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as styles from './customer-only.module.css';
 
 /** Shows its page to signed-in customers; others are sent to log in and return afterwards. */
 export function CustomerOnly({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   if (session.status === 'signed-in') return children;
   if (session.status === 'anonymous') {

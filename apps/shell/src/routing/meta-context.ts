@@ -1,13 +1,14 @@
-import type { MetaContext } from '@livree/platform';
+import { translator } from '@livree/i18n/instance';
 import { withLanguage } from '@livree/i18n/language-address';
+import type { GivenMeta } from '@livree/platform/shell';
 import type { ShellHost } from '../shell-host.tsx';
 
 /** The context of a page's `meta`. */
-export function metaContext({ services, texts }: ShellHost, remoteId: string, data: unknown): MetaContext {
+export function metaContext({ services, i18n }: ShellHost, remoteId: string, data: unknown): GivenMeta {
   const language = services.language.get();
   const { config } = services;
   return {
-    t: (key, values) => texts.text(language, remoteId, key, values),
+    t: translator(i18n, language, remoteId),
     data,
     language,
     config,

@@ -1,14 +1,15 @@
 import { Button, buttonClass, TextField } from '@livree/design-system/base';
 import { phoneLink } from '@livree/i18n';
-import { Link, paths, useAddress, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useAddress, useShell } from '@livree/platform';
 import { useEffect, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useIsOwned } from '../chrome/site-links.ts';
 import * as styles from './message-page.module.css';
 
 /** An address that no remote owns: a search, the phone number, and links back. */
 export function NotFoundPage() {
-  const { t } = useMessages('shell');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
   const { phone } = useShell().config.brand;
   const hasBlog = useIsOwned(paths.blog());
   const title = t('notFound.title');
@@ -38,8 +39,8 @@ export function NotFoundPage() {
 
 /** Searches the articles, which contain most of the site's text. */
 function Search() {
-  const { t } = useMessages('shell');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
   const { navigation } = useShell();
   const action = useAddress(paths.blog());
   const find = (event: FormEvent<HTMLFormElement>) => {

@@ -1,12 +1,13 @@
 import { Button, cx } from '@livree/design-system/base';
 import { phoneLink } from '@livree/i18n';
-import { paths, useAddress, useMessages, useShell } from '@livree/platform';
+import { paths, useAddress, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './message-page.module.css';
 
 /** The last resort when the shell itself fails: without header and footer, with links that load a new document. */
 export function UnexpectedErrorPage() {
-  const { t } = useMessages('shell');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
   const { name, phone } = useShell().config.brand;
   return (
     <main className={cx(styles.page, styles.whole)}>

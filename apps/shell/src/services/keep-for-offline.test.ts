@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { Language } from '@livree/i18n';
+import { createPageTexts } from '@livree/i18n/instance';
 import { observable } from '@livree/platform';
 import type { SessionState } from '@livree/platform/shell';
 import { buildCustomer, buildReservation, buildSiteConfig } from '@livree/testing/builders';
 import { createFakeApi } from '@livree/testing/fake-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import fr from '../messages/fr.json' with { type: 'json' };
 import { followForOffline } from './keep-for-offline.ts';
 
 const customer = buildCustomer();
@@ -14,6 +16,9 @@ state.sessions.set('token-1', customer.id);
 state.reservations = [
   buildReservation({ reference: 'LV-NEXT', pickupAt: '2026-11-25T05:10', status: 'confirmed' }),
 ];
+
+const texts = createPageTexts('fr');
+texts.add('fr', 'shell', fr);
 
 const pages = new Map<string, string>();
 const offline = () => pages.get('/offline') ?? '';
@@ -33,7 +38,7 @@ function follow(
     },
     brand: buildSiteConfig().brand,
     language,
-    t: (key, { reference = '' } = {}) => `${key} ${reference}`,
+    t: texts.i18n.getFixedT('fr', 'shell'),
     now: () => new Date('2026-11-23T00:30:00Z'),
   });
 }

@@ -3,6 +3,7 @@ import type { Reservation, SiteConfig } from '@livree/contracts';
 import { formatterFor, type Language } from '@livree/i18n';
 import type { Readable } from '@livree/platform';
 import type { SessionState } from '@livree/platform/shell';
+import type { TFunction } from 'i18next';
 import { offlinePage } from './offline-page.ts';
 import { pushWorker } from './push-subscription.ts';
 
@@ -14,7 +15,7 @@ export interface OfflineCompany {
   readonly brand: SiteConfig['brand'];
   readonly language: Readable<Language>;
   /** Texts of the shell. */
-  readonly t: (key: string, values?: Record<string, string>) => string;
+  readonly t: TFunction<'shell'>;
   readonly now: () => Date;
 }
 

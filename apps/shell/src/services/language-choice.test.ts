@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createTexts } from '@livree/i18n';
+import { createPageTexts } from '@livree/i18n/instance';
 import { memoryStore } from '@livree/platform/shell';
 import { expect, test, vi } from 'vitest';
 import { createLanguageChoice } from './language-choice.ts';
@@ -8,7 +8,7 @@ import { createLanguage } from './language.ts';
 test('a language whose texts do not arrive is not chosen, and the visitor is told', async () => {
   const store = memoryStore();
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
-  const language = createLanguage(createTexts(), 'fr', { shell: unreachable });
+  const language = createLanguage(createPageTexts('fr'), 'fr', { shell: unreachable });
   const onUnavailable = vi.fn<() => void>();
   const clock = { now: () => new Date() };
   createLanguageChoice(language, { store, clock, onUnavailable }).set('en');

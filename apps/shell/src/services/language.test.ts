@@ -1,4 +1,5 @@
-import { createTexts, type Language, type MessageTree } from '@livree/i18n';
+import type { Language, MessageTree } from '@livree/i18n';
+import { createPageTexts } from '@livree/i18n/instance';
 import type { Remote } from '@livree/platform';
 import { expect, test } from 'vitest';
 import { createLanguage } from './language.ts';
@@ -30,7 +31,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 /** A French document of booking's, with late texts in every other language. */
 function frenchDocument() {
   const late = lateTexts();
-  const texts = createTexts();
+  const texts = createPageTexts('fr');
   texts.add('fr', 'shell', titleIn('fr'));
   texts.add('fr', 'booking', titleIn('fr'), true);
   const language = createLanguage(texts, 'fr', { shell: late.load('shell') });
@@ -43,7 +44,11 @@ function frenchDocument() {
     places: [],
     messages: async (spoken) => ({ default: await load(spoken) }),
   };
-  const shown = (namespace: string) => texts.text(language.current.get(), namespace, 'title');
+  const shown = (namespace: string): unknown => {
+    const { i18n } = texts;
+    expect(i18n.language).toBe(language.current.get());
+    return i18n.getResource(i18n.language, namespace, 'title');
+  };
   const change = (next: Language) => void language.change(next, () => undefined);
   return { ...late, booking, language, change, shown };
 }

@@ -1,4 +1,5 @@
-import type { Language, MessageTree, Texts } from '@livree/i18n';
+import type { Language, MessageTree } from '@livree/i18n';
+import type { PageTexts } from '@livree/i18n/instance';
 import { observable } from '@livree/platform';
 import type { MessageLoader } from '../remotes/remote-library.ts';
 
@@ -9,7 +10,7 @@ type Loaders = Readonly<Record<string, (language: Language) => Promise<MessageTr
  * meanwhile, before it switches, so no screen is ever half translated. The last change wins.
  * @param own loads the texts of the shell, by namespace
  */
-export function createLanguage(texts: Texts, initial: Language, own: Loaders) {
+export function createLanguage(texts: PageTexts, initial: Language, own: Loaders) {
   const current = observable<Language>(initial);
   const loaders = new Map(Object.entries(own));
   let asked = initial;
@@ -49,6 +50,8 @@ export function createLanguage(texts: Texts, initial: Language, own: Loaders) {
       await addAll(language);
       if (asked !== language) return;
       onReady();
+      // All texts are there, so this happens at once: what shows texts and language renders once for both.
+      void texts.i18n.changeLanguage(language);
       current.set(language);
     },
     /** Loads what the document lacks of a namespace, and its French texts, which replace missing ones. */

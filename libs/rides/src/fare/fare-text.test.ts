@@ -1,16 +1,13 @@
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, plainSpaces } from '@livree/i18n';
+import { createPageTexts } from '@livree/i18n/instance';
+import fr from '@livree/i18n/messages/fr.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { fareText } from './fare-text.ts';
 
 const format = formatterFor('fr');
-const known = new Set(['distance', 'hourly', 'night', 'premium', 'extra_waiting', 'child_seat', 'unknown']);
-
-/** Like the translations: a missing text returns its key. */
-const spoken = (key: string, values?: Record<string, string | number>): string => {
-  const name = key.replace('fareLine.', '');
-  if (key !== name) return known.has(name) ? name : key;
-  return values === undefined ? key : `${key} ${JSON.stringify(values)}`;
-};
+const texts = createPageTexts('fr');
+texts.add('fr', 'common', fr);
+const t = texts.i18n.getFixedT('fr', 'common');
 
 it('says what each line was computed from', () => {
   const cents = 7900;
@@ -28,20 +25,20 @@ it('says what each line was computed from', () => {
         { code: 'toll', cents, detail: {} },
       ],
     },
-    spoken,
+    t,
     format,
   );
-  expect(lines.map(({ label, detail }) => [label, detail])).toEqual([
-    ['distance', format.distance(31_600)],
-    ['hourly', `fareDetail.hourly {"count":2,"price":"${format.shortMoney(5000)}"}`],
-    ['night', 'fareDetail.night'],
-    ['premium', undefined],
-    ['premium', 'fareDetail.legs {"count":2}'],
-    ['extra_waiting', 'fareDetail.hours {"count":1}'],
-    ['child_seat', '× 2'],
-    ['unknown', undefined],
+  expect(lines.map(({ label, detail }) => [label, detail && plainSpaces(detail)])).toEqual([
+    ['Distance', '31,6 km'],
+    ['Mise à disposition', '2 heures à 50 €'],
+    ['Majoration de nuit', '22 h à 6 h'],
+    ['Véhicule premium', undefined],
+    ['Véhicule premium', '2 trajets'],
+    ['Attente supplémentaire', '1 heure'],
+    ['Siège enfant', '× 2'],
+    ['Autre', undefined],
   ]);
-  expect(total).toEqual({ label: 'fareLine.total', amount: format.money(39_500) });
+  expect(total).toEqual({ label: 'Prix total', amount: format.money(39_500) });
   expect(lines[0]?.amount).toBe(format.money(7900));
 });
 
@@ -50,5 +47,7 @@ it('leaves out what costs nothing, such as a drive of no length', () => {
     { code: 'distance', cents: 0, detail: { metres: 0 } },
     { code: 'night', cents: 500, detail: {} },
   ];
-  expect(fareText({ total: 500, lines }, spoken, format).lines.map(({ label }) => label)).toEqual(['night']);
+  expect(fareText({ total: 500, lines }, t, format).lines.map(({ label }) => label)).toEqual([
+    'Majoration de nuit',
+  ]);
 });

@@ -1,6 +1,7 @@
+import { isOneOf } from '@livree/contracts';
 import type { Formatter } from '@livree/i18n';
-import type { Translate } from '@livree/platform';
-import type { FareLine } from '@livree/pricing';
+import { fareLineCodes, type FareLine } from '@livree/pricing';
+import type { TFunction } from 'i18next';
 
 /** A fare as texts, for `FareLines`. */
 export interface FareText {
@@ -22,7 +23,7 @@ const hourlyExtras: ReadonlySet<string> = new Set(['extra_waiting', 'city_guide'
  * knows is 'Autre'.
  * @param t translates the namespace `common`
  */
-export function fareText({ lines, total }: Fare, t: Translate, format: Formatter): FareText {
+export function fareText({ lines, total }: Fare, t: TFunction, format: Formatter): FareText {
   return {
     lines: lines
       .filter(({ cents }) => cents !== 0)
@@ -35,13 +36,13 @@ export function fareText({ lines, total }: Fare, t: Translate, format: Formatter
   };
 }
 
-function labelOf({ code, detail }: FareLine<string>, t: Translate): string {
-  const key = `fareLine.${code}`;
-  const text = t(key, { count: detail.stops ?? 1 });
-  return text === key ? t('fareLine.unknown') : text;
+function labelOf({ code, detail }: FareLine<string>, t: TFunction): string {
+  return isOneOf(fareLineCodes, code)
+    ? t(`fareLine.${code}`, { count: detail.stops ?? 1 })
+    : t('fareLine.unknown');
 }
 
-function detailOf({ code, detail }: FareLine<string>, t: Translate, format: Formatter): string | undefined {
+function detailOf({ code, detail }: FareLine<string>, t: TFunction, format: Formatter): string | undefined {
   const { metres, seconds, stops, legs, hours, hourlyPrice, quantity } = detail;
   if (code === 'night' || code === 'weekend') return t(`fareDetail.${code}`);
   if (metres !== undefined) return format.distance(metres);

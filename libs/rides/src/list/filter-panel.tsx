@@ -1,6 +1,6 @@
 import { FilterPanel as Panel } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface FilterPanelProps {
   readonly onApply: () => void;
@@ -11,6 +11,6 @@ interface FilterPanelProps {
 
 /** Filters of a list, which apply when the button is pressed. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   return <Panel {...props} applyLabel={t('actions.apply')} resetLabel={t('actions.reset')} />;
 }

@@ -2,7 +2,8 @@ import { TextField } from '@livree/design-system/base';
 import { DatePicker } from '@livree/design-system/date';
 import { Select } from '@livree/design-system/pick';
 import { formatterFor } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 interface FilterProps {
   readonly label: string;
@@ -32,7 +33,8 @@ export const ChoiceFilter = ({ label, value, onChange, allLabel, choices }: Choi
 
 /** Filters a list by a day, past or future. */
 export function DayFilter(props: FilterProps) {
-  const { t, language } = useMessages('common');
+  const { t } = useTranslation('common');
+  const language = useLanguage();
   return (
     <DatePicker
       {...props}

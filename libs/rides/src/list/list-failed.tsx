@@ -1,6 +1,6 @@
 import { ErrorState } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface ListFailedProps {
   readonly title: string;
@@ -11,6 +11,6 @@ interface ListFailedProps {
 
 /** Replaces a list that could not be loaded. */
 export function ListFailed(props: ListFailedProps) {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   return <ErrorState {...props} label={t('errors.loading')} retryLabel={t('actions.retry')} />;
 }

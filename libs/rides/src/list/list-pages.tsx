@@ -1,10 +1,10 @@
 import { Pagination, type PaginationProps } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 type ListPagesProps = Omit<PaginationProps, 'previousLabel' | 'nextLabel'>;
 
 /** The pagination of a list. */
 export function ListPages(props: ListPagesProps) {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   return <Pagination {...props} previousLabel={t('actions.previous')} nextLabel={t('actions.next')} />;
 }

@@ -1,6 +1,5 @@
 import {
   isOneOf,
-  refundDecisions,
   transactionStatuses,
   transactionTypes,
   type Transaction,
@@ -23,13 +22,17 @@ export function transactionTone(status: string): StatusTone {
 }
 
 /** The keys of the common texts for a transaction's status and type. */
-export const transactionStatusText = (status: string): string =>
-  `transactionStatus.${isOneOf(transactionStatuses, status) ? status : 'unknown'}`;
-export const transactionTypeText = (type: string): string =>
-  `transactionType.${isOneOf(transactionTypes, type) ? type : 'unknown'}`;
+export const transactionStatusText = (status: string) =>
+  `transactionStatus.${isOneOf(transactionStatuses, status) ? status : 'unknown'}` as const;
+export const transactionTypeText = (type: string) =>
+  `transactionType.${isOneOf(transactionTypes, type) ? type : 'unknown'}` as const;
+
+/** An approved request needs no text: it is a refund. */
+const toldDecisions = ['awaited', 'declined', 'superseded'] as const;
 
 /** Like `transactionStatusText`; for a refund request, the operator's decision so far. */
-export function standingText({ status, decision }: Pick<Transaction, 'status' | 'decision'>): string {
-  const isDecided = decision !== null && decision !== 'approved' && isOneOf(refundDecisions, decision);
-  return isDecided ? `refundDecision.${decision}` : transactionStatusText(status);
+export function standingText({ status, decision }: Pick<Transaction, 'status' | 'decision'>) {
+  return decision !== null && isOneOf(toldDecisions, decision)
+    ? (`refundDecision.${decision}` as const)
+    : transactionStatusText(status);
 }

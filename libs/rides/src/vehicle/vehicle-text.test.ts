@@ -1,18 +1,19 @@
+import { createPageTexts } from '@livree/i18n/instance';
+import fr from '@livree/i18n/messages/fr.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { hourlyPriceText, roomText } from './vehicle-text.ts';
 
-const spoken = (key: string, values?: Record<string, string | number>): string =>
-  values === undefined ? key : `${values['count'] ?? values['price']} ${key}`;
+const texts = createPageTexts('fr');
+texts.add('fr', 'common', fr);
+const t = texts.i18n.getFixedT('fr', 'common');
 
 test('the room has one line per kind, with luggage if it is known', () => {
-  expect(roomText({ seats: 4 }, spoken)).toBe('4\u00A0ride.passengers');
-  expect(roomText({ seats: 4, luggageCapacity: 3 }, spoken)).toBe(
-    '4\u00A0ride.passengers, 3\u00A0ride.luggage',
-  );
+  expect(roomText({ seats: 4 }, t)).toBe('4\u00A0passagers');
+  expect(roomText({ seats: 4, luggageCapacity: 3 }, t)).toBe('4\u00A0passagers, 3\u00A0bagages');
 });
 
 test('a vehicle without a price is on request', () => {
-  expect(hourlyPriceText(null, spoken, 'fr')).toBe('ride.priceOnRequest');
-  expect(hourlyPriceText(undefined, spoken, 'fr')).toBe('ride.priceOnRequest');
-  expect(hourlyPriceText(15_000, spoken, 'fr')).toMatch(/^150\s€ ride\.perHour$/);
+  expect(hourlyPriceText(null, t, 'fr')).toBe('Prix sur demande');
+  expect(hourlyPriceText(undefined, t, 'fr')).toBe('Prix sur demande');
+  expect(hourlyPriceText(15_000, t, 'fr')).toMatch(/^150\s€ \/ heure$/);
 });

@@ -1,7 +1,9 @@
-import { Suspense, use, useEffect, useEffectEvent } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { useMessages, useShell, type PageModule } from '@livree/platform';
+import { useLanguage, useShell, type PageModule } from '@livree/platform';
+import { translator } from '@livree/i18n/instance';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { RemoteRoute } from '@livree/platform/shell';
 
@@ -32,11 +34,11 @@ function Arrived({ module, remoteId }: { module: Promise<PageModule>; remoteId: 
 
 function useTitle(page: PageModule, remoteId: string) {
   const { api, config, clock } = useShell();
-  const { t, language } = useMessages(remoteId);
+  const { i18n } = useTranslation();
+  const language = useLanguage();
   const queries = useQueryClient();
   const params = useParams();
   const { search } = useLocation();
-  const say = useEffectEvent(t);
   useEffect(() => {
     const context = { queries, api, language, config, params, now: clock.now() };
     const gathered = page.prefetch?.({ ...context, search: new URLSearchParams(search) });
@@ -44,7 +46,13 @@ function useTitle(page: PageModule, remoteId: string) {
       .catch(() => undefined)
       .then((data) => {
         const address = (path: string) => `${config.siteUrl ?? ''}${withLanguage(path, language)}`;
-        document.title = page.meta({ t: say, data, language, config, address }).title;
+        document.title = page.meta({
+          t: translator(i18n, language, remoteId),
+          data,
+          language,
+          config,
+          address,
+        }).title;
       });
-  }, [page, api, config, clock, language, params, search, queries]);
+  }, [page, remoteId, i18n, api, config, clock, language, params, search, queries]);
 }

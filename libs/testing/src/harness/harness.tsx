@@ -1,6 +1,7 @@
-import type { Texts } from '@livree/i18n';
-import { ShellProvider, TextsProvider, type Preference, type Remote } from '@livree/platform';
+import { ShellProvider, type Preference, type Remote } from '@livree/platform';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import type { FakeShell } from '../shell/fake-shell.ts';
 import { Controls } from './controls.tsx';
@@ -10,7 +11,7 @@ import { ToastList } from './toast-list.tsx';
 export interface HarnessProps {
   remote: Remote;
   shell: FakeShell;
-  texts: Texts;
+  i18n: I18n;
   queries: QueryClient;
   settings: Preference<Settings>;
   /** Without controls. */
@@ -18,17 +19,17 @@ export interface HarnessProps {
 }
 
 /** The minimal page around a remote that runs alone. */
-export function Harness({ remote, shell, texts, queries, settings, isBare }: HarnessProps) {
+export function Harness({ remote, shell, i18n, queries, settings, isBare }: HarnessProps) {
   return (
     <ShellProvider services={shell.services}>
       <QueryClientProvider client={queries}>
-        <TextsProvider value={texts}>
+        <I18nextProvider i18n={i18n}>
           {isBare ? null : <Controls remote={remote} settings={settings} />}
           <main>
             <Outlet />
           </main>
           <ToastList toasts={shell.toasts} />
-        </TextsProvider>
+        </I18nextProvider>
       </QueryClientProvider>
     </ShellProvider>
   );

@@ -1,10 +1,11 @@
 import type { TransportRequest } from '@livree/api-client';
 import type { ErrorCode } from '@livree/contracts';
-import { ShellProvider, TextsProvider, type Remote } from '@livree/platform';
+import { ShellProvider, type Remote } from '@livree/platform';
 import { configure, screen } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { usualClock } from '../clock.ts';
 import { createFakeApi } from '../fake-api/fake-api.ts';
@@ -63,7 +64,7 @@ export async function openPage(
   visit: Visit = {},
 ): Promise<OpenPage> {
   fillJsdom();
-  const texts = await textsOf(remote, visit.language ?? 'fr');
+  const { i18n } = await textsOf(remote, visit.language ?? 'fr');
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const state = createState((visit.now ?? usualClock)());
   if (visit.config) state.config = visit.config;
@@ -96,9 +97,9 @@ export async function openPage(
   const around = (
     <ShellProvider services={shell.services}>
       <QueryClientProvider client={queries}>
-        <TextsProvider value={texts}>
+        <I18nextProvider i18n={i18n}>
           <Outlet />
-        </TextsProvider>
+        </I18nextProvider>
       </QueryClientProvider>
     </ShellProvider>
   );

@@ -1,6 +1,6 @@
 import '@livree/design-system/styles.css';
 import { QueryClient } from '@tanstack/react-query';
-import type { Texts } from '@livree/i18n';
+import type { PageTexts } from '@livree/i18n/instance';
 import { observable, type Preference, type Remote } from '@livree/platform';
 import { localStore, memoryStore } from '@livree/platform/shell';
 import { createRoot } from 'react-dom/client';
@@ -80,7 +80,7 @@ export async function runStandalone(remote: Remote, states: readonly StateLink[]
     <Harness
       remote={remote}
       shell={shell}
-      texts={texts}
+      i18n={texts.i18n}
       queries={queries}
       settings={settings}
       isBare={isFramed(location.search)}
@@ -101,7 +101,7 @@ export async function runStandalone(remote: Remote, states: readonly StateLink[]
 interface Followers {
   readonly remote: Remote;
   readonly shell: FakeShell;
-  readonly texts: Texts;
+  readonly texts: PageTexts;
   readonly queries: QueryClient;
 }
 
@@ -121,7 +121,9 @@ function follow(
     theme.set(mode);
     accent.set(colour);
     if (language.get() === spoken) return;
-    void bring(texts, remote, spoken).then(() => language.set(spoken));
+    void bring(texts, remote, spoken)
+      .then(() => texts.i18n.changeLanguage(spoken))
+      .then(() => language.set(spoken));
   }
 
   let source = `${settings.get().api} ${settings.get().fault}`;

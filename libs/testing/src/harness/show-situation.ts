@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
-import type { Language, MessageTree, Texts } from '@livree/i18n';
+import type { Language, MessageTree } from '@livree/i18n';
+import type { PageTexts } from '@livree/i18n/instance';
 import { openSession } from '../fake-api/handlers/identity.ts';
 import { apiText } from '../fake-api/refusal.ts';
 import type { FakeState } from '../fake-api/state.ts';
@@ -19,7 +20,7 @@ export function enterSituation(
 }
 
 interface Spoken {
-  readonly texts: Texts;
+  readonly texts: PageTexts;
   readonly language: Language;
   readonly remoteId: string;
   readonly isWaiting: () => boolean;

@@ -1,4 +1,5 @@
-import { createTexts, type Language, type Texts } from '@livree/i18n';
+import type { Language } from '@livree/i18n';
+import { createPageTexts, type PageTexts } from '@livree/i18n/instance';
 import type { Remote } from '@livree/platform';
 
 const common = {
@@ -9,14 +10,14 @@ const common = {
 } as const;
 
 /** The common texts and the remote's own, in the first language. */
-export async function textsOf(remote: Remote, language: Language): Promise<Texts> {
-  const texts = createTexts();
+export async function textsOf(remote: Remote, language: Language): Promise<PageTexts> {
+  const texts = createPageTexts(language);
   await bring(texts, remote, language);
   return texts;
 }
 
 /** Loads the texts of a language. */
-export async function bring(texts: Texts, remote: Remote, language: Language): Promise<void> {
+export async function bring(texts: PageTexts, remote: Remote, language: Language): Promise<void> {
   const [shared, own] = await Promise.all([common[language](), remote.messages(language)]);
   texts.add(language, 'common', shared.default);
   texts.add(language, remote.id, own.default);

@@ -61,7 +61,7 @@ function lookups(file: SourceFile, sources: Sources): Map<string, Set<string>> {
     if (!isVariableDeclaration(node) || !node.initializer || !isCallExpression(node.initializer)) return;
     const { expression, arguments: given } = node.initializer;
     if (!isIdentifier(expression) || !isObjectBindingPattern(node.name)) return;
-    if (sources.taken(file).get(expression.text)?.name !== 'useMessages') return;
+    if (sources.taken(file).get(expression.text)?.name !== 'useTranslation') return;
     const [namespace] = given[0] ? (textsOfLiteral(given[0]) ?? []) : [];
     for (const element of node.name.elements) {
       if (!isBindingElement(element) || !element.name || !isIdentifier(element.name)) continue;

@@ -7,6 +7,7 @@ export interface Pattern {
   readonly regex?: string;
   readonly group?: string[];
   readonly allowTypeImports?: boolean;
+  readonly allowImportNames?: string[];
 }
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -35,13 +36,19 @@ const headless: Pattern = {
   message: 'is for the design system alone; use @livree/design-system',
 };
 
+const providedTexts: Pattern = {
+  regex: '^react-i18next',
+  allowImportNames: ['useTranslation', 'Trans', 'I18nextProvider'],
+  message: 'has more than a host provides; see libs/platform/src/react-i18next.ts',
+};
+
 const shellOnly: Pattern = {
   regex: '^@livree/platform/shell$',
   message: 'is for the shell and what stands in for it',
 };
 
 const react: Pattern = {
-  regex: packages(['react', 'react-dom', 'react-router-dom', '@tanstack/react-query']),
+  regex: packages(['react', 'react-dom', 'react-i18next', 'react-router-dom', '@tanstack/react-query']),
   message: 'is React, and this project does not run in a browser alone',
   allowTypeImports: true,
 };
@@ -56,6 +63,7 @@ export function patternsOfAll(project: Project, projects: readonly Project[]): P
       message: 'is another app; apps meet by address, slot and contract only',
     },
     ...(project.tags['type'] === 'ui' ? [] : [headless]),
+    providedTexts,
     ...(project.tags['type'] === 'remote' ? [shellOnly] : []),
   ];
 }

@@ -9,6 +9,11 @@ type Case = readonly [name: string, file: string, text: string];
 
 const kept: readonly Case[] = [
   [
+    'what a host provides of react-i18next',
+    'apps/booking/src/texts.ts',
+    "import { useTranslation } from 'react-i18next';\nexport const a = useTranslation;",
+  ],
+  [
     'a public part',
     'apps/booking/src/pages/page.tsx',
     "import '@livree/platform';\nimport '../features/a/x.ts';",
@@ -32,6 +37,12 @@ const kept: readonly Case[] = [
 ];
 
 const broken: readonly (readonly [...Case, fault: RegExp])[] = [
+  [
+    'what no host provides of react-i18next',
+    'apps/booking/src/translation.ts',
+    "import { withTranslation } from 'react-i18next';\nexport const a = withTranslation;",
+    /more than a host provides/,
+  ],
   ['an app', 'apps/booking/src/app.ts', "import '@livree/account';", /is another app/],
   ['an app in a test', 'apps/booking/src/app.test.ts', "import '@livree/account';", /is another app/],
   [

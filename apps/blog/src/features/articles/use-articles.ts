@@ -1,7 +1,7 @@
 import {
   keepPreviousData,
   paths,
-  useMessages,
+  useLanguage,
   useParams,
   useQuery,
   useSearchParams,
@@ -16,7 +16,7 @@ import { readFilter, writeFilter, type ArticleFilter } from './model/filter.ts';
 /** The filter in the address, its results, and a function to change it. */
 export function useArticles() {
   const { api } = useShell();
-  const { language } = useMessages('blog');
+  const language = useLanguage();
   const { tag } = useParams();
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => readFilter(search), [search]);

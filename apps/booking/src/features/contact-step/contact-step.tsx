@@ -7,8 +7,9 @@ import {
   textLinkClass,
   TextField,
 } from '@livree/design-system/base';
-import { Link, paths, useMessages, useSession } from '@livree/platform';
+import { Link, paths, useSession } from '@livree/platform';
 import { useFormContext, useWatch } from '@livree/forms/engine';
+import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
 import { useWayBack } from '../../wizard/use-way-back.ts';
@@ -19,7 +20,7 @@ import * as styles from './contact-step.module.css';
  * created.
  */
 export function ContactStep({ refusal }: { refusal: string | null }) {
-  const { t } = useMessages('booking');
+  const { t } = useTranslation('booking');
   const { register } = useFormContext<BookingFields>();
   const errorOf = useFieldError();
   const isVisitor = useSession().status === 'anonymous';
@@ -50,8 +51,8 @@ export function ContactStep({ refusal }: { refusal: string | null }) {
 }
 
 function AccountRefusal({ reason }: { reason: string }) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const back = useWayBack();
   const login = (
     <Link to={paths.login()} state={back} className={textLinkClass()}>
@@ -66,8 +67,8 @@ function AccountRefusal({ reason }: { reason: string }) {
 }
 
 function AccountChoice() {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const { control, register } = useFormContext<BookingFields>();
   const isWanted = useWatch({ control, name: 'contact.createAccount' });
   const errorOf = useFieldError();

@@ -1,6 +1,7 @@
 import { ApiError, errorText, formFaults, type FormFaults } from '@livree/api-client';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../wizard/booking.ts';
 import type { BookingForm } from '../../wizard/use-booking-form.ts';
 import { registerWhileBooking } from './api/register-while-booking.ts';
@@ -31,8 +32,9 @@ export interface AccountCreation {
 /** The account that step 3 offers, created before step 4. */
 export function useAccountCreation(form: BookingForm, signedIn: boolean): AccountCreation {
   const { api, session, toasts } = useShell();
-  const { t, language } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isCreating, setCreating] = useState(false);
 

@@ -1,7 +1,7 @@
 import { TextArea } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from '@livree/forms/engine';
+import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { MomentFields } from '../../trip/components/moment-fields.tsx';
 import { ReturnForm, RoundTripBox } from '../../trip/components/return-form.tsx';
@@ -21,8 +21,8 @@ interface JourneyStepProps {
 
 /** Step 2: route, time and extras. */
 export function JourneyStep({ seats, availability }: JourneyStepProps) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const { control, register } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'trip' });
   const errorOf = useFieldError();

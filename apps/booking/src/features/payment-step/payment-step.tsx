@@ -1,6 +1,7 @@
 import { Banner, Skeleton } from '@livree/design-system/base';
-import { useMessages, useSession } from '@livree/platform';
+import { useSession } from '@livree/platform';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AttemptMemory } from '../../wizard/attempt.ts';
 import type { Booking } from '../../wizard/booking.ts';
 import { quoteRequest } from '../../quotes/quote-request.ts';
@@ -44,8 +45,8 @@ export function PaymentStep({ booking, quote, memory, back, onDone }: PaymentSte
 }
 
 function QuoteAwaited({ quote: { quote, error, renew } }: { quote: QuoteState }) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   if (quote !== undefined || error === null) return <Skeleton height="320px" />;
   return (
     <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void renew()}>

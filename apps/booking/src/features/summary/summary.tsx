@@ -1,10 +1,11 @@
 import { Card, Price } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
 import type { Vehicle } from '@livree/contracts';
+import { useLanguage } from '@livree/platform';
 import { FareLines, fareText } from '@livree/rides/fare';
 import { RouteLine } from '@livree/rides/route';
 import { roomText, VehiclePicture } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../wizard/booking.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 import { CancellationNote } from './components/cancellation-note.tsx';
@@ -23,8 +24,9 @@ export interface SummaryProps {
 
 /** The booking and its price: the total first, then its lines, and until when cancelling is free. */
 export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps) {
-  const { t, language } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const price = useRunningPrice({ vehicle, booking, quote });
   const format = formatterFor(language);
   const hasRoute = booking.trip.departure !== '' && booking.trip.destination !== '';
@@ -57,7 +59,7 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
 }
 
 function VehicleWords({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   return (
     <>
       <div className={styles.picture}>

@@ -1,7 +1,8 @@
 import type { Quote, Vehicle } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import { hourlyPriceText } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../wizard/booking.ts';
 import { hourlyPrice } from '../../fleet/hourly-price.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
@@ -21,7 +22,8 @@ export interface Priced {
 /** The price as far as it is known: the server's quote, otherwise the hourly price of vehicle and service. */
 export function useRunningPrice({ vehicle, booking, quote }: Priced): RunningPrice {
   const { services } = useShell().config;
-  const { t, language } = useMessages('common');
+  const { t } = useTranslation('common');
+  const language = useLanguage();
   const format = formatterFor(language);
   if (quote.quote !== undefined)
     return { kind: 'quoted', quote: quote.quote, amount: format.money(quote.quote.totalPrice.cents) };

@@ -1,11 +1,11 @@
-import { useMessages } from '@livree/platform';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Step } from '../../wizard/step-rules.ts';
 import * as styles from './reservation.module.css';
 
 /** The name of the step, with the focus when the step changes. */
 export function StepHeading({ step }: { step: Step }) {
-  const { t } = useMessages('booking');
+  const { t } = useTranslation('booking');
   const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef(step);
   useEffect(() => {

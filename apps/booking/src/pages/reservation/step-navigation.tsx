@@ -1,12 +1,12 @@
 import { Button } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { previousStep } from '../../wizard/step-rules.ts';
 import * as styles from './reservation.module.css';
 import type { Wizard } from './use-wizard.ts';
 
 /** The button to the previous step; none on the first step, and while a payment is running. */
 export function StepBack({ wizard: { step, goTo, isLocked } }: { wizard: Wizard }) {
-  const { t: common } = useMessages('common');
+  const { t: common } = useTranslation('common');
   if (step === 1 || isLocked) return null;
   return (
     <Button variant="secondary" className={styles.back} onClick={() => goTo(previousStep(step))}>
@@ -17,7 +17,7 @@ export function StepBack({ wizard: { step, goTo, isLocked } }: { wizard: Wizard 
 
 /** The back and next buttons. */
 export function StepNavigation({ wizard, isLeaving }: { wizard: Wizard; isLeaving: boolean }) {
-  const { t } = useMessages('booking');
+  const { t } = useTranslation('booking');
   return (
     <div className={styles.navigation}>
       <StepBack wizard={wizard} />

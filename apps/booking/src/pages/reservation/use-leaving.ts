@@ -1,5 +1,6 @@
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { nextStep } from '../../wizard/step-rules.ts';
 import type { Availability } from '../../features/availability/model/availability.ts';
 import type { AccountCreation } from '../../features/contact-step/use-account-creation.ts';
@@ -13,7 +14,7 @@ interface Leaving {
 /** Goes to the next step: the step must be valid, the vehicle free, and a requested account created. */
 export function useLeaving({ step, form, goTo, context }: Wizard, { availability, account }: Leaving) {
   const { toasts } = useShell();
-  const { t } = useMessages('booking');
+  const { t } = useTranslation('booking');
   const [isLeaving, setLeaving] = useState(false);
 
   function isFree(): boolean {

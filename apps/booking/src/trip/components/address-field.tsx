@@ -1,7 +1,7 @@
 import { ComboBox } from '@livree/design-system/pick';
-import { useMessages } from '@livree/platform';
 import { minimumCharacters, suggestionOptions, useSuggestions } from '@livree/rides/suggestions';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { setAddressTyping } from '../../addresses/address-typing.ts';
 import { fallbackSuggestions } from '../../addresses/fallback-suggestions.ts';
 import { longestAddress } from '../trip.ts';
@@ -17,7 +17,7 @@ export interface AddressFieldProps {
 
 /** An address with suggestions; free text is allowed. */
 export function AddressField({ label, value, onChange, error, placeholder, trailing }: AddressFieldProps) {
-  const { t } = useMessages('booking');
+  const { t } = useTranslation('booking');
   const { places, isLoading, isError } = useSuggestions('booking', value);
   return (
     <ComboBox

@@ -1,6 +1,7 @@
 import { formatterFor, wallClock } from '@livree/i18n';
 import { DatePicker, TimePicker } from '@livree/design-system/date';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 export interface MomentFieldsProps {
   dateLabel: string;
@@ -27,8 +28,9 @@ export function MomentFields({
   onTime,
   ...props
 }: MomentFieldsProps) {
-  const { t, language } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { clock, config } = useShell();
   const now = clock.now();
   const latest = new Date(now.getTime() + config.maxDaysAhead * day);

@@ -1,12 +1,13 @@
 import { IconButton } from '@livree/design-system/base';
 import { MapPinIcon } from '@livree/design-system/icons';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readCurrentAddress } from '../../addresses/read-current-address.ts';
 
 /** Fills in the address of the visitor's position. */
 export function PositionButton({ onFound }: { onFound: (address: string) => void }) {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   const { api, toasts } = useShell();
   const [isSearching, setSearching] = useState(false);
   const locate = async (): Promise<void> => {

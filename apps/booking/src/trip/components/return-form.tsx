@@ -1,6 +1,7 @@
 import { Checkbox, VisuallyHidden } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { RouteField, RouteFields } from '@livree/rides/route';
+import { useTranslation } from 'react-i18next';
 import { withRoundTrip } from '../trip.ts';
 import { timeInMinutes } from '../time-in-minutes.ts';
 import { AddressField } from './address-field.tsx';
@@ -10,7 +11,7 @@ import type { TripFormProps } from './route-form.tsx';
 
 /** The round-trip checkbox, which opens the return. */
 export function RoundTripBox({ trip, onChange }: Omit<TripFormProps, 'errorOf'>) {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   const { clock, config } = useShell();
   return (
     <Checkbox
@@ -25,7 +26,7 @@ export function RoundTripBox({ trip, onChange }: Omit<TripFormProps, 'errorOf'>)
 
 /** Addresses and time of the return; shown only for a round trip. */
 export function ReturnForm({ trip, onChange, errorOf }: TripFormProps) {
-  const { t } = useMessages('booking');
+  const { t } = useTranslation('booking');
   if (!trip.roundTrip) return null;
   return (
     <fieldset className={styles.back}>

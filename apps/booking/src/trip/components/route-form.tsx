@@ -1,6 +1,6 @@
 import { CloseButton, TextLink } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
 import { RouteField, RouteFields } from '@livree/rides/route';
+import { useTranslation } from 'react-i18next';
 import { maximumStops, withEnd, withNewStop, withoutStop, withStop, type TripDraft } from '../trip.ts';
 import { AddressField } from './address-field.tsx';
 import { PositionButton } from './position-button.tsx';
@@ -14,8 +14,8 @@ export interface TripFormProps {
 
 /** Departure, stops and destination on one line. */
 export function RouteForm({ trip, onChange, errorOf }: TripFormProps) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   return (
     <RouteFields>
       <RouteField mark="start">

@@ -1,11 +1,12 @@
 import { contactRoutes } from '@livree/contracts';
 import { useApiForm } from '@livree/forms';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { emptyMessage, messageBody, sendMessage } from './api/send-message.ts';
 
 /** The form for a message to the operator. */
 export function useContactForm() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { api, clock } = useShell();
   return useApiForm({
     empty: emptyMessage,

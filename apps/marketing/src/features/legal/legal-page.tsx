@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@livree/contracts';
-import type { PageModule } from '@livree/platform';
+import type { MetaContext, PageModule } from '@livree/platform';
 import { isNoVersion, legalQuery, versionOf } from './api/legal-query.ts';
 import { LegalText } from './components/legal-text.tsx';
 
@@ -12,7 +12,7 @@ function nullIfNone(error: unknown): null {
 /** The page of a legal text. */
 export const legalPage = (document: LegalDocument) =>
   ({
-    meta: ({ t, data }) => ({
+    meta: ({ t, data }: MetaContext<'marketing'>) => ({
       noindex: data === null,
       title: t(`legal.${document}.title`),
       description: t(`legal.${document}.lead`),

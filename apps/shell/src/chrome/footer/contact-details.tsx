@@ -1,7 +1,8 @@
 import { cx } from '@livree/design-system/base';
 import { phoneLink, unbroken } from '@livree/i18n';
 import { mapSearch } from '@livree/maps/links';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './footer.module.css';
 import { Networks } from './networks.tsx';
 import { Pin } from './pin.tsx';
@@ -12,7 +13,7 @@ const lastComma = /,\s*(?=[^,]*$)/;
 
 /** The operator's address and contact details. */
 export function ContactDetails() {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { phone, email, address } = useShell().config.brand;
   return (
     <address className={cx(styles.contact, styles.wide)}>

@@ -1,5 +1,6 @@
 import { Container, cx, MenuAction, MenuButton, TextLink } from '@livree/design-system/base';
-import { Link, useMessages, useReadable, useShell, type ThemeMode } from '@livree/platform';
+import { Link, useReadable, useShell, type ThemeMode } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { useShellHost } from '../../shell-host.tsx';
 import * as styles from './footer.module.css';
 import { useSiteLinks, type SiteLink } from '../site-links.ts';
@@ -9,7 +10,7 @@ import { ServiceArticles } from './service-articles.tsx';
 
 /** The footer of every page: links, contact, newsletter. */
 export function Footer() {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { brand, flags } = useShell().config;
   const year = useShell().clock.now().getUTCFullYear();
   return (
@@ -42,7 +43,7 @@ export function Footer() {
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly SiteLink[] }) {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
@@ -61,7 +62,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly SiteLink[
 const modes: readonly ThemeMode[] = ['auto', 'light', 'dark'];
 
 function ThemePicker() {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   const { theme } = useShell();
   const current = useReadable(theme);
   return (
@@ -81,7 +82,7 @@ function ThemePicker() {
 
 /** Opens the cookie choice again, or deletes it. */
 function ConsentLinks() {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { consent } = useShellHost();
   return (
     <>

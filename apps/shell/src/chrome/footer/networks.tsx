@@ -1,12 +1,13 @@
 import { Skeleton } from '@livree/design-system/base';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as styles from './footer.module.css';
 import { useNear } from './use-near.ts';
 
 /** The operator's social networks, or a note while they load. */
 export function Networks() {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { api } = useShell();
   const place = useRef<HTMLDivElement>(null);
   const { data = [], isPending } = useQuery({

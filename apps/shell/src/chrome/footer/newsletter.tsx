@@ -1,7 +1,8 @@
 import { Button, TextField } from '@livree/design-system/base';
 import { Form, Trap, useApiForm } from '@livree/forms';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as styles from './newsletter.module.css';
 
 /** Arrives with the first touch of the form. */
@@ -9,8 +10,8 @@ const loadCalls = () => import('./footer-calls.ts');
 
 /** The newsletter form; the server's answer appears under the field. */
 export function Newsletter() {
-  const { t } = useMessages('shell');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
   const { api } = useShell();
   const title = useId();
   const form = useApiForm({

@@ -2,7 +2,8 @@ import { send, type Transport } from '@livree/api-client';
 import { mapsRoutes, type DrawnPlace } from '@livree/contracts';
 import { AddressMap } from '@livree/design-system/map';
 import { mapSearch } from '@livree/maps/links';
-import { useGoogleMaps, useMessages, useShell } from '@livree/platform';
+import { useGoogleMaps, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 /** The operator's place, with the basemap around it. */
 export async function fetchOfficeMap(
@@ -14,7 +15,7 @@ export async function fetchOfficeMap(
 }
 
 export function OfficeMap({ drawn: { place, basemap, attribution } }: { drawn: DrawnPlace }) {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { name, address } = useShell().config.brand;
   const google = useGoogleMaps();
   return (

@@ -1,13 +1,14 @@
 import { Skeleton } from '@livree/design-system/base';
-import { Link, paths, useMessages, useQuery, useReadable, useShell } from '@livree/platform';
+import { Link, paths, useQuery, useReadable, useShell } from '@livree/platform';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSiteLinks } from '../site-links.ts';
 import * as styles from './footer.module.css';
 import { useNear } from './use-near.ts';
 
 /** Up to four articles about services; loaded when the visitor scrolls near. */
 export function ServiceArticles() {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const place = useRef<HTMLElement>(null);
   const isNear = useNear(place);
   const [all] = useSiteLinks('services');
@@ -23,7 +24,7 @@ export function ServiceArticles() {
 }
 
 function Articles({ isNear }: { isNear: boolean }) {
-  const { t } = useMessages('shell');
+  const { t } = useTranslation('shell');
   const { api, language } = useShell();
   const { data, isPending } = useQuery({
     queryKey: ['shell', 'service-articles', useReadable(language)],

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useId, useRef, useState, type DragEvent } from 'react';
 import { avatarTypes } from '@livree/contracts';
 import { Avatar, Button, cx, FieldMessage } from '@livree/design-system/base';
-import { useMessages, useSession } from '@livree/platform';
+import { useLanguage, useSession } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { faultOfPicture } from '../model/check-picture.ts';
 import { faultWords } from '../model/fault-words.ts';
 import * as styles from './avatar-editor.module.css';
@@ -15,7 +16,8 @@ const RemoveDialog = lazy(async () => ({
 
 /** The customer's picture: select or drop, crop to a circle, remove. */
 export function AvatarEditor() {
-  const { t, language } = useMessages('account');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
   const session = useSession();
   const [source, setSource] = useState<string>();
   const [fault, setFault] = useState<string>();

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { cx } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { Cut } from '../model/cut-picture.ts';
 import * as styles from './crop-dialog.module.css';
 
@@ -15,7 +15,7 @@ const nearest = 4;
 
 /** A picture behind a circle: drag or use the arrow keys to move it, and the slider, wheel or two fingers to zoom. */
 export function CropArea({ source, onCut, onUnreadable }: CropAreaProps) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const zoomId = useId();

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { formFaults } from '@livree/api-client';
 import { Banner, Button } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
+import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
 import { useUnsaved } from '../../../forms/unsaved.tsx';
 import { useUploadAvatar } from '../api/use-upload-avatar.ts';
@@ -20,8 +21,9 @@ interface CropDialogProps {
 
 /** Crops the selected picture and uploads it. */
 export function CropDialog({ source, onClose, onRefused }: CropDialogProps) {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { toasts } = useShell();
   const [cut, setCut] = useState<Cut>();
   const [share, setShare] = useState(0);

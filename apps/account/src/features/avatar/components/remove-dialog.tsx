@@ -1,12 +1,13 @@
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
 import { Question } from '../../../layout/question.tsx';
 import { useRemoveAvatar } from '../api/use-remove-avatar.ts';
 
 /** Asks before the picture is removed. */
 export function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { toasts } = useShell();
   const removal = useRemoveAvatar();
   const remove = (): void =>

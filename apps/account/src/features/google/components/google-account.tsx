@@ -1,6 +1,7 @@
 import { errorText } from '@livree/api-client';
 import { Banner, Button, Skeleton, Status } from '@livree/design-system/base';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
@@ -9,8 +10,8 @@ import { useDeparture } from './use-departure.ts';
 
 /** Links the customer's Google account, or unlinks it. Nothing if the site has no Google and none is linked. */
 export function GoogleAccount() {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api, config } = useShell();
   const methods = useQuery(signInMethodsQuery(api));
   const isOffered = config.flags.googleSignIn;
@@ -29,7 +30,7 @@ export function GoogleAccount() {
 }
 
 function Unlinked() {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { isLeaving, refusal, leave } = useDeparture();
   return (
     <>
@@ -49,8 +50,8 @@ function Unlinked() {
 
 /** Without a password, Google is the only way to sign in and cannot be unlinked. */
 function Linked({ hasPassword }: { hasPassword: boolean }) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { toasts } = useShell();
   const unlink = useUnlinkGoogle();
   const press = (): void =>

@@ -1,12 +1,13 @@
 import { Banner } from '@livree/design-system/base';
-import { useLocation, useMessages, useShell } from '@livree/platform';
+import { useLocation, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { senderOf } from '../../../auth/sender-of.ts';
 import { SignInButton } from '../../../auth/sign-in-button.tsx';
 import { useDeparture } from './use-departure.ts';
 
 /** The button to sign in with Google, if the site has it. Inside a form, its 'remember me' applies. */
 export function GoogleButton() {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { config } = useShell();
   const { state } = useLocation();
   const { isLeaving, refusal, leave } = useDeparture();

@@ -1,12 +1,13 @@
 import { Banner, Spinner, textLinkClass } from '@livree/design-system/base';
-import { Link, useMessages } from '@livree/platform';
+import { Link } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from '../../../auth/auth.module.css';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
 import { useGoogleReturn } from './use-google-return.ts';
 
 /** The page to which Google sends a visitor back: pending, signed in, linked, or refused. */
 export function GoogleCallback() {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const state = useGoogleReturn();
   if (state.step === 'loading')
     return (

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { ApiError, errorText } from '@livree/api-client';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { startGoogle } from '../api/start-google.ts';
 import type { Departure } from '../model/departure.ts';
 
 /** Sends the browser to Google. The button stays busy while it leaves; a failure shows a message. */
 export function useDeparture() {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api, stores } = useShell();
   const [state, setState] = useState<{ readonly isLeaving: boolean; readonly refusal?: string }>({
     isLeaving: false,

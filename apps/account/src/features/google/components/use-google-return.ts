@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ownPath, paths, useMessages, useQueryClient, useShell } from '@livree/platform';
+import { ownPath, paths, useLanguage, useQueryClient, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { linkGoogle } from '../api/link-google.ts';
 import { redeemGoogle } from '../api/redeem-google.ts';
@@ -24,8 +25,9 @@ export type GoogleReturn =
 export function useGoogleReturn(): GoogleReturn {
   const { api, session, stores, navigation } = useShell();
   const queries = useQueryClient();
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const [state, setState] = useState<GoogleReturn>({ step: 'loading' });
   const hasBegun = useRef(false);
 

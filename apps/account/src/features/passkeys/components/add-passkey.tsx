@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../forms/password-field.tsx';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { makePasskey } from '../model/make-passkey.ts';
@@ -8,7 +9,7 @@ import { useTask, type TaskProps } from './use-task.ts';
 
 /** Names and creates a passkey; an account with a password must confirm it. */
 export function AddPasskey({ onClose, onDone }: TaskProps) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { api } = useShell();
   const methods = useQuery(signInMethodsQuery(api));
   const hasPassword = methods.data?.password ?? true;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Banner, Button, firstInvalid, TextField } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
+import { useTranslation } from 'react-i18next';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 import type { Task } from './use-task.ts';
 
@@ -20,7 +20,7 @@ interface PasskeyDialogProps {
 
 /** Asks for the name of a passkey, and for additional fields. */
 export function PasskeyDialog({ task, title, submitText, children, ...props }: PasskeyDialogProps) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { Passkey } from '@livree/contracts';
 import { TextLink } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 
 interface PasskeyItemProps {
@@ -12,8 +13,9 @@ interface PasskeyItemProps {
 
 /** One passkey: its name, its creation, and its last use. */
 export function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { name, createdAt, lastUsedAt } = passkey;
   const day = (moment: string): string => formatterFor(language).date(new Date(moment), 'long');
   const use = lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { date: day(lastUsedAt) });

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { errorText } from '@livree/api-client';
 import type { Passkey } from '@livree/contracts';
 import { Banner, Button, Skeleton } from '@livree/design-system/base';
-import { useMessages, useQuery, useQueryClient, useShell } from '@livree/platform';
+import { useQuery, useQueryClient, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 import { passkeysQuery } from '../api/passkeys-query.ts';
@@ -15,8 +16,8 @@ type Task = { readonly name: 'add' } | { readonly name: 'rename' | 'remove'; rea
 
 /** The customer's passkeys: adds, renames and removes them. */
 export function Passkeys() {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api, toasts } = useShell();
   const queries = useQueryClient();
   const passkeys = useQuery(passkeysQuery(api));

@@ -1,13 +1,14 @@
 import type { Passkey } from '@livree/contracts';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Question } from '../../../layout/question.tsx';
 import { removePasskey } from '../api/remove-passkey.ts';
 import { useTask, type TaskProps } from './use-task.ts';
 
 /** Removes a passkey after a confirmation. */
 export function RemovePasskey({ passkey, onClose, onDone }: TaskProps & { readonly passkey: Passkey }) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api } = useShell();
   const { isBusy, refusal, run } = useTask(onDone);
   const remove = (): void => run(() => removePasskey(api, passkey.id), t('passkeys.removed'));

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { Passkey } from '@livree/contracts';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { renamePasskey } from '../api/rename-passkey.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { useTask, type TaskProps } from './use-task.ts';
 
 /** Gives a passkey another name. */
 export function RenamePasskey({ passkey, onClose, onDone }: TaskProps & { readonly passkey: Passkey }) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api } = useShell();
   const [name, setName] = useState(passkey.name);
   const task = useTask(onDone);

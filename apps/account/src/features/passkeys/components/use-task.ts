@@ -1,6 +1,7 @@
+import { useLanguage } from '@livree/platform';
 import { useRef, useState } from 'react';
 import { ApiError, formFaults, type FormFaults } from '@livree/api-client';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
 
 export interface TaskProps {
@@ -17,8 +18,9 @@ export type Task = ReturnType<typeof useTask>;
 
 /** Does one thing with a passkey at a time; typed values stay if it fails. */
 export function useTask(onDone: TaskProps['onDone']) {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<FormFaults>({});
   const [refusal, setRefusal] = useState<string>();

@@ -1,5 +1,5 @@
 import type { Transport } from '@livree/api-client';
-import type { Translate } from '@livree/platform';
+import type { TFunction } from 'i18next';
 import { makeCredential } from '../../../webauthn/make-credential.ts';
 import { addPasskey } from '../api/add-passkey.ts';
 import { startAddingPasskey } from '../api/start-adding-passkey.ts';
@@ -11,7 +11,7 @@ export interface NewPasskey {
 }
 
 /** Creates a passkey on the device and stores it. */
-export async function makePasskey(api: Transport, { name, password }: NewPasskey, t: Translate) {
+export async function makePasskey(api: Transport, { name, password }: NewPasskey, t: TFunction<'account'>) {
   const options = await startAddingPasskey(api, password);
   return addPasskey(api, { name, credential: await makeCredential(options, t) });
 }

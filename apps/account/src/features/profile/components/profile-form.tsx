@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { genders, type User } from '@livree/contracts';
 import { PhoneField, Radio, RadioGroup, TextField } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { useUpdateProfile } from '../api/use-update-profile.ts';
@@ -21,8 +22,9 @@ export const profileDraft = 'profile';
 
 /** The customer's profile as a form. */
 export function ProfileForm({ user, actions, onSaved }: ProfileFormProps) {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const today = useShell().clock.now().toISOString().slice(0, 10);
   const update = useUpdateProfile();
   const form = useSavedForm({

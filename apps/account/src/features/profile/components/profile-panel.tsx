@@ -1,4 +1,5 @@
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Awaited } from '../../../forms/awaited.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { meQuery } from '../api/me-query.ts';
@@ -6,7 +7,7 @@ import { ProfileForm } from './profile-form.tsx';
 
 /** The profile in the settings. */
 export function ProfilePanel() {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const me = useQuery(meQuery(useShell().api));
   return (
     <Section title={t('profile.information')}>

@@ -1,13 +1,15 @@
 import { Banner, Counters, Skeleton } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
 import { profileStatsQuery } from '../api/profile-stats-query.ts';
 
 /** The customer's bookings and spending. */
 export function ProfileStats() {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { data, error, refetch } = useQuery(profileStatsQuery(useShell().api));
   if (error)
     return (
@@ -15,17 +17,17 @@ export function ProfileStats() {
         {failureText(error, { t, common }, t('profile.statsFailed'))}
       </Banner>
     );
-  const figures = {
-    total: data?.totalReservations,
-    upcoming: data?.upcomingReservations,
-    completed: data?.completedReservations,
-    cancelled: data?.cancelledReservations,
-    spent: data && formatterFor(language).money(data.totalSpent.cents),
-  };
+  const figures = [
+    ['total', data?.totalReservations],
+    ['upcoming', data?.upcomingReservations],
+    ['completed', data?.completedReservations],
+    ['cancelled', data?.cancelledReservations],
+    ['spent', data && formatterFor(language).money(data.totalSpent.cents)],
+  ] as const;
   return (
     <Counters
       amounts
-      items={Object.entries(figures).map(([name, value]) => ({
+      items={figures.map(([name, value]) => ({
         label: t(`profile.stats.${name}`),
         value: value ?? <Skeleton width="2ch" />,
       }))}

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button, buttonClass, ListPage } from '@livree/design-system/base';
 import type { User } from '@livree/contracts';
-import { Link, paths, useMessages, useQuery, useShell } from '@livree/platform';
+import { Link, paths, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Awaited } from '../../../forms/awaited.tsx';
 import { UnsavedGuard } from '../../../forms/unsaved.tsx';
 import { useHasKeptEdits } from '../../../forms/use-kept-edits.ts';
@@ -14,7 +15,7 @@ import * as styles from './profile.module.css';
 
 /** The customer's profile, read-only or as a form, with bookings and spending. `photo` is shown beside it. */
 export function Profile({ photo }: { photo: ReactNode }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const me = useQuery(meQuery(useShell().api));
   return (
     <UnsavedGuard>
@@ -45,7 +46,7 @@ export function Profile({ photo }: { photo: ReactNode }) {
 }
 
 function Information({ user }: { user: User }) {
-  const { t: common } = useMessages('common');
+  const { t: common } = useTranslation('common');
   const { toasts } = useShell();
   const [isEditing, setEditing] = useState(useHasKeptEdits(profileDraft));
   if (isEditing)

@@ -1,12 +1,13 @@
 import { Banner, buttonClass } from '@livree/design-system/base';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
 import { OtherWays } from '../../../auth/other-ways.tsx';
 
 /** A missing or invalid link, with a button to request another. */
 export function BadLink({ message }: { message: string }) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   return (
     <AuthMessage title={t('reset.title')}>
       <Banner tone="error">{message}</Banner>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, EmailField } from '@livree/design-system/base';
-import { paths, useLocation, useMessages, useShell } from '@livree/platform';
+import { paths, useLocation, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { contactGiven } from '../../../auth/contact-given.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { formTexts } from '../../../auth/form-texts.ts';
@@ -11,8 +12,8 @@ import { ResetSent } from './reset-sent.tsx';
 
 /** Requests a reset link, then says where to find it. */
 export function ForgotPassword() {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api } = useShell();
   const given = contactGiven(useLocation().state);
   const { submission, faults, clearError, send } = useAuthForm();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Banner, buttonClass } from '@livree/design-system/base';
-import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
 import type { PasswordResetState } from '../../../auth/password-reset-state.ts';
 
@@ -14,7 +15,7 @@ const stateOf = (email: string, message: string): PasswordResetState => ({
 
 /** Reports the changed password and redirects to the login page, which reports it again. */
 export function ResetDone({ email, message }: { email: string; message: string }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { session, navigation } = useShell();
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { passwordReset, type ResetLink } from '@livree/contracts';
 import { Button, EmailField } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { checkNewPassword } from '../../../auth/check-new-password.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { formTexts } from '../../../auth/form-texts.ts';
@@ -11,7 +12,7 @@ import { ResetDone } from './reset-done.tsx';
 
 /** The form behind a valid link: the address is fixed, the password is chosen. */
 export function ResetForm({ link }: { link: ResetLink }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { api } = useShell();
   const { submission, faults, clearError, send } = useAuthForm();
 

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { errorText } from '@livree/api-client';
 import type { ResetLink } from '@livree/contracts';
 import { Banner, Spinner } from '@livree/design-system/base';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
 import { resetLinkQuery } from '../api/reset-link-query.ts';
 import { readResetLink } from '../model/reset-link.ts';
@@ -11,7 +12,7 @@ import { ResetForm } from './reset-form.tsx';
 
 /** Sets a new password with the mail's link. A missing or used link is reported at once. */
 export function ResetPassword() {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const search = useSyncExternalStore(neverChanges, () => location.search, unread);
   if (search === undefined) return <Checking />;
   const link = readResetLink(search);
@@ -23,8 +24,8 @@ const neverChanges = () => () => undefined;
 const unread = () => undefined;
 
 function CheckedLink({ link }: { link: ResetLink }) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api } = useShell();
   const { data, error, refetch } = useQuery(resetLinkQuery(api, link));
   if (error)
@@ -40,7 +41,7 @@ function CheckedLink({ link }: { link: ResetLink }) {
 }
 
 function Checking() {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   return (
     <AuthMessage title={t('reset.title')}>
       <Spinner label={t('reset.checking')} />

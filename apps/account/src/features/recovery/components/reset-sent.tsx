@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '@livree/api-client';
 import { Banner, Button, buttonClass, textLinkClass } from '@livree/design-system/base';
-import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
 import { requestReset } from '../api/request-reset.ts';
 import { useWait } from './use-wait.ts';
@@ -13,8 +14,8 @@ type Notice = { readonly tone: 'ok' | 'error'; readonly text: string };
 
 /** Says where to find the link, and sends another after a wait. @param message the server's message */
 export function ResetSent({ email, message }: { email: string; message: string }) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api } = useShell();
   const [notice, setNotice] = useState<Notice>({ tone: 'ok', text: message });
   const [isSending, setSending] = useState(false);

@@ -3,8 +3,9 @@ import { errorText } from '@livree/api-client';
 import type { Eligibility, Reservation } from '@livree/contracts';
 import { Banner, Button, Facts, Spinner, TextArea } from '@livree/design-system/base';
 import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
+import { useTranslation } from 'react-i18next';
 import { eligibilityQuery } from '../api/eligibility-query.ts';
 import { useCancelReservation } from '../api/use-cancel-reservation.ts';
 import * as styles from './cancel-dialog.module.css';
@@ -18,8 +19,9 @@ interface CancelDialogProps {
 
 /** Asks the server whether the reservation can be cancelled, shows the answer, and cancels. */
 export function CancelDialog({ reservation, onClose, onDone }: CancelDialogProps) {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { api, toasts } = useShell();
   const eligibility = useQuery(eligibilityQuery(api, reservation.id, language));
   const cancellation = useCancelReservation(reservation.id);
@@ -79,7 +81,7 @@ interface AnswersProps {
 }
 
 function Answers({ canCancel, isCancelling, onKeep, onCancel }: AnswersProps) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   return (
     <>
       <Button variant="secondary" className={styles.answer} onClick={onKeep}>
@@ -95,8 +97,9 @@ function Answers({ canCancel, isCancelling, onKeep, onCancel }: AnswersProps) {
 }
 
 function Terms({ eligibility }: { eligibility: Eligibility }) {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { canCancel, message, phone, refundAmount } = eligibility;
   const call = phone !== null && (
     <Button variant="secondary" slim href={phoneLink(phone)}>

@@ -1,7 +1,8 @@
 import { ApiError, errorText } from '@livree/api-client';
 import { Button, ErrorState, Spinner } from '@livree/design-system/base';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
+import { useTranslation } from 'react-i18next';
 import { reservationQuery } from '../api/reservation-query.ts';
 import { cancelTextOf, isPayable } from '../model/status.ts';
 import type { Task } from './reservation-task.tsx';
@@ -15,8 +16,8 @@ interface DetailsDialogProps {
 
 /** Everything about one reservation, over the list. */
 export function DetailsDialog({ id, onClose, onTask }: DetailsDialogProps) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api, clock } = useShell();
   const details = useQuery(reservationQuery(api, id));
   const reservation = details.data?.reservation;

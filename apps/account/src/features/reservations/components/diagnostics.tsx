@@ -1,18 +1,21 @@
 import { TextLink } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { pingApi } from '../api/ping-api.ts';
 import { pingReservations } from '../api/ping-reservations.ts';
 import { findingOf, type Finding } from '../model/finding.ts';
 
+type Test = 'connection' | 'api' | 'stripe';
+
 /** Buttons for testers, if the operator turned diagnostics on; never for customers. */
 export function Diagnostics({ hasFailed }: { hasFailed: boolean }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { api, config, toasts } = useShell();
   if (!config.flags.diagnostics) return null;
-  const tell = (name: string, { isGood, text }: Finding): void => {
+  const tell = (name: Test, { isGood, text }: Finding): void => {
     toasts.show(isGood ? 'success' : 'error', text, { title: t(`diagnostics.${name}`) });
   };
-  const ask = (name: string, call: () => Promise<unknown>): void => {
+  const ask = (name: Test, call: () => Promise<unknown>): void => {
     void findingOf(call).then((finding) => tell(name, finding));
   };
   const card = config.paymentMethods.find(({ id, isActive }) => id === 'card' && isActive);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reservationStatuses } from '@livree/contracts';
-import { useMessages } from '@livree/platform';
 import { ChoiceFilter, DayFilter, FilterPanel, SearchFilter } from '@livree/rides/filters';
+import { useTranslation } from 'react-i18next';
 import { noFilters, type ReservationFilters } from '../model/filters.ts';
 import { statusText } from '../model/status.ts';
 
@@ -12,8 +12,8 @@ interface ReservationFilterPanelProps {
 
 /** The filters of the list of reservations. */
 export function ReservationFilterPanel({ filters, onApply }: ReservationFilterPanelProps) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const [draft, setDraft] = useState(filters);
   const field = (name: keyof ReservationFilters) => ({
     label: t(`reservations.filters.${name}`),

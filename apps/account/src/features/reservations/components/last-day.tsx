@@ -1,16 +1,18 @@
 import type { Reservation } from '@livree/contracts';
 import { buttonClass } from '@livree/design-system/base';
 import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import { VehiclePicture } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import { isLastDay } from '../model/last-day.ts';
 import * as styles from './last-day.module.css';
 import { OwnTime } from './own-time.tsx';
 
 /** The essentials on the day of a ride: time, meeting point, car, phone number. */
 export function LastDay({ reservation }: { reservation: Reservation }) {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { phone } = useShell().config.brand;
   const { date, time } = formatterFor(language);
   const { pickupAt, pickupAddress, destinationAddress, vehicle, reference } = reservation;

@@ -1,7 +1,8 @@
 import type { Reservation } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import { Slot, useMessages, useShell } from '@livree/platform';
+import { Slot, useLanguage, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
+import { useTranslation } from 'react-i18next';
 import * as styles from './pay-dialog.module.css';
 
 interface PayDialogProps {
@@ -15,7 +16,8 @@ const nothing = (): void => undefined;
 
 /** Pays a pending reservation through the settlement of the payments remote. */
 export function PayDialog({ reservation, onClose, onDone }: PayDialogProps) {
-  const { t, language } = useMessages('account');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
   const { toasts, config } = useShell();
   const { pickupAt, pickupAddress, destinationAddress } = reservation;
   const settled = ({ isPaid }: { isPaid: boolean }): void => {

@@ -1,9 +1,11 @@
 import type { Reservation } from '@livree/contracts';
 import { Card, Price, Status, Tag, TextLink, textLinkClass } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { Link, paths, useLocation, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useLanguage, useLocation, useShell } from '@livree/platform';
 import { RouteLine } from '@livree/rides/route';
 import { VehiclePicture } from '@livree/rides/vehicle';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { plainRoute } from '../model/route-points.ts';
 import { isOver, isPayable, markOf, statusText, statusTone } from '../model/status.ts';
 import { OwnTime } from './own-time.tsx';
@@ -20,8 +22,9 @@ export const detailsLink = (id: number): string => `details-of-${id}`;
 
 /** One reservation of the list. */
 export function ReservationCard({ reservation, onCancel, onPay }: ReservationCardProps) {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { clock, config } = useShell();
   const { search } = useLocation();
   const { reference, status, pickupAt, vehicle } = reservation;
@@ -73,10 +76,7 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
   );
 }
 
-function factsOf(
-  { vehicle, distanceText, stops }: Reservation,
-  t: ReturnType<typeof useMessages>['t'],
-): string {
+function factsOf({ vehicle, distanceText, stops }: Reservation, t: TFunction<'account'>): string {
   const halts = stops.length > 0 ? t('reservations.stops', { count: stops.length }) : undefined;
   return [vehicle.name, distanceText, halts].filter(Boolean).join(', ');
 }

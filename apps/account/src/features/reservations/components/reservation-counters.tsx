@@ -1,6 +1,6 @@
 import type { Page, Reservation } from '@livree/contracts';
 import { Counters, Skeleton } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { countByStatus } from '../model/status.ts';
 
 /** Five figures; all except the total cover the current page only. */
@@ -11,7 +11,7 @@ export function ReservationCounters({
   page: Page<Reservation> | undefined;
   isFailed: boolean;
 }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const counts = page && { total: page.total, ...countByStatus(page.items) };
   const missing = isFailed ? '–' : <Skeleton width="2ch" />;
   const names = ['total', 'pending', 'confirmed', 'completed', 'cancelled'] as const;

@@ -1,7 +1,8 @@
 import type { Page, Reservation } from '@livree/contracts';
 import { buttonClass, EmptyState, TextLink } from '@livree/design-system/base';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths } from '@livree/platform';
 import { ListFailed, ListPages } from '@livree/rides/list';
+import { useTranslation } from 'react-i18next';
 import { loadErrorText } from '../model/load-error-text.ts';
 import { isFiltered, type ReservationFilters } from '../model/filters.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
@@ -21,8 +22,8 @@ interface ReservationListProps {
 
 /** The list in each of its states. */
 export function ReservationList({ page, error, filters, onTask, ...acts }: ReservationListProps) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   if (error)
     return (
       <ListFailed title={t('reservations.failedTitle')} onRetry={acts.onRetry}>
@@ -63,8 +64,8 @@ export function ReservationList({ page, error, filters, onTask, ...acts }: Reser
 }
 
 function NothingFound({ filters, onReset }: Pick<ReservationListProps, 'filters' | 'onReset'>) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   if (isFiltered(filters))
     return (
       <EmptyState

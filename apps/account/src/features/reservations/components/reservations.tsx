@@ -4,13 +4,13 @@ import {
   Link,
   paths,
   useLocation,
-  useMessages,
   useParams,
   useQuery,
   useQueryClient,
   useSearchParams,
   useShell,
 } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { reservationsKey, reservationsQuery } from '../api/reservations-query.ts';
 import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from '../model/filters.ts';
 import { Diagnostics } from './diagnostics.tsx';
@@ -31,7 +31,7 @@ export const loadDialogs = (): Promise<unknown> =>
 
 /** The customer's reservations, with the details of the one in the address, or the dialog of an action. */
 export function Reservations() {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { api, navigation } = useShell();
   const { search: query } = useLocation();
   const [search, setSearch] = useSearchParams();
@@ -114,7 +114,7 @@ function useOpenedReservation(): number | undefined {
 
 /** The refresh button, and a button for a new ride unless the empty list shows it. */
 function ListActions({ canBook, hasFailed }: { canBook: boolean; hasFailed: boolean }) {
-  const { t: common } = useMessages('common');
+  const { t: common } = useTranslation('common');
   const queries = useQueryClient();
   return (
     <>

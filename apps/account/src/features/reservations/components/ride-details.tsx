@@ -1,9 +1,10 @@
 import { isOneOf, serviceTypes, type Reservation, type Transaction } from '@livree/contracts';
 import { Banner, type Fact, Facts, Price, Status, textLinkClass } from '@livree/design-system/base';
 import { formatterFor, spacedPhone } from '@livree/i18n';
-import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useLanguage, useShell } from '@livree/platform';
 import { FareLines, fareText } from '@livree/rides/fare';
 import { RouteLine } from '@livree/rides/route';
+import { useTranslation } from 'react-i18next';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
 import { isLastDay } from '../model/last-day.ts';
@@ -21,8 +22,9 @@ interface RideDetailsProps {
 
 /** The full details of a ride: places, times, passengers, price and payments. */
 export function RideDetails({ reservation, transactions }: RideDetailsProps) {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { clock } = useShell();
   const format = formatterFor(language);
   const { status, holdExpiresAt, lines, totalPrice } = reservation;
@@ -65,7 +67,8 @@ function Letterhead() {
 }
 
 function RideRoute({ reservation }: { reservation: Reservation }) {
-  const { t, language } = useMessages('account');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
   const format = formatterFor(language);
   const { pickupAt, returnAt } = reservation;
   const back = returnRoute(reservation, t, format);
@@ -92,8 +95,9 @@ function RideRoute({ reservation }: { reservation: Reservation }) {
 }
 
 function useRideFacts(reservation: Reservation): readonly Fact[] {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { serviceType, clientName, clientEmail, clientPhone, createdAt } = reservation;
   const contact = [clientName, clientEmail, clientPhone && spacedPhone(clientPhone)].filter((line) => !!line);
   const service = serviceType !== null && isOneOf(serviceTypes, serviceType) ? serviceType : 'unknown';
@@ -116,7 +120,8 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
 
 /** The terms at the time of the booking. */
 function AcceptedTerms({ version }: { version: string }) {
-  const { t, language } = useMessages('account');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
   const date = formatterFor(language).date(version.slice(0, 10), 'long');
   return (
     <Link

@@ -2,23 +2,26 @@ import { errorText } from '@livree/api-client';
 import type { Reservation, RideDocument } from '@livree/contracts';
 import { Banner, Skeleton, TextLink, saveFile } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useMutation, useQuery, useShell } from '@livree/platform';
+import { useLanguage, useMutation, useQuery, useShell } from '@livree/platform';
 import { readCalendar } from '@livree/rides/calendar';
+import { useTranslation } from 'react-i18next';
 import { documentsQuery } from '../api/documents-query.ts';
 import { readDocument } from '../api/read-document.ts';
 import * as styles from './ride-details.module.css';
 
-const labels: Readonly<Record<string, string>> = {
+const labels = {
   receipt: 'documents.receipt',
   credit_note: 'documents.creditNote',
   voucher: 'documents.voucher',
   calendar: 'documents.calendar',
-};
+} as const;
+
+const isKnown = (kind: string): kind is keyof typeof labels => Object.hasOwn(labels, kind);
 
 /** The documents of a ride to download: receipts, credit notes, the voucher, the calendar entry. */
 export function RideDocuments({ reservation }: { reservation: Reservation }) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api } = useShell();
   const { data, isPending, error, refetch } = useQuery(documentsQuery(api, reservation.id));
   return (
@@ -47,8 +50,9 @@ export function RideDocuments({ reservation }: { reservation: Reservation }) {
 }
 
 function DocumentRow({ document, reservation }: { document: RideDocument; reservation: Reservation }) {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { api, toasts } = useShell();
   const { kind, name, number, issuedAt } = document;
   const isEntry = kind === 'calendar';
@@ -60,7 +64,7 @@ function DocumentRow({ document, reservation }: { document: RideDocument; reserv
   return (
     <li>
       <TextLink aria-disabled={isPending} onClick={() => !isPending && mutate()}>
-        {t(labels[kind] ?? 'documents.unknown', { number: number ?? '' })}
+        {t(isKnown(kind) ? labels[kind] : 'documents.unknown', { number: number ?? '' })}
       </TextLink>
       {issuedAt !== null && (
         <small>

@@ -1,13 +1,14 @@
 import type { Transaction } from '@livree/contracts';
 import { Status } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
 import { signedCents, standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
+import { useTranslation } from 'react-i18next';
 import * as styles from './ride-details.module.css';
 
 /** The payments and refunds of a ride. */
 export function RidePayments({ transactions }: { transactions: readonly Transaction[] }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   return (
     <section className={styles.part}>
       <h3>{t('ride.payments')}</h3>
@@ -25,8 +26,8 @@ export function RidePayments({ transactions }: { transactions: readonly Transact
 }
 
 function PaymentRow({ transaction }: { transaction: Transaction }) {
-  const { language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { type, amount, currency, createdAt } = transaction;
   const { money, dateTime } = formatterFor(language, { currency });
   return (

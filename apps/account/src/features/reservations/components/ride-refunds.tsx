@@ -1,15 +1,17 @@
 import { isOneOf, type Reservation } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import type { RefundStep } from '@livree/pricing';
-import { RefundLine, refundSteps } from '@livree/rides/fare';
+import { RefundLine, refundSteps, type SaidStep } from '@livree/rides/fare';
+import { useTranslation } from 'react-i18next';
 
 /** The refunds of a cancellation, from now to the pickup, from the server; nothing if there are none. */
 export function RideRefunds({ reservation }: { reservation: Reservation }) {
-  const { t, language } = useMessages('account');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
   const { clock } = useShell();
   const words = {
-    t: (key: string) => t(`refunds.${key}`),
+    say: (step: SaidStep) => t(`refunds.${step}`),
     format: formatterFor(language, { timeZone: reservation.timezone }),
   };
   const steps = refundSteps(scheduleOf(reservation), clock.now(), words);

@@ -1,13 +1,19 @@
 import { ApiError } from '@livree/api-client';
 import { formatterFor } from '@livree/i18n';
+import { createPageTexts } from '@livree/i18n/instance';
+import shared from '@livree/i18n/messages/fr.json' with { type: 'json' };
 import { buildReservation } from '@livree/testing/builders';
 import { describe, expect, test } from 'vitest';
+import account from '../../../messages/fr.json' with { type: 'json' };
 import { loadErrorText } from './load-error-text.ts';
 import { outwardRoute, returnRoute } from './route-points.ts';
 import { cancelTextOf, countByStatus, isPayable, markOf, statusText, statusTone } from './status.ts';
 
-const spoken = (key: string, values?: Record<string, string | number>): string =>
-  values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+const texts = createPageTexts('fr');
+texts.add('fr', 'account', account);
+texts.add('fr', 'common', shared);
+const t = texts.i18n.getFixedT('fr', 'account');
+const common = texts.i18n.getFixedT('fr', 'common');
 const french = formatterFor('fr');
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -54,24 +60,26 @@ describe('a reservation in the list', () => {
 describe('a ride in full', () => {
   test('goes through its stops, and back between the same ends unless others were given', () => {
     const ride = buildReservation({ stops: ['Versailles'], roundTrip: true, returnAt: '2027-03-13T18:00' });
-    expect(outwardRoute(ride, spoken, french).map(({ place }) => place)).toEqual([
+    expect(outwardRoute(ride, t, french).map(({ place }) => place)).toEqual([
       ride.pickupAddress,
       'Versailles',
       ride.destinationAddress,
     ]);
-    expect(returnRoute(ride, spoken, french)).toEqual([
-      { place: ride.destinationAddress, note: 'ride.departure, 18:00' },
-      { place: ride.pickupAddress, note: 'ride.arrival' },
+    expect(returnRoute(ride, t, french)).toEqual([
+      { place: ride.destinationAddress, note: 'Départ, 18:00' },
+      { place: ride.pickupAddress, note: 'Arrivée' },
     ]);
-    expect(returnRoute(buildReservation(), spoken, french)).toBeUndefined();
+    expect(returnRoute(buildReservation(), t, french)).toBeUndefined();
   });
 });
 
 test('a list that cannot be loaded says what the customer can do', () => {
   const refusal = (status: number, code: string) => new ApiError({ status, code, message: `${code} text` });
-  const said = (error: unknown) => loadErrorText(error, spoken, 'fallback');
+  const said = (error: unknown) => loadErrorText(error, common, 'fallback');
   expect(said(refusal(403, 'forbidden'))).toBe('forbidden text');
-  expect(said(refusal(0, 'network'))).toBe('errors.offline');
+  expect(said(refusal(0, 'network'))).toBe(
+    'Erreur de connexion au serveur. Vérifiez votre connexion internet.',
+  );
   expect(said(refusal(500, 'internal'))).toBe('fallback');
   expect(said(new TypeError('broken'))).toBe('fallback');
 });

@@ -1,7 +1,7 @@
 import type { Reservation } from '@livree/contracts';
 import type { Formatter } from '@livree/i18n';
-import type { Translate } from '@livree/platform';
 import type { RoutePoint } from '@livree/rides/route';
+import type { TFunction } from 'i18next';
 
 /** Departure, stops and destination, without notes. */
 export function plainRoute({ pickupAddress, stops, destinationAddress }: Reservation): RoutePoint[] {
@@ -9,7 +9,11 @@ export function plainRoute({ pickupAddress, stops, destinationAddress }: Reserva
 }
 
 /** The outbound route with its notes. */
-export function outwardRoute(reservation: Reservation, t: Translate, format: Formatter): RoutePoint[] {
+export function outwardRoute(
+  reservation: Reservation,
+  t: TFunction<'account'>,
+  format: Formatter,
+): RoutePoint[] {
   const { pickupAt, stops, pickupAddress, destinationAddress } = reservation;
   return [
     { place: pickupAddress, note: `${t('ride.departure')}, ${format.time(pickupAt)}` },
@@ -21,7 +25,7 @@ export function outwardRoute(reservation: Reservation, t: Translate, format: For
 /** The return route, if there is one, between the outbound ends unless others were given. */
 export function returnRoute(
   reservation: Reservation,
-  t: Translate,
+  t: TFunction<'account'>,
   format: Formatter,
 ): RoutePoint[] | undefined {
   const { roundTrip, returnAt, returnPickupAddress, returnDestinationAddress } = reservation;

@@ -16,8 +16,8 @@ export function statusTone(status: string): StatusTone {
 }
 
 /** The key of the common text for a status. */
-export const statusText = (status: string): string =>
-  `reservationStatus.${isOneOf(reservationStatuses, status) ? status : 'unknown'}`;
+export const statusText = (status: string) =>
+  `reservationStatus.${isOneOf(reservationStatuses, status) ? status : 'unknown'}` as const;
 
 export const isOver = ({ status }: Pick<Reservation, 'status'>): boolean =>
   status === 'completed' || status === 'cancelled';
@@ -33,7 +33,7 @@ export function markOf({ status, canCancel, paymentStatus }: Reservation): Mark 
 }
 
 /** The key of the text that leads to a cancellation, online or by phone; none once the pickup is past. */
-export function cancelTextOf(reservation: Reservation, now: Date): string | undefined {
+export function cancelTextOf(reservation: Reservation, now: Date) {
   const pickup = instantOf(reservation.pickupAt, reservation.timezone);
   if (pickup && pickup <= now) return undefined;
   const mark = markOf(reservation);

@@ -1,7 +1,8 @@
 import type { OpenSession } from '@livree/contracts';
 import { Button, Tag } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './sessions.module.css';
 
 interface SessionRowProps {
@@ -13,7 +14,8 @@ interface SessionRowProps {
 
 /** One session: device, place and time of its last use, and a button to end it unless it is the current one. */
 export function SessionRow({ session, timeZone, isEnding, onEnd }: SessionRowProps) {
-  const { t, language } = useMessages('account');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
   const { dateTime } = formatterFor(language, { timeZone });
   const { browser, system, network, lastUsedAt, isCurrent } = session;
   const device =

@@ -1,6 +1,7 @@
 import type { OpenSession } from '@livree/contracts';
 import { Button } from '@livree/design-system/base';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Awaited } from '../../../forms/awaited.tsx';
 import { failureText } from '../../../forms/failure-text.ts';
 import { Section } from '../../../layout/section.tsx';
@@ -12,7 +13,7 @@ import * as styles from './sessions.module.css';
 
 /** The customer's open sessions, with buttons to end them. Times are in `timeZone`. */
 export function Sessions({ timeZone }: { timeZone: string }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const sessions = useQuery(openSessionsQuery(useShell().api));
   return (
     <Section title={t('sessions.title')} lead={t('sessions.lead')}>
@@ -24,8 +25,8 @@ export function Sessions({ timeZone }: { timeZone: string }) {
 }
 
 function SessionList({ sessions, timeZone }: { sessions: readonly OpenSession[]; timeZone: string }) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { toasts } = useShell();
   const ending = useEndSession();
   const endingOthers = useEndOtherSessions();

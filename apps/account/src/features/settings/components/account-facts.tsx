@@ -1,11 +1,13 @@
 import type { Settings } from '@livree/contracts';
 import { Facts, Status } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 /** The data of the account itself. */
 export function AccountFacts({ settings: { profile, preferences, account } }: { settings: Settings }) {
-  const { t, language } = useMessages('account');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
   const formatter = formatterFor(language, { timeZone: preferences.timezone });
   const { createdAt, lastLoginAt, isActive } = account;
   return (

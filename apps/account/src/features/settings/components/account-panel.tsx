@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Settings } from '@livree/contracts';
 import { Button } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Section, Sections } from '../../../layout/section.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -10,7 +10,7 @@ const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dial
 
 /** The account: its data, the export, and the deletion. */
 export function AccountPanel({ settings }: { settings: Settings }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const [isRemoving, setRemoving] = useState(false);
   return (
     <Sections>

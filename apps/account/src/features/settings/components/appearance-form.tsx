@@ -1,6 +1,7 @@
 import { primaryColors, themeModes } from '@livree/contracts';
 import { FieldMessage, RadioCard, RadioGroup } from '@livree/design-system/base';
-import { useMessages, useReadable, useShell } from '@livree/platform';
+import { useReadable, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section, Sections } from '../../../layout/section.tsx';
@@ -11,8 +12,8 @@ import { usePreview, type Appearance } from './use-preview.ts';
 
 /** Theme and colour, previewed on the whole site when selected, and stored when saved. */
 export function AppearanceForm() {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api, theme, accent } = useShell();
   const keep = useKeepSettings();
   const form = useSavedForm<Appearance>({

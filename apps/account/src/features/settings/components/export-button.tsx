@@ -1,12 +1,13 @@
 import { Button, saveFile } from '@livree/design-system/base';
-import { useMessages, useMutation, useShell } from '@livree/platform';
+import { useMutation, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
 import { exportData } from '../api/export-data.ts';
 
 /** Downloads the customer's data as a JSON file. */
 export function ExportButton() {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api, clock, toasts } = useShell();
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportData(api),

@@ -1,6 +1,7 @@
 import type { Settings } from '@livree/contracts';
 import { Switch } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section } from '../../../layout/section.tsx';
@@ -12,7 +13,7 @@ const channels = ['email', 'sms', 'push', 'marketing', 'loginNotifications'] as 
 
 /** The customer's notifications and channels. */
 export function NotificationsForm({ settings }: { settings: Settings }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { api } = useShell();
   const keep = useKeepSettings();
   const { email, sms, push, marketing } = settings.notifications;

@@ -1,4 +1,5 @@
-import { queryKey, useMessages, useQueryClient, useShell } from '@livree/platform';
+import { queryKey, useQueryClient, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { PasswordField } from '../../../forms/password-field.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
@@ -10,7 +11,7 @@ const empty = { currentPassword: '', newPassword: '', newPasswordConfirmation: '
 
 /** A new password, with the current one; or the first one of an account without a password. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { api } = useShell();
   const queries = useQueryClient();
   const form = useSavedForm({

@@ -1,5 +1,6 @@
 import type { Settings } from '@livree/contracts';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section, Sections } from '../../../layout/section.tsx';
@@ -12,7 +13,7 @@ import { ReservationFields } from './reservation-fields.tsx';
 
 /** Language, time zone and currency, and the defaults of new reservations. */
 export function PreferencesForm({ settings }: { settings: Settings }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { api, language } = useShell();
   const keep = useKeepSettings();
   const form = useSavedForm({

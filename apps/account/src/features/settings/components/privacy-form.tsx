@@ -1,6 +1,7 @@
 import { profileVisibilities, type Settings } from '@livree/contracts';
 import { Radio, RadioGroup, Switch } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section } from '../../../layout/section.tsx';
@@ -11,7 +12,7 @@ const contacts = ['showEmail', 'showPhone'] as const;
 
 /** What others can see of the customer. */
 export function PrivacyForm({ settings }: { settings: Settings }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { api } = useShell();
   const keep = useKeepSettings();
   const form = useSavedForm({

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Banner, TextLink } from '@livree/design-system/base';
-import { useMessages, useShell, type PushState } from '@livree/platform';
+import { useShell, type PushState } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 /** Whether this browser shows notifications; the browser asks only after a press. */
 export function PushHere() {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { push, toasts } = useShell();
   const [state, setState] = useState<PushState>();
   useEffect(() => {
@@ -18,7 +19,10 @@ export function PushHere() {
       .then(setState, () => undefined);
   };
   if (state === undefined) return null;
-  const turn = { off: { label: 'turnOn', act: push.turnOn }, on: { label: 'turnOff', act: push.turnOff } };
+  const turn = {
+    off: { label: 'turnOn', act: push.turnOn },
+    on: { label: 'turnOff', act: push.turnOff },
+  } as const;
   const action = state === 'on' || state === 'off' ? turn[state] : undefined;
   return (
     <Banner

@@ -1,6 +1,7 @@
 import { Select } from '@livree/design-system/pick';
 import { isLanguage, languageNames, type Language } from '@livree/i18n';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { SavedForm } from '../../../forms/use-saved-form.ts';
 import { currencyOptionsQuery } from '../api/currency-options-query.ts';
 import { languageOptionsQuery } from '../api/language-options-query.ts';
@@ -20,7 +21,8 @@ function currencyLabel({ name, symbol }: Currency, language: Language): string {
 
 /** Language, time zone and currency. */
 export function RegionFields({ form }: { form: SavedForm<Preferences> }) {
-  const { t, language } = useMessages('account');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
   const { api } = useShell();
   const { values, faults, set } = form;
   const languages = useQuery(languageOptionsQuery(api)).data ?? [

@@ -1,5 +1,5 @@
 import { Banner } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './removal-dialog.module.css';
 
 const lost = ['profile', 'settings', 'upcoming', 'history', 'writings'] as const;
@@ -7,13 +7,13 @@ const kept = ['rides', 'payments'] as const;
 
 /** What the deletion of an account removes, and what the law requires us to keep without the person. */
 export function RemovalConsequences() {
-  const { t } = useMessages('account');
-  const list = (part: 'lost' | 'kept', entries: readonly string[]) => (
+  const { t } = useTranslation('account');
+  const list = (title: string, entries: readonly string[]) => (
     <>
-      <h3>{t(`settings.removal.${part}.title`)}</h3>
+      <h3>{title}</h3>
       <ul className={styles.list}>
         {entries.map((entry) => (
-          <li key={entry}>{t(`settings.removal.${part}.${entry}`)}</li>
+          <li key={entry}>{entry}</li>
         ))}
       </ul>
     </>
@@ -21,8 +21,14 @@ export function RemovalConsequences() {
   return (
     <div className={styles.words}>
       <Banner tone="warn">{t('settings.removal.warning')}</Banner>
-      {list('lost', lost)}
-      {list('kept', kept)}
+      {list(
+        t('settings.removal.lost.title'),
+        lost.map((part) => t(`settings.removal.lost.${part}`)),
+      )}
+      {list(
+        t('settings.removal.kept.title'),
+        kept.map((part) => t(`settings.removal.kept.${part}`)),
+      )}
     </div>
   );
 }

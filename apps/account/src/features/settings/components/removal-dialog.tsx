@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError, formFaults, type FormFaults } from '@livree/api-client';
 import { Banner, Button, firstInvalid, TextField } from '@livree/design-system/base';
-import { paths, useMessages, useMutation, useShell } from '@livree/platform';
+import { paths, useLanguage, useMutation, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
+import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
 import { PasswordField } from '../../../forms/password-field.tsx';
 import { removeAccount } from '../api/remove-account.ts';
@@ -13,8 +14,9 @@ const confirmationWord = 'DELETE';
 
 /** Explains the deletion, asks for a proof of identity, and deletes the account. */
 export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { api, session, navigation, toasts } = useShell();
   const formId = useId();
   const [password, setPassword] = useState('');
@@ -112,7 +114,7 @@ export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; 
 
 /** Leaves, and returns to this tab after signing in again. */
 function LogInAgain() {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { session, navigation } = useShell();
   const from = `${paths.settings()}?tab=account`;
   const leave = async (): Promise<void> => {

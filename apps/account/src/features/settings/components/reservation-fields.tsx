@@ -2,15 +2,16 @@ import { Switch } from '@livree/design-system/base';
 import { TimePicker } from '@livree/design-system/date';
 import { Select } from '@livree/design-system/pick';
 import { isOneOf, vehicleTypes } from '@livree/contracts';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { SavedForm } from '../../../forms/use-saved-form.ts';
 import { vehicleTypesQuery } from '../api/vehicle-types-query.ts';
 import { anyVehicle, type Preferences } from '../model/preferences.ts';
 
 /** The defaults of new reservations. */
 export function ReservationFields({ form }: { form: SavedForm<Preferences> }) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { values, faults, set } = form;
   const chosen = values.preferredVehicleType;
   const { data: types = [] } = useQuery(vehicleTypesQuery(useShell().api));

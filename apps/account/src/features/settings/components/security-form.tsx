@@ -1,6 +1,7 @@
 import type { Settings } from '@livree/contracts';
 import { Switch, TextField } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section } from '../../../layout/section.tsx';
@@ -9,7 +10,7 @@ import { useKeepSettings } from './use-keep-settings.ts';
 
 /** Login notifications and the session timeout. */
 export function SecurityForm({ security }: { security: Settings['security'] }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { api } = useShell();
   const keep = useKeepSettings();
   const form = useSavedForm({

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ListPage, Tabs } from '@livree/design-system/base';
-import { useMessages, useSearchParams } from '@livree/platform';
+import { useSearchParams } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { UnsavedGuard } from '../../../forms/unsaved.tsx';
 import { settingsTabs, tabOf, withTab, type SettingsTab } from '../model/tabs.ts';
 
 /** The settings, one tab at a time; the tab is in the address. */
 export function Settings({ panels }: { panels: Readonly<Record<SettingsTab, ReactNode>> }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const [search, setSearch] = useSearchParams();
   const current = tabOf(search);
   return (

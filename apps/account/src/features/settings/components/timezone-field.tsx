@@ -1,5 +1,6 @@
 import { ComboBox } from '@livree/design-system/pick';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { timezoneOptionsQuery } from '../api/timezone-options-query.ts';
 import { labelOf, matchingZones, zoneOf } from '../model/timezones.ts';
 
@@ -12,8 +13,8 @@ interface TimezoneFieldProps {
 
 /** Selects one of some four hundred time zones by a part of its name. */
 export function TimezoneField({ value, onChange, error }: TimezoneFieldProps) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { data: zones = [], isPending } = useQuery(timezoneOptionsQuery(useShell().api));
   const text = labelOf(zones, value);
   return (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '@livree/contracts';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Awaited } from '../../../forms/awaited.tsx';
 import { settingsQuery } from '../../../settings-query.ts';
 
 /** Renders its children once the customer's settings have loaded. */
 export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const settings = useQuery(settingsQuery(useShell().api));
   return (
     <Awaited query={settings} failed={t('settings.failed')}>

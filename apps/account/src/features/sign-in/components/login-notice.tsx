@@ -1,5 +1,6 @@
 import { Banner } from '@livree/design-system/base';
-import { useLocation, useMessages, useSession } from '@livree/platform';
+import { useLocation, useSession } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { passwordResetState } from '../../../auth/password-reset-state.ts';
 import { closedPage } from '../model/return-path.ts';
 
@@ -7,7 +8,7 @@ import { closedPage } from '../model/return-path.ts';
  * Explains why a visitor is here: a page for customers sent them, or a password was reset. Only the browser knows.
  */
 export function LoginNotice() {
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { state } = useLocation();
   const isVisitor = useSession().status === 'anonymous';
   const reset = passwordResetState.safeParse(state);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Checkbox, TextField, textLinkClass } from '@livree/design-system/base';
-import { Link, paths, useLocation, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useLocation, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from '../../../auth/auth.module.css';
 import { contactGiven } from '../../../auth/contact-given.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
@@ -16,8 +17,8 @@ import { useSignInForm } from './use-sign-in-form.ts';
 
 /** The login form. @param children buttons for other ways to sign in */
 export function Login({ children }: { children?: ReactNode }) {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api } = useShell();
   const { state } = useLocation();
   const { submission, faults, clearError, signIn } = useSignInForm({

@@ -1,6 +1,7 @@
 import { registration } from '@livree/contracts';
 import { Button, EmailField, PhoneField, TextField } from '@livree/design-system/base';
-import { paths, useLocation, useMessages, useShell } from '@livree/platform';
+import { paths, useLanguage, useLocation, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { checkNewPassword } from '../../../auth/check-new-password.ts';
 import { contactGiven } from '../../../auth/contact-given.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
@@ -15,8 +16,9 @@ const fields = ['name', 'email', 'phone', 'password', 'passwordConfirmation'] as
 
 /** The registration form. */
 export function Registration() {
-  const { t, language } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { api } = useShell();
   const contact = contactGiven(useLocation().state);
   const { submission, faults, clearError, signIn } = useSignInForm({

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Session } from '@livree/contracts';
-import { useLocation, useMessages, useSession, useShell } from '@livree/platform';
+import { useLocation, useSession, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { useAuthForm, type AuthFormHandle } from '../../../auth/use-auth-form.ts';
 import { returnPath } from '../model/return-path.ts';
 
@@ -19,7 +20,7 @@ interface SignInForm extends Omit<AuthFormHandle, 'send'> {
 /** Signs the visitor in with the result of `signIn` and redirects them; signed-in visitors are redirected at once. */
 export function useSignInForm({ welcome, home }: { welcome: string; home: string }): SignInForm {
   const { session, navigation } = useShell();
-  const { t } = useMessages('account');
+  const { t } = useTranslation('account');
   const { status } = useSession();
   const target = returnPath(useLocation().state, home);
   const { submission, send, ...form } = useAuthForm();

@@ -10,14 +10,15 @@ import {
   Spinner,
 } from '@livree/design-system/base';
 import { formatterFor, phoneLink, spacedPhone, unbroken } from '@livree/i18n';
-import { useMessages, useParams, useQuery, useShell } from '@livree/platform';
+import { useLanguage, useParams, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { voucherQuery } from '../api/voucher-query.ts';
 import * as styles from './voucher-check.module.css';
 
 /** Shows whether a voucher is genuine, and its contents. */
 export function VoucherCheck() {
-  const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const { api, config } = useShell();
   const { phone } = config.brand;
   const { code = '' } = useParams();
@@ -52,7 +53,8 @@ export function VoucherCheck() {
 }
 
 function GenuineVoucher({ voucher }: { voucher: Voucher }) {
-  const { t, language } = useMessages('account');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
   const { operator, timezone } = voucher;
   const format = formatterFor(language, { timeZone: timezone });
   const localTime = (time: string) => t('voucher.localTime', { time, zone: timezone });

@@ -1,6 +1,7 @@
 import type { BlogArticle } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths, useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './article-head.module.css';
 import { BackToBlog } from './back-to-blog.tsx';
 
@@ -12,7 +13,8 @@ interface ArticleHeadProps {
 
 /** The article's title, excerpt, author and reading time. */
 export function ArticleHead({ article, lang }: ArticleHeadProps) {
-  const { t, language } = useMessages('blog');
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
   const { category } = article;
   return (
     <header className={styles.head}>

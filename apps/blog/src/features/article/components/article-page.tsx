@@ -1,7 +1,7 @@
 import type { BlogArticle } from '@livree/contracts';
 import { Container } from '@livree/design-system/base';
 import { textLanguage } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
 import { useMemo } from 'react';
 import { ArticlePicture } from '../../../articles/article-picture.tsx';
 import { contentsOf, headingsOf } from '../model/contents.ts';
@@ -17,7 +17,7 @@ import { TagLinks } from './tag-links.tsx';
 
 /** One article with everything around it. */
 export function ArticlePage({ article }: { article: BlogArticle }) {
-  const { language } = useMessages('blog');
+  const language = useLanguage();
   const nodes = useMemo(() => readHtml(article.content), [article.content]);
   const anchors = useMemo(() => headingsOf(nodes), [nodes]);
   const sections = contentsOf(anchors);

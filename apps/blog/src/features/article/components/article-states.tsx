@@ -1,12 +1,13 @@
 import { errorText } from '@livree/api-client';
 import { buttonClass, Container, EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './article-states.module.css';
 import { BackToBlog } from './back-to-blog.tsx';
 
 /** An unknown article. */
 export function ArticleNotFound() {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   return (
     <Container className={styles.state}>
       <EmptyState
@@ -25,8 +26,8 @@ export function ArticleNotFound() {
 }
 
 export function ArticleFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useMessages('blog');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('blog');
+  const { t: common } = useTranslation('common');
   return (
     <Container className={styles.state}>
       <BackToBlog />

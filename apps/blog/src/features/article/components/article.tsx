@@ -1,4 +1,4 @@
-import { useMessages, useParams, useQuery, useShell } from '@livree/platform';
+import { useLanguage, useParams, useQuery, useShell } from '@livree/platform';
 import { articleQuery } from '../api/article-query.ts';
 import { ArticlePage } from './article-page.tsx';
 import { ArticleFailed, ArticleNotFound, ArticleWaiting } from './article-states.tsx';
@@ -6,7 +6,7 @@ import { ArticleFailed, ArticleNotFound, ArticleWaiting } from './article-states
 /** The article at the address, or why there is none. */
 export function Article() {
   const { api } = useShell();
-  const { language } = useMessages('blog');
+  const language = useLanguage();
   const { slug = '' } = useParams();
   const query = useQuery(articleQuery(api, language, slug));
   if (query.isPending) return <ArticleWaiting />;

@@ -1,12 +1,12 @@
 import type { BlogArticle } from '@livree/contracts';
 import { Avatar, TextLink } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as styles from './author-box.module.css';
 
 /** The author, with a link to write to them. */
 export function AuthorBox({ author: { name, email } }: Pick<BlogArticle, 'author'>) {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   const title = useId();
   return (
     <section aria-labelledby={title} className={styles.author}>

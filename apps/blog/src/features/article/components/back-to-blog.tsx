@@ -1,9 +1,10 @@
 import { textLinkClass } from '@livree/design-system/base';
 import { ChevronLeftIcon } from '@livree/design-system/icons';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 export function BackToBlog() {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   return (
     <Link to={paths.blog()} className={textLinkClass()}>
       <ChevronLeftIcon size={18} aria-hidden />

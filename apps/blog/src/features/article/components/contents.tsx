@@ -1,5 +1,5 @@
 import { Disclosure } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { Section } from '../model/contents.ts';
 import * as styles from './contents.module.css';
 
@@ -10,7 +10,7 @@ interface ContentsProps {
 
 /** The table of contents of a long article: beside it on a wide screen, above it and closed on a narrow one. */
 export function Contents({ sections, lang }: ContentsProps) {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   const list = (
     <ol lang={lang}>
       {sections.map(({ id, title }) => (

@@ -1,13 +1,15 @@
 import { Container } from '@livree/design-system/base';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ArticleCard } from '../../../articles/article-card.tsx';
 import { relatedQuery } from '../api/related-query.ts';
 import * as styles from './related-articles.module.css';
 
 /** Related articles; nothing if they are unavailable. */
 export function RelatedArticles({ id }: { id: number }) {
-  const { t, language } = useMessages('blog');
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
   const { api } = useShell();
   const { data = [] } = useQuery(relatedQuery(api, language, id));
   const title = useId();

@@ -1,7 +1,8 @@
 import type { BlogArticle } from '@livree/contracts';
 import { Button } from '@livree/design-system/base';
-import { paths, useAddress, useMessages, useShell } from '@livree/platform';
+import { paths, useAddress, useShell } from '@livree/platform';
 import { useSyncExternalStore, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shareAddresses } from '../model/share-addresses.ts';
 import * as styles from './share.module.css';
 
@@ -19,7 +20,7 @@ const deviceShares = (): boolean => 'share' in navigator;
 
 /** Shares the article through a network, or through the device's own sharing. */
 export function Share({ article: { slug, title } }: { article: Pick<BlogArticle, 'slug' | 'title'> }) {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   const { siteUrl = '' } = useShell().config;
   const url = siteUrl + useAddress(paths.article(slug));
   const hasSheet = useSyncExternalStore(never, deviceShares, () => false);

@@ -1,10 +1,11 @@
 import type { BlogArticle } from '@livree/contracts';
 import { Chips, chipClass } from '@livree/design-system/base';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 /** Links to other articles with the same tags. */
 export function TagLinks({ tags }: Pick<BlogArticle, 'tags'>) {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   if (tags.length === 0) return null;
   return (
     <Chips label={t('sidebar.tags')}>

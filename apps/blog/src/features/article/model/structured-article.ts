@@ -4,7 +4,7 @@ import { breadcrumb } from '@livree/platform/breadcrumb';
 import type { Article } from 'schema-dts';
 
 /** An article and its place on the site, as schema.org data. */
-export function structuredArticle(article: BlogArticle, context: MetaContext): object[] {
+export function structuredArticle(article: BlogArticle, context: MetaContext<'blog'>): object[] {
   const { t, config, address, language } = context;
   const url = address(paths.article(article.slug));
   const { siteUrl = '', brand } = config;

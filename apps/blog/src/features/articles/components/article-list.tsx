@@ -1,5 +1,5 @@
-import { useMessages } from '@livree/platform';
 import { ListPages } from '@livree/rides/list';
+import { useTranslation } from 'react-i18next';
 import { useArticles } from '../use-articles.ts';
 import * as styles from './article-list.module.css';
 import { ArticleResults } from './article-results.tsx';
@@ -8,7 +8,7 @@ import { ResultCount } from './result-count.tsx';
 
 /** The articles with their categories and pages. */
 export function ArticleList() {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   const articles = useArticles();
   const { filter, query, change, pageHref } = articles;
   const pages = query.isLoadingError ? 1 : (query.data?.pageCount ?? 1);

@@ -1,6 +1,7 @@
 import { errorText } from '@livree/api-client';
 import { buttonClass, EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
-import { Link, useMessages } from '@livree/platform';
+import { Link } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { isFiltered } from '../model/filter.ts';
 import type { Articles } from '../use-articles.ts';
 import { ArticleCard } from '../../../articles/article-card.tsx';
@@ -10,7 +11,7 @@ const skeletons = [1, 2, 3, 4];
 
 /** The found articles, the first one featured, or why there are none. */
 export function ArticleResults({ articles }: { articles: Articles }) {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   const { query } = articles;
   if (query.isPending) return <Waiting />;
   if (query.isLoadingError) return <Failed articles={articles} />;
@@ -42,8 +43,8 @@ const Waiting = () => (
 );
 
 function Failed({ articles: { query } }: { articles: Articles }) {
-  const { t } = useMessages('blog');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('blog');
+  const { t: common } = useTranslation('common');
   return (
     <ErrorState
       title={t('list.failed')}
@@ -56,7 +57,7 @@ function Failed({ articles: { query } }: { articles: Articles }) {
 }
 
 function None({ articles: { filter, own, tag, categoryHref } }: { articles: Articles }) {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   const isBeyond = filter.page > 1;
   const isNarrowed = isFiltered(filter) || tag !== undefined;
   const texts = isBeyond ? 'list.beyond' : isNarrowed ? 'list.noneHint' : 'list.noneYet';

@@ -1,5 +1,6 @@
 import { chipClass, Chips } from '@livree/design-system/base';
-import { Link, useMessages } from '@livree/platform';
+import { Link } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { Articles } from '../use-articles.ts';
 
 /** A chip for all articles and one per category; nothing without categories. */
@@ -8,7 +9,7 @@ export function CategoryChips({
 }: {
   articles: Articles;
 }) {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   if (categories.length === 0) return null;
   const chips = [
     { slug: '', words: t('list.all') },

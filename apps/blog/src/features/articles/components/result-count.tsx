@@ -1,10 +1,11 @@
-import { useMessages, type Translate } from '@livree/platform';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import type { Articles } from '../use-articles.ts';
 import * as styles from './article-list.module.css';
 
 /** The number of articles, with the category and the search. */
 export function ResultCount({ articles }: { articles: Articles }) {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   const { query } = articles;
   const count = query.isLoadingError ? 0 : (query.data?.total ?? 0);
   return (
@@ -14,7 +15,7 @@ export function ResultCount({ articles }: { articles: Articles }) {
   );
 }
 
-function countWords(t: Translate, count: number, { filter, categories }: Articles): string {
+function countWords(t: TFunction<'blog'>, count: number, { filter, categories }: Articles): string {
   const category = categories.find(({ slug }) => slug === filter.category)?.name;
   const { text } = filter;
   if (category === undefined)

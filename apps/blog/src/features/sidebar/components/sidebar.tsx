@@ -1,7 +1,8 @@
 import { chipClass } from '@livree/design-system/base';
 import { formatterFor, textLanguage } from '@livree/i18n';
-import { Link, paths, useMessages, useQuery, useShell } from '@livree/platform';
+import { Link, paths, useLanguage, useQuery, useShell } from '@livree/platform';
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../../../articles/categories-query.ts';
 import { SearchForm } from '../../../articles/search-form.tsx';
 import { recentQuery } from '../api/recent-query.ts';
@@ -13,7 +14,7 @@ import * as styles from './sidebar.module.css';
  * head of the page. A part that cannot be loaded is omitted.
  */
 export function Sidebar() {
-  const { t } = useMessages('blog');
+  const { t } = useTranslation('blog');
   return (
     <aside className={styles.sidebar} aria-label={t('sidebar.label')}>
       <Recent />
@@ -35,7 +36,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Recent() {
-  const { t, language } = useMessages('blog');
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
   const { api } = useShell();
   const { data = [] } = useQuery(recentQuery(api, language));
   if (data.length === 0) return null;
@@ -58,7 +60,8 @@ function Recent() {
 }
 
 function Categories() {
-  const { t, language } = useMessages('blog');
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
   const { api } = useShell();
   const { data = [] } = useQuery(categoriesQuery(api, language));
   if (data.length === 0) return null;
@@ -79,7 +82,8 @@ function Categories() {
 }
 
 function Tags() {
-  const { t, language } = useMessages('blog');
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
   const { api } = useShell();
   const { data = [] } = useQuery(tagsQuery(api, language));
   if (data.length === 0) return null;

@@ -1,12 +1,12 @@
 import { Banner } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { Availability } from '../model/availability.ts';
 import * as styles from './availability-note.module.css';
 
 /** Shows whether the vehicle is free; nothing if there is nothing to check. */
 export function AvailabilityNote({ availability }: { availability: Availability & { retry: () => void } }) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   switch (availability.status) {
     case 'unavailable':
       return <Banner tone="error">{t('availability.unavailable')}</Banner>;

@@ -2,8 +2,9 @@ import type { ExtraCode } from '@livree/contracts';
 import { extraCodes, promises } from '@livree/contracts';
 import { Checkbox } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import { useController, useFormContext } from '@livree/forms/engine';
+import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../../wizard/booking.ts';
 import { withExtra, withQuantity } from '../model/extras.ts';
 import { HoursField } from './hours-field.tsx';
@@ -42,8 +43,9 @@ interface ExtraChoiceProps {
 }
 
 function ExtraChoice({ code, cents, isHourly, quantity, onToggle, onQuantity }: ExtraChoiceProps) {
-  const { t, language } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const price = formatterFor(language).money(cents);
   return (
     <>

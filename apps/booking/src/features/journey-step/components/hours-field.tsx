@@ -1,6 +1,7 @@
 import { Select } from '@livree/design-system/pick';
-import { useMessages } from '@livree/platform';
 
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './hours-field.module.css';
 
 const mostHours = 12;
@@ -13,7 +14,8 @@ interface HoursFieldProps {
 
 /** The number of hours of an extra that is sold by the hour. */
 export function HoursField({ label, hours, onChange }: HoursFieldProps) {
-  const { t, language } = useMessages('common');
+  const { t } = useTranslation('common');
+  const language = useLanguage();
   const items = Array.from({ length: mostHours }, (_, index) => ({
     id: String(index + 1),
     label: t('fareDetail.hours', { count: index + 1 }),

@@ -1,7 +1,8 @@
 import { Select } from '@livree/design-system/pick';
 import { formatterFor } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
 import { useController, useFormContext } from '@livree/forms/engine';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../../wizard/booking.ts';
 import { useFieldError } from '../../../wizard/field-error.ts';
 import { focusInside } from '../../../wizard/focus-inside.ts';
@@ -10,7 +11,8 @@ const most = 7;
 
 /** One to seven passengers. */
 export function PassengerField({ seats }: { seats: number | null }) {
-  const { t, language } = useMessages('booking');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
   const { control } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'passengers' });
   const errorOf = useFieldError({ count: seats ?? most });

@@ -1,9 +1,10 @@
 import { errorText } from '@livree/api-client';
 import { Facts, saveFile, TextLink } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useMutation, useQuery, useShell, type OrderedRide } from '@livree/platform';
+import { useLanguage, useMutation, useQuery, useShell, type OrderedRide } from '@livree/platform';
 import { readCalendar } from '@livree/rides/calendar';
 import { RouteLine } from '@livree/rides/route';
+import { useTranslation } from 'react-i18next';
 import { useFleet } from '../../../fleet/fleet-query.ts';
 import { reservationQuery } from '../api/reservation-query.ts';
 import * as styles from './success-overlay.module.css';
@@ -18,8 +19,9 @@ interface BookedRideProps {
 
 /** Day and time, route, vehicle and reference of the booked ride, to save in a calendar or to print. */
 export function BookedRide({ ride, reservationId, onKeep }: BookedRideProps) {
-  const { t, language } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { api } = useShell();
   const fleet = useFleet();
   const { data: reservation } = useQuery(reservationQuery(api, reservationId));
@@ -54,8 +56,8 @@ export function BookedRide({ ride, reservationId, onKeep }: BookedRideProps) {
 }
 
 function CalendarLink({ id, reference, onKeep }: { id: number; reference: string; onKeep: () => void }) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const { api, toasts } = useShell();
   const { mutate } = useMutation({
     mutationFn: () => readCalendar(api, id),

@@ -1,11 +1,12 @@
 import { buttonClass, EmptyState } from '@livree/design-system/base';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { useWayBack } from '../../../wizard/use-way-back.ts';
 
 /** Only customers can pay: links to log in or register, and back to this step. */
 export function LoginRequired() {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const back = useWayBack();
   return (
     <EmptyState

@@ -1,7 +1,8 @@
 import { formatterFor, instantOf } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import { refundSchedule } from '@livree/pricing';
-import { RefundLine, refundSteps } from '@livree/rides/fare';
+import { RefundLine, refundSteps, type SaidStep } from '@livree/rides/fare';
+import { useTranslation } from 'react-i18next';
 
 interface RefundScheduleProps {
   totalCents: number;
@@ -13,13 +14,14 @@ interface RefundScheduleProps {
 
 /** The refunds of a cancellation, drawn beside the pay button. */
 export function RefundSchedule({ totalCents, pickupAt, timeZone, className }: RefundScheduleProps) {
-  const { t, language } = useMessages('booking');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
   const { config, clock } = useShell();
   const pickup = instantOf(pickupAt, timeZone);
   if (pickup === null) return null;
   const schedule = refundSchedule(config.cancellationPolicy, totalCents, pickup);
   const words = {
-    t: (key: string) => t(`refund.${key}`),
+    say: (step: SaidStep) => t(`refund.${step}`),
     format: formatterFor(language, { timeZone }),
   };
   return (

@@ -1,7 +1,8 @@
 import { Button, Status } from '@livree/design-system/base';
-import { paths, useMessages, useShell, type OrderedRide } from '@livree/platform';
+import { paths, useShell, type OrderedRide } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BookedRide } from './booked-ride.tsx';
 import * as styles from './success-overlay.module.css';
 
@@ -19,7 +20,7 @@ interface SuccessOverlayProps {
  * visitor stays.
  */
 export function SuccessOverlay({ isPaid, ride, reservationId, onDone }: SuccessOverlayProps) {
-  const { t } = useMessages('booking');
+  const { t } = useTranslation('booking');
   const { navigation } = useShell();
   // Finishing deletes the attempt and its number.
   const [id] = useState(reservationId);

@@ -1,12 +1,12 @@
 import { Skeleton, VisuallyHidden } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './fleet-placeholder.module.css';
 
 const cards = ['first', 'second', 'third', 'fourth'] as const;
 
 /** The cards of the fleet while it loads. */
 export function FleetPlaceholder() {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   return (
     <div className={styles.cards} aria-busy="true">
       <VisuallyHidden>{t('state.loading')}</VisuallyHidden>

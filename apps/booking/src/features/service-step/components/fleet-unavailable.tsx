@@ -1,13 +1,15 @@
 import { Card } from '@livree/design-system/base';
 import { vehicleName } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
 import { fallbackFleet, FleetFailed, hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import * as styles from './fleet-unavailable.module.css';
 
 /** The built-in vehicles, shown if the fleet could not be loaded; they cannot be booked. */
 export function FleetUnavailable({ onRetry }: { onRetry: () => void }) {
-  const { t, language } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   return (
     <section className={styles.fallback}>
       <FleetFailed title={t('vehicle.failed')} onRetry={onRetry} />

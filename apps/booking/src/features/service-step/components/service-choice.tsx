@@ -1,7 +1,8 @@
 import { serviceTypes } from '@livree/contracts';
 import { RadioCard, RadioGroup } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 interface ServiceChoiceProps {
   value: string | null;
@@ -11,8 +12,9 @@ interface ServiceChoiceProps {
 
 /** The three services with their minimum prices per hour. */
 export function ServiceChoice({ value, onChange, error }: ServiceChoiceProps) {
-  const { t, language } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { services } = useShell().config;
   const format = formatterFor(language);
   const floor = (type: string): string | undefined => {

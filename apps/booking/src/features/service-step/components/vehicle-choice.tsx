@@ -1,8 +1,9 @@
 import type { Vehicle } from '@livree/contracts';
 import { RadioCard, RadioGroup, Segmented, TextLink } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
 import { hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../wizard/booking.ts';
 import { classesOf, fleetInView } from '../model/plan.ts';
 import { useCarriedVehicle } from '../use-carried-vehicle.ts';
@@ -21,7 +22,7 @@ interface VehicleChoiceProps {
 
 /** The fleet, optionally by class: the selected vehicle first, then the class of the selected plan. */
 export function VehicleChoice({ fleet, plan, value, onChange, error }: VehicleChoiceProps) {
-  const { t } = useMessages('booking');
+  const { t } = useTranslation('booking');
   const { carried, notePress } = useCarriedVehicle(value);
   const [vehicleClass, setClass] = useState('');
   const [isWhole, setWhole] = useState(false);
@@ -62,8 +63,8 @@ function ClassFilter(props: {
   value: string;
   onChange: (vehicleClass: string) => void;
 }) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const options = [
     { value: '', label: t('vehicle.anyClass') },
     ...classesOf(props.fleet).map((name) => ({ value: name, label: common(`plan.${name}`) })),
@@ -83,7 +84,8 @@ function ClassFilter(props: {
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
 
 function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
-  const { t, language } = useMessages('common');
+  const { t } = useTranslation('common');
+  const language = useLanguage();
   return (
     <RadioCard
       value={String(vehicle.id)}

@@ -1,11 +1,11 @@
 import type { Quote } from '@livree/contracts';
 import { Tag } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './estimate-view.module.css';
 
 /** The reasons for a higher or lower price: round trip, night, weekend, premium. */
 export function EstimateBadges({ badges }: { badges: Quote['badges'] }) {
-  const { t } = useMessages('common');
+  const { t } = useTranslation('common');
   const shown = [
     badges.roundTrip && t('badge.roundTrip'),
     badges.nightTime && t('badge.night'),

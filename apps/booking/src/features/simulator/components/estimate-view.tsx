@@ -1,8 +1,9 @@
 import { Banner, Button, Facts, Price, TextLink } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
 import { FareLines, fareText } from '@livree/rides/fare';
 import { RouteLine } from '@livree/rides/route';
+import { useTranslation } from 'react-i18next';
 import { routePoints } from '../../../trip/route-points.ts';
 import { pickupAt, type TripDraft } from '../../../trip/trip.ts';
 import { estimateOf } from '../model/estimate-of.ts';
@@ -26,8 +27,9 @@ function arriveAt(answer: HTMLElement | null): void {
 
 /** The answer: route, time, fare lines and price. */
 export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateViewProps) {
-  const { t, language } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const format = formatterFor(language);
   const quote = simulation.status === 'quoted' ? simulation.quote : undefined;
   const estimate = estimateOf(simulation);
@@ -74,7 +76,7 @@ export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateView
 }
 
 function FailureNotice({ simulation }: { simulation: Simulation }) {
-  const { t } = useMessages('booking');
+  const { t } = useTranslation('booking');
   if (simulation.status !== 'failed') return null;
   const { reason, estimate } = simulation;
   return (
@@ -92,8 +94,9 @@ interface EstimateFooterProps {
 
 /** The total, and the buttons: to the wizard, or to retry. */
 export function EstimateFooter({ simulation, onBook, onRetry }: EstimateFooterProps) {
-  const { t, language } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const estimate = estimateOf(simulation);
   return (
     <div className={styles.footer}>

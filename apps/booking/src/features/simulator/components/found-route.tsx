@@ -1,13 +1,15 @@
 import type { DrawnRoute } from '@livree/contracts';
 import { RouteMap } from '@livree/design-system/map';
 import { formatterFor } from '@livree/i18n';
-import { useGoogleMaps, useMessages } from '@livree/platform';
+import { useGoogleMaps, useLanguage } from '@livree/platform';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shortName } from '../model/short-name.ts';
 
 /** The route on a map. */
 export function FoundRoute({ route }: { route: DrawnRoute }) {
-  const { t, language } = useMessages('common');
+  const { t } = useTranslation('common');
+  const language = useLanguage();
   const format = formatterFor(language);
   const google = useGoogleMaps();
   const { path, places, basemap, attribution } = route;

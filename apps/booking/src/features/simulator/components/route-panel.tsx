@@ -1,14 +1,14 @@
 import { errorText } from '@livree/api-client';
 import { Spinner, Status } from '@livree/design-system/base';
 import { MapGround } from '@livree/design-system/map';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { RouteState } from '../use-route.ts';
 import { FoundRoute } from './found-route.tsx';
 
 /** The route on a map, or why there is none. */
 export function RoutePanel({ state }: { state: RouteState }) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   if (state.status === 'ready') return <FoundRoute route={state.route} />;
   return (
     <MapGround>

@@ -1,8 +1,9 @@
 import { Banner, Button } from '@livree/design-system/base';
 import { Select } from '@livree/design-system/pick';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
 import { hourlyPriceText, roomText } from '@livree/rides/vehicle';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MomentFields } from '../../../trip/components/moment-fields.tsx';
 import { ReturnForm, RoundTripBox } from '../../../trip/components/return-form.tsx';
 import { RouteForm } from '../../../trip/components/route-form.tsx';
@@ -26,8 +27,9 @@ const bringIntoView = (banner: HTMLElement | null): void => banner?.scrollIntoVi
 
 /** The simulator's form. One banner lists the errors; it disappears when a field changes. */
 export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange, map }: SimulatorFormProps) {
-  const { t, language } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const setTrip = (next: TripDraft): void => onChange({ trip: next });
   const form = { trip, onChange: setTrip, errorOf: () => undefined };
   const isFallback = vehicles.some(({ id }) => id < 0);
@@ -79,8 +81,8 @@ interface SimulatorFooterProps {
 }
 
 export function SimulatorFooter({ isCalculating, onEstimate }: SimulatorFooterProps) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   return (
     <Button wide loading={isCalculating} onClick={onEstimate}>
       {isCalculating ? common('state.calculating') : t('simulator.estimate')}

@@ -1,6 +1,7 @@
-import { paths, useMessages, useShell, type SlotProps } from '@livree/platform';
+import { paths, useLanguage, useShell, type SlotProps } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBookingDraft } from '../../../wizard/booking-draft.ts';
 import { useFleet } from '../../../fleet/fleet-query.ts';
 import { emptyTrip, type TripDraft } from '../../../trip/trip.ts';
@@ -20,7 +21,8 @@ interface SimulatorProps {
 
 /** Takes addresses, time and vehicle; shows an itemised price and the route on a map; leads to the wizard. */
 export function Simulator({ start, onClose }: SimulatorProps) {
-  const { t, language } = useMessages('booking');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
   const { navigation } = useShell();
   const draft = useBookingDraft();
   const fleet = useFleet();

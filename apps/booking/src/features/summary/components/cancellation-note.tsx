@@ -1,13 +1,15 @@
 import type { Quote } from '@livree/contracts';
 import { formatterFor, instantOf } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import { selfServiceDeadline } from '@livree/pricing';
+import { useTranslation } from 'react-i18next';
 import { pickupAt, type TripDraft } from '../../../trip/trip.ts';
 import * as styles from './note.module.css';
 
 /** Until when cancelling is free: the time, once the pickup is known; after that time, that only a call cancels. */
 export function CancellationNote({ trip, quote }: { trip: TripDraft; quote: Quote | undefined }) {
-  const { t, language } = useMessages('booking');
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
   const { clock, config } = useShell();
   const policy = config.cancellationPolicy;
   const timeZone = quote?.timezone ?? config.timezone;

@@ -1,6 +1,6 @@
 import { ActionBar, Button } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRunningPrice, type Priced } from '../use-running-price.ts';
 import { CancellationNote } from './cancellation-note.tsx';
 import * as styles from './price-bar.module.css';
@@ -18,8 +18,8 @@ interface PriceBarProps extends Priced {
  * its lines.
  */
 export function PriceBar({ isLeaving, withoutRoute, ...priced }: PriceBarProps) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);
   const price = useRunningPrice(priced);
   const label = price.kind === 'hourly' ? t('summary.from') : common('fareLine.total');

@@ -1,12 +1,12 @@
 import { Banner } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { QuoteState } from '../../../quotes/use-quote.ts';
 import * as styles from './note.module.css';
 
 /** A notice about the price: that it is missing, that it is by the hour, or that the distance is estimated. */
 export function QuoteNotice({ quote: { quote, isUpdating, error, renew } }: { quote: QuoteState }) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   if (error !== null && !isUpdating)
     return (
       <Banner tone="warn" retryLabel={common('actions.retry')} onRetry={() => void renew()}>

@@ -1,5 +1,6 @@
 import { Container, ErrorState, Skeleton } from '@livree/design-system/base';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { aboutQuery } from '../api/about-query.ts';
 import { Purpose, Story } from './story.tsx';
 import { Timeline } from './timeline.tsx';
@@ -8,7 +9,7 @@ import { Voice } from './voice.tsx';
 
 /** The operator's texts about the company. */
 export function About() {
-  const { t: common } = useMessages('common');
+  const { t: common } = useTranslation('common');
   const { data, isPending, refetch } = useQuery(aboutQuery(useShell().api));
   if (isPending) return <Skeleton width="100%" />;
   if (data === undefined) {

@@ -1,13 +1,14 @@
 import { Container } from '@livree/design-system/base';
 import { Picture } from '@livree/design-system/media';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
 import { CarSide } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import { sitePicturesQuery } from '../../../pictures/site-pictures-query.ts';
 import * as styles from './opening.module.css';
 
 /** The opening of the page, beside a picture. A fictional company is marked at once. */
 export function Opening() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { isDemonstration } = useShell().config.brand;
   return (
     <section className={`lacquer ${styles.opening}`}>

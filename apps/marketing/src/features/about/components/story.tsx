@@ -1,12 +1,12 @@
 import type { SiteAbout } from '@livree/contracts';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { Text } from '../../../localized/text.tsx';
 import * as styles from './story.module.css';
 
 /** The history of the company. */
 export function Story({ story }: Pick<SiteAbout, 'story'>) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <Section className={styles.columns}>
       <h2>{t('about.story')}</h2>
@@ -23,7 +23,7 @@ export function Story({ story }: Pick<SiteAbout, 'story'>) {
 
 /** Its mission and vision. */
 export function Purpose({ mission, vision }: Pick<SiteAbout, 'mission' | 'vision'>) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <Section className={styles.purpose}>
       <section>

@@ -10,8 +10,9 @@ import {
   UsersIcon,
 } from '@livree/design-system/icons';
 import { isOneOf, timelineIcons, type SiteTimeline, type TimelineIcon } from '@livree/contracts';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { Text } from '../../../localized/text.tsx';
 import { timelineQuery } from '../api/timeline-query.ts';
@@ -33,7 +34,7 @@ type Entry = SiteTimeline['entries'][number];
 
 /** The company's years along a line, from the start until today. */
 export function Timeline() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { data } = useQuery(timelineQuery(useShell().api));
   if (data === undefined || data.entries.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import type { SiteAbout } from '@livree/contracts';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { Text } from '../../../localized/text.tsx';
 import * as styles from './values.module.css';
 
 /** The company's values as a list. */
 export function Values({ values }: Pick<SiteAbout, 'values'>) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <Section flush>
       <h2>{t('about.values')}</h2>

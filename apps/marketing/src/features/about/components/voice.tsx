@@ -1,13 +1,13 @@
 import type { SiteAbout } from '@livree/contracts';
 import { Avatar } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { Text } from '../../../localized/text.tsx';
 import * as styles from './voice.module.css';
 
 /** A quote of a chauffeur. */
 export function Voice({ voice: { text, name, role } }: Pick<SiteAbout, 'voice'>) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <Section lacquer>
       <h2 className={styles.title}>{t('about.voice')}</h2>

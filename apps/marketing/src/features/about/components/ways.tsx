@@ -1,12 +1,13 @@
 import { buttonClass } from '@livree/design-system/base';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as call from '../../../layout/call-to-action.module.css';
 import { Section } from '../../../layout/section.tsx';
 
 /** Links to book or to write. */
 export function Ways() {
-  const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const { t: common } = useTranslation('common');
   return (
     <Section lacquer className={call.call}>
       <h2 className={call.title}>{t('call.title')}</h2>

@@ -1,4 +1,4 @@
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './benefits.module.css';
 
@@ -6,7 +6,7 @@ const benefits = ['wifi', 'kit', 'hours', 'punctual'] as const;
 
 /** The benefits of every ride. */
 export function Benefits() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <Section flush>
       <h2>{t('benefits.title')}</h2>

@@ -1,6 +1,6 @@
 import { Container } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
 import { ListPages } from '@livree/rides/list';
+import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../use-catalogue.ts';
 import * as styles from './catalogue.module.css';
 import { SearchField } from './search-field.tsx';
@@ -9,7 +9,7 @@ import { VehicleResults } from './vehicle-results.tsx';
 
 /** The fleet with its search, its types and its pages. */
 export function Catalogue() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const catalogue = useCatalogue();
   const { filter, query, change, hrefOf } = catalogue;
   const pages = query.isLoadingError ? 1 : (query.data?.pageCount ?? 1);

@@ -1,7 +1,8 @@
 import { TextField } from '@livree/design-system/base';
 import { SearchIcon } from '@livree/design-system/icons';
-import { paths, useAddress, useMessages } from '@livree/platform';
+import { paths, useAddress } from '@livree/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 const pauseMs = 500;
 
@@ -15,7 +16,7 @@ interface SearchFieldProps {
 
 /** Searches half a second after the last key, or at once on Enter. */
 export function SearchField({ text, type, onSearch }: SearchFieldProps) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const [typed, setTyped] = useState(text);
   const [searched, setSearched] = useState(text);
   if (searched !== text) {

@@ -1,5 +1,6 @@
 import { chipClass, Chips } from '@livree/design-system/base';
-import { Link, useMessages, useQuery, useShell } from '@livree/platform';
+import { Link, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import { typesQuery } from '../api/types-query.ts';
 import type { Catalogue } from '../use-catalogue.ts';
@@ -12,7 +13,7 @@ function groupedByName(types: readonly string[], nameOf: (type: string) => strin
 
 /** A chip for the whole fleet and one per vehicle type. */
 export function TypeChips({ catalogue }: { catalogue: Catalogue }) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const typeName = useTypeName();
   const { filter, hrefOf } = catalogue;
   const { data: types = [] } = useQuery(typesQuery(useShell().api));

@@ -1,15 +1,17 @@
 import type { Vehicle } from '@livree/contracts';
 import { Card, Tag } from '@livree/design-system/base';
 import { textLanguage, vehicleName } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
 import { hourlyPriceText, roomText, VehiclePicture, type FallbackVehicle } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import * as styles from './vehicle-card.module.css';
 
 /** A vehicle of the fleet, with its booking link. */
 export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
-  const { t, language } = useMessages('common');
+  const { t } = useTranslation('common');
+  const language = useLanguage();
   const typeName = useTypeName();
   const foreign = textLanguage(vehicle, language);
   return (
@@ -39,8 +41,9 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
 
 /** A built-in vehicle, which cannot be booked. */
 export function ExampleCard({ vehicle }: { vehicle: FallbackVehicle }) {
-  const { t, language } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const typeName = useTypeName();
   return (
     <Card as="li" past className={styles.card}>

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Skeleton } from '@livree/design-system/base';
-import { paths, useMessages } from '@livree/platform';
+import { paths } from '@livree/platform';
 import { fallbackFleet, FleetFailed } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import { BeyondLast } from '../../../layout/beyond-last.tsx';
 import type { Catalogue } from '../use-catalogue.ts';
 import * as styles from './catalogue.module.css';
@@ -34,7 +35,7 @@ const Waiting = () => (
 );
 
 function Failed({ catalogue: { filter, query } }: { catalogue: Catalogue }) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <div className={styles.failed}>
       <FleetFailed
@@ -51,7 +52,7 @@ function Failed({ catalogue: { filter, query } }: { catalogue: Catalogue }) {
 }
 
 function None({ catalogue: { filter, change } }: { catalogue: Catalogue }) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   if (filter.page > 1) return <BeyondLast first={paths.vehicles()} />;
   if (filter.text === '' && filter.type === '') return <EmptyState title={t('vehicle.noneNow')} />;
   const title = filter.text === '' ? t('vehicle.none') : t('vehicles.noneMatching', { text: filter.text });

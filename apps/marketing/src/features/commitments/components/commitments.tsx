@@ -1,13 +1,15 @@
 import { Container } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { claims } from '../model/claims.ts';
 import * as styles from './commitments.module.css';
 
 /** Safety, punctuality, professionalism. The operator's figures are marked if they are a demonstration. */
 export function Commitments() {
-  const { t, language } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { isDemonstration } = useShell().config.brand;
   const format = formatterFor(language);
   const note = isDemonstration ? (

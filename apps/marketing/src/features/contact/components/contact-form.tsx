@@ -1,7 +1,8 @@
 import { contactSubjects } from '@livree/contracts';
 import { Button, EmailField, PhoneField, SelectField, TextArea, TextField } from '@livree/design-system/base';
 import { Form, Trap } from '@livree/forms';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { useContactForm } from '../use-contact-form.ts';
 import * as styles from './contact-form.module.css';
 import { Outcome } from './outcome.tsx';
@@ -11,8 +12,9 @@ const plainAddress = (language: string): string => `/api/contact/form?language=$
 
 /** The form for a message to the operator. */
 export function ContactForm() {
-  const { t, language } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const form = useContactForm();
   const optional = `(${common('state.optional').toLowerCase()})`;
   return (

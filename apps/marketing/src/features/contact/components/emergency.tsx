@@ -1,12 +1,13 @@
 import { phoneLink } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './emergency.module.css';
 
 /** The phone number for urgent requests. */
 export function Emergency() {
-  const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const { t: common } = useTranslation('common');
   const { phone } = useShell().config.brand;
   return (
     <Section lacquer>

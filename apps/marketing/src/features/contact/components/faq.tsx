@@ -1,7 +1,8 @@
 import { fillText, promises } from '@livree/contracts';
 import { Disclosure } from '@livree/design-system/base';
 import { unbroken } from '@livree/i18n';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { Text } from '../../../localized/text.tsx';
 import { faqQuery } from '../api/faq-query.ts';
@@ -9,7 +10,7 @@ import * as styles from './faq.module.css';
 
 /** Visitors' questions. The numbers in the answers come from the policy. */
 export function Faq() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { api, config } = useShell();
   const { data } = useQuery(faqQuery(api));
   if (data === undefined || data.questions.length === 0) return null;

@@ -1,6 +1,7 @@
 import { Skeleton } from '@livree/design-system/base';
 import { unbroken } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Later } from '../../../layout/later.tsx';
 import * as styles from './find.module.css';
 import { Networks } from './networks.tsx';
@@ -9,7 +10,7 @@ const loadMap = async () => (await import('./office-map.tsx')).OfficeMap;
 
 /** The operator's place and social networks. */
 export function Find() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { brand } = useShell().config;
   return (
     <section className={styles.find}>

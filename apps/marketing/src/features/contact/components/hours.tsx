@@ -1,6 +1,7 @@
 import { Status } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { hoursQuery } from '../api/hours-query.ts';
 import { hourRows, type HourRow } from '../model/hour-rows.ts';
 import { openState } from '../model/open-now.ts';
@@ -9,7 +10,7 @@ import * as styles from './hours.module.css';
 
 /** The opening hours, and whether the office is open now in its own zone. */
 export function Hours() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { data } = useQuery(hoursQuery(useShell().api));
   if (data === undefined) return t('contact.byAppointment');
   return (
@@ -24,7 +25,8 @@ export function Hours() {
 }
 
 function Row({ row: { first, last, spans } }: { row: HourRow }) {
-  const { t, language } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
   const { weekdays, time } = formatterFor(language);
   const name = (day: number) => weekdays('long')[day - 1] ?? '';
   const clock = (value: string) => (value === '24:00' ? value : time(`2026-01-01T${value}`));
@@ -44,7 +46,8 @@ function Row({ row: { first, last, spans } }: { row: HourRow }) {
 
 /** Computed in the browser only, because the cached page is the same for everybody. */
 function Now({ week }: { week: Parameters<typeof openState>[0] }) {
-  const { t, language } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
   const now = useMinute();
   const { timezone } = useShell().config;
   const state = now && openState(week, now, timezone);

@@ -1,7 +1,8 @@
 import { Skeleton } from '@livree/design-system/base';
 import { AddressMap } from '@livree/design-system/map';
 import { mapAt, mapSearch } from '@livree/maps/links';
-import { queryKey, useGoogleMaps, useMessages, useQuery, useShell } from '@livree/platform';
+import { queryKey, useGoogleMaps, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { readOfficeMap } from '../api/read-office-map.ts';
 import * as styles from './find.module.css';
 
@@ -10,7 +11,7 @@ const zoom = 15;
 
 /** The operator's place on a map; without a basemap, only the link to a map service. */
 export function OfficeMap() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { api, config } = useShell();
   const google = useGoogleMaps();
   const { name, address } = config.brand;

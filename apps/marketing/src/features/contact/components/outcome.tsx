@@ -1,12 +1,12 @@
 import { promises } from '@livree/contracts';
 import { Banner } from '@livree/design-system/base';
 import type { Notice } from '@livree/forms';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './contact-form.module.css';
 
 /** The result of a message. */
 export function Outcome({ notice }: { notice: Notice | undefined }) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   if (notice === undefined) return null;
   if (notice.tone === 'ok')
     return (

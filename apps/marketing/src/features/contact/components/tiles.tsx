@@ -1,15 +1,16 @@
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '@livree/design-system/icons';
 import { phoneLink, unbroken } from '@livree/i18n';
 import { mapSearch } from '@livree/maps/links';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { contactsQuery } from '../api/contacts-query.ts';
 import { Hours } from './hours.tsx';
 import * as styles from './tiles.module.css';
 
 /** Telephone, e-mail, address and hours; the first three are links. */
 export function Tiles() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { api, config } = useShell();
   const { data } = useQuery(contactsQuery(api));
   const { brand } = config;

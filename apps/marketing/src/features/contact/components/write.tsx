@@ -1,12 +1,12 @@
 import { Container } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { ContactForm } from './contact-form.tsx';
 import { Find } from './find.tsx';
 import * as styles from './write.module.css';
 
 /** The form, and the operator's place beside it. */
 export function Write() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <Container className={styles.columns}>
       <section>

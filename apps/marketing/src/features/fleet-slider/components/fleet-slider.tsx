@@ -1,8 +1,10 @@
 import type { Vehicle } from '@livree/contracts';
 import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
 import { Carousel, Thumbnails, useSlides, type CarouselTexts } from '@livree/design-system/media';
-import { useMessages, useQuery, useShell, type Translate } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
 import { VehiclePicture } from '@livree/rides/vehicle';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { newestQuery } from '../api/newest-query.ts';
 import * as styles from './fleet-slider.module.css';
@@ -10,8 +12,8 @@ import { VehicleSlide } from './vehicle-slide.tsx';
 
 /** A slider of the newest vehicles with all their details. */
 export function FleetSlider() {
-  const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const { t: common } = useTranslation('common');
   const { data, isPending, refetch } = useQuery(newestQuery(useShell().api));
   if (isPending || data === undefined || data.length === 0) {
     return (
@@ -33,7 +35,7 @@ export function FleetSlider() {
   return <Slides vehicles={data} />;
 }
 
-const textsOf = (t: Translate): CarouselTexts => ({
+const textsOf = (t: TFunction<'marketing'>): CarouselTexts => ({
   previous: t('slider.previous'),
   next: t('slider.next'),
   play: '',
@@ -42,7 +44,7 @@ const textsOf = (t: Translate): CarouselTexts => ({
 });
 
 function Slides({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const slides = useSlides({ count: vehicles.length });
   return (
     <Section flush className={styles.slider}>

@@ -1,16 +1,18 @@
 import type { Vehicle } from '@livree/contracts';
 import { Card, Rating } from '@livree/design-system/base';
 import { formatterFor, textLanguage } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
 import { hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import * as styles from './vehicle-slide.module.css';
 
 /** One vehicle with all its details. */
 export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
-  const { t, language } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const rating = t('vehicle.rating', { rating: formatterFor(language).number(vehicle.rating) });
   const typeName = useTypeName();
   return (
@@ -36,20 +38,21 @@ export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
 }
 
 function Specifications({ vehicle }: { vehicle: Vehicle }) {
-  const { t, language } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
   const { engineType, power, fuelType, transmission, fuelConsumption } = vehicle;
   const litres =
     fuelConsumption === null
       ? ''
       : t('vehicle.litres', { litres: formatterFor(language).number(fuelConsumption) });
   const foreign = textLanguage(vehicle, language);
-  const lines = Object.entries({
-    engine: engineType,
-    power,
-    fuel: fuelType,
-    transmission,
-    consumption: litres,
-  });
+  const lines = [
+    ['engine', engineType],
+    ['power', power],
+    ['fuel', fuelType],
+    ['transmission', transmission],
+    ['consumption', litres],
+  ] as const;
   return (
     <dl className={styles.specifications}>
       {lines

@@ -1,6 +1,6 @@
 import { Carousel, Thumbnails, useSlides } from '@livree/design-system/media';
-import { useMessages } from '@livree/platform';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { GalleryPicture } from '../model/gallery-picture.ts';
 import { useGallery } from '../use-gallery.ts';
 import { GallerySlide } from './gallery-slide.tsx';
@@ -23,7 +23,7 @@ export function GalleryShow() {
 }
 
 function Show({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const slides = useSlides({ count: pictures.length, interval });
   const [isLarge, setLarge] = useState(false);
   const enlarge = () => {

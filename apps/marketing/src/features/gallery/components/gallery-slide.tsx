@@ -1,5 +1,5 @@
 import { MaximizeIcon } from '@livree/design-system/icons';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { GalleryPicture } from '../model/gallery-picture.ts';
 import * as styles from './gallery-show.module.css';
 import { SafePicture } from './safe-picture.tsx';
@@ -15,7 +15,7 @@ interface GallerySlideProps {
 
 /** A picture that opens over the full screen, with its caption below. */
 export function GallerySlide({ picture, sizes = wholePage, onOpen }: GallerySlideProps) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { title, detail } = picture;
   return (
     <figure>

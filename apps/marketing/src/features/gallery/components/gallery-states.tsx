@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './gallery-states.module.css';
 
 interface StateProps {
@@ -8,8 +8,8 @@ interface StateProps {
 
 /** The pictures could not be loaded. */
 export function GalleryFailed({ level, onRetry }: StateProps & { onRetry: () => void }) {
-  const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const { t: common } = useTranslation('common');
   return (
     <ErrorState
       level={level}
@@ -25,6 +25,6 @@ export function GalleryFailed({ level, onRetry }: StateProps & { onRetry: () => 
 
 /** There are no pictures yet. */
 export function GalleryEmpty({ level }: StateProps) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return <EmptyState level={level} className={styles.state} title={t('gallery.empty')} />;
 }

@@ -1,8 +1,9 @@
 import { Skeleton } from '@livree/design-system/base';
 import { useSlides } from '@livree/design-system/media';
-import { paths, useMessages, useSearchParams } from '@livree/platform';
+import { paths, useSearchParams } from '@livree/platform';
 import { ListPages } from '@livree/rides/list';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BeyondLast } from '../../../layout/beyond-last.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { readPage } from '../../../page-number.ts';
@@ -16,7 +17,7 @@ import { LargePictures } from './large-pictures.tsx';
 
 /** All pictures of the gallery, by page. */
 export function GalleryWall() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
   const { query, pictures, pageCount } = useGallery(page);

@@ -1,5 +1,6 @@
 import { Skeleton, textLinkClass } from '@livree/design-system/base';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Later } from '../../../layout/later.tsx';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './gallery.module.css';
@@ -8,7 +9,7 @@ const loadShow = async () => (await import(/* webpackChunkName: 'below' */ './ga
 
 /** The gallery; its pictures and carousel load when the visitor scrolls near. */
 export function Gallery() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <Section lacquer flush className={styles.gallery}>
       <div className={styles.head}>

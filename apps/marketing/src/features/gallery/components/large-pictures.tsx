@@ -1,10 +1,11 @@
 import { Viewer, type CarouselTexts, type Slides } from '@livree/design-system/media';
-import { useMessages, type Translate } from '@livree/platform';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import type { GalleryPicture } from '../model/gallery-picture.ts';
 import { SafePicture } from './safe-picture.tsx';
 
 /** The texts of the carousel's controls. */
-export const carouselTexts = (t: Translate): CarouselTexts => ({
+export const carouselTexts = (t: TFunction<'marketing'>): CarouselTexts => ({
   previous: t('gallery.previous'),
   next: t('gallery.next'),
   play: t('gallery.play'),
@@ -20,8 +21,8 @@ interface LargePicturesProps {
 
 /** The pictures over the full screen. */
 export function LargePictures({ pictures, slides, onClose }: LargePicturesProps) {
-  const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const { t: common } = useTranslation('common');
   const shown = pictures[slides.index];
   return (
     <Viewer

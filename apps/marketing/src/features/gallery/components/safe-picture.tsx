@@ -1,6 +1,6 @@
 import { Picture } from '@livree/design-system/media';
-import { useMessages } from '@livree/platform';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { GalleryPicture } from '../model/gallery-picture.ts';
 import * as styles from './safe-picture.module.css';
 
@@ -13,7 +13,7 @@ interface SafePictureProps {
 
 /** A picture that fills its place, or a dashed frame with a message if it cannot be shown. */
 export function SafePicture({ picture, sizes, decorative = false }: SafePictureProps) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const [isBroken, setBroken] = useState(false);
   const { src, sources, placeholder, width, height, title, isCutOut } = picture;
   if (isBroken) return <span className={styles.broken}>{decorative ? null : t('gallery.broken')}</span>;

@@ -1,7 +1,8 @@
+import { createPageTexts } from '@livree/i18n/instance';
 import { pictures } from '@livree/imagery';
-import type { Translate } from '@livree/platform';
 import { buildGalleryImage } from '@livree/testing/builders';
 import { expect, test } from 'vitest';
+import fr from '../../../messages/fr.json' with { type: 'json' };
 import { pictureOf } from './gallery-picture.ts';
 import { inWords } from './illustration-words.ts';
 
@@ -17,14 +18,16 @@ test('a picture is described by its title and description, or by its vehicle', (
 });
 
 test('our own picture is described in the reader’s language, as an illustration', () => {
-  const t: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
+  const texts = createPageTexts('fr');
+  texts.add('fr', 'marketing', fr);
+  const t = texts.i18n.getFixedT('fr', 'marketing');
   const shown = (name: keyof typeof pictures) =>
     inWords(pictureOf(buildGalleryImage({ imageUrl: pictures[name].src })), t);
   expect(shown('terminal-kerb')).toMatchObject({
-    title: 'gallery.shown.terminal-kerb',
-    detail: 'gallery.illustration',
+    title: 'Devant le terminal, avant l’aube',
+    detail: 'illustration',
   });
-  expect(shown('van-rear').title).toBe('gallery.views.rear gallery.shown.van-front');
+  expect(shown('van-rear').title).toBe('Van, vue arrière');
   const photograph = pictureOf(buildGalleryImage());
   expect(inWords(photograph, t)).toBe(photograph);
 });

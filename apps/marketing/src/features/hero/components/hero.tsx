@@ -1,5 +1,6 @@
 import { Container } from '@livree/design-system/base';
-import { useMessages, useQuery } from '@livree/platform';
+import { useQuery } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { sitePicturesQuery } from '../../../pictures/site-pictures-query.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import * as styles from './hero.module.css';
@@ -7,7 +8,7 @@ import { QuickForm } from './quick-form.tsx';
 
 /** The first screen: a headline, a car, and the line from its flank to the form. */
 export function Hero() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { data: pictures } = useQuery(sitePicturesQuery());
   return (
     <div className={styles.hero}>

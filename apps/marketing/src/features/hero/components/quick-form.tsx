@@ -1,7 +1,8 @@
 import { Button, CloseButton, TextLink, VisuallyHidden } from '@livree/design-system/base';
 import { Form, useApiForm } from '@livree/forms';
-import { paths, useAddress, Slot, useMessages, type SlotProps } from '@livree/platform';
+import { paths, useAddress, Slot, type SlotProps } from '@livree/platform';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { simulatorData } from '../model/simulator-data.ts';
 import { useSuggestingField } from '../use-suggesting-field.ts';
 import { AddressField } from './address-field.tsx';
@@ -11,8 +12,8 @@ const ends = ['departure', 'destination'] as const;
 
 /** Departure and destination on a line; submitting opens the simulator. */
 export function QuickForm() {
-  const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const { t: common } = useTranslation('common');
   const { Suggesting, bring } = useSuggestingField();
   const [simulated, setSimulated] = useState<SlotProps<'booking/simulator@1'>>();
   const close = () => setSimulated(undefined);

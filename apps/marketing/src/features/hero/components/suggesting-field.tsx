@@ -1,12 +1,12 @@
 import { ComboBox } from '@livree/design-system/pick';
-import { useMessages } from '@livree/platform';
 import { minimumCharacters, suggestionOptions, useSuggestions } from '@livree/rides/suggestions';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AddressFieldProps } from './address-field.tsx';
 
 /** An address with suggestions. It replaces a plain field, and takes its focus if that had it. */
 export function SuggestingField({ label, placeholder, value, onChange, hadFocus }: AddressFieldProps) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!hadFocus) return;

@@ -1,11 +1,11 @@
 import type { LegalSection } from '@livree/contracts';
 import { Disclosure } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './legal.module.css';
 
 /** The table of contents beside a text; on a phone it opens on demand. */
 export function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const list = (
     <ol className={styles.contents}>
       {sections.map(({ id, title }, at) => (

@@ -7,7 +7,8 @@ import {
   PageHead,
   Skeleton,
 } from '@livree/design-system/base';
-import { Link, paths, useMessages, useQuery, useSearchParams, useShell } from '@livree/platform';
+import { Link, paths, useLanguage, useQuery, useSearchParams, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { isNoVersion, legalQuery, versionOf } from '../api/legal-query.ts';
 import { ContentsList } from './contents-list.tsx';
 import * as styles from './legal.module.css';
@@ -16,7 +17,7 @@ import { VersionNotes } from './version-notes.tsx';
 
 /** A legal text: its title, validity, contents and sections. */
 export function LegalText({ document }: { document: LegalDocument }) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <div className={styles.page}>
       <PageHead title={t(`legal.${document}.headline`)} lead={t(`legal.${document}.lead`)} />
@@ -28,8 +29,9 @@ export function LegalText({ document }: { document: LegalDocument }) {
 }
 
 function Text({ document }: { document: LegalDocument }) {
-  const { t, language } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const [search] = useSearchParams();
   const asked = versionOf(search);
   const { data, error, isPending, refetch } = useQuery(legalQuery(useShell().api, language, document, asked));
@@ -59,7 +61,7 @@ function Text({ document }: { document: LegalDocument }) {
 }
 
 function NoVersion({ document }: { document: LegalDocument }) {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <EmptyState
       title={t('legal.noVersion')}

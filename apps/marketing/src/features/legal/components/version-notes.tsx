@@ -1,13 +1,15 @@
 import { Banner, textLinkClass } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { isOneOf, legalDocuments, type LegalText } from '@livree/contracts';
-import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './legal.module.css';
 import { Ordinals } from './ordinals.tsx';
 
 /** Notes on a text's validity, its other versions, and that a fictional operator's texts bind nobody. */
 export function VersionNotes({ text, asked }: { text: LegalText; asked: string | undefined }) {
-  const { t, language } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
   const { isDemonstration } = useShell().config.brand;
   const day = (date: string) => formatterFor(language).date(date, 'long');
   const page = isOneOf(legalDocuments, text.document) ? paths[text.document]() : paths.home();

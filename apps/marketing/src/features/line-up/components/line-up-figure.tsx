@@ -1,8 +1,9 @@
 import { Skeleton } from '@livree/design-system/base';
 import { Picture } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths, useLanguage } from '@livree/platform';
 import { bodyShape, CarSide, roomText } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import type { LineUpPicture } from '../model/line-up.ts';
 import * as styles from './line-up.module.css';
 
@@ -18,8 +19,9 @@ interface LineUpFigureProps {
 
 /** One vehicle: its side view, name, room and price. */
 export function LineUpFigure({ name, type, seats, luggage, hourlyPrice, picture }: LineUpFigureProps) {
-  const { t: common, language } = useMessages('common');
-  const { t } = useMessages('marketing');
+  const { t: common } = useTranslation('common');
+  const language = useLanguage();
+  const { t } = useTranslation('marketing');
   return (
     <figure className={styles.figure}>
       <VehicleView type={type} picture={picture ?? null} />

@@ -1,7 +1,8 @@
 import { EmptyState, textLinkClass } from '@livree/design-system/base';
 import { vehicleName } from '@livree/i18n';
-import { Link, paths, useMessages, useQuery, useShell } from '@livree/platform';
+import { Link, paths, useLanguage, useQuery, useShell } from '@livree/platform';
 import { fallbackFleet, FleetFailed } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { lineUpQuery } from '../api/line-up-query.ts';
 import * as styles from './line-up.module.css';
@@ -9,7 +10,7 @@ import { LineUpFigure, LineUpSkeleton } from './line-up-figure.tsx';
 
 /** Three vehicles that represent the fleet, and a link to all of them. */
 export function LineUp() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <Section lacquer>
       <div className={styles.head}>
@@ -24,7 +25,8 @@ export function LineUp() {
 }
 
 function Vehicles() {
-  const { t, language } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
   const { data, isPending, refetch } = useQuery(lineUpQuery(useShell().api));
   if (isPending) return <LineUpSkeleton />;
   if (data === undefined) {

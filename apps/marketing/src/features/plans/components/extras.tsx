@@ -1,12 +1,14 @@
 import { extraCodes, isOneOf } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './included.module.css';
 
 /** The extras with their prices. */
 export function Extras() {
-  const { t, language } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { extras } = useShell().config;
   return (
     <dl className={styles.list}>

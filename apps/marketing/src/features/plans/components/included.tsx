@@ -1,5 +1,6 @@
 import { promises } from '@livree/contracts';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { Extras } from './extras.tsx';
 import * as styles from './included.module.css';
@@ -9,7 +10,7 @@ const included = ['driver', 'waiting', 'wifi', 'kit', 'cancel', 'support'] as co
 
 /** The contents of every plan, the extras, and notes. */
 export function Included() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const count = useShell().config.cancellationPolicy.selfServiceHours;
   return (
     <Section className={styles.columns}>

@@ -1,10 +1,12 @@
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './included.module.css';
 
 /** When a ride by distance costs more, and how early to book. */
 export function Notes() {
-  const { t, language } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
   const { tariff } = useShell().config;
   const more = (multiplier: number) => formatterFor(language).percent(multiplier - 1);
   return (

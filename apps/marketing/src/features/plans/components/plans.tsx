@@ -1,15 +1,17 @@
 import { isOneOf, plans as knownPlans } from '@livree/contracts';
 import { buttonClass, Container, Price } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './plans.module.css';
 
 const mostPopular = 'premium';
 
 /** Three classes of vehicle with their starting price; choosing one starts a booking with it. */
 export function Plans() {
-  const { t, language } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { plans } = useShell().config;
   return (
     <Container as="section">

@@ -1,5 +1,6 @@
 import { promises } from '@livree/contracts';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './reasons.module.css';
 
@@ -7,7 +8,7 @@ const reasons = ['price', 'waiting', 'voice'] as const;
 
 /** Three reasons for the company as lines of a timetable, each with its figure. */
 export function Reasons() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const hours = useShell().config.cancellationPolicy.selfServiceHours;
   const figures = {
     hours,

@@ -1,6 +1,7 @@
 import { buttonClass, Container, VisuallyHidden } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { Link, useMessages, useShell } from '@livree/platform';
+import { Link, useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { bookService, serviceOffers, type ServiceOffer } from '../../../offers.ts';
 import * as styles from './service-details.module.css';
 
@@ -18,8 +19,9 @@ export function ServiceDetails() {
 }
 
 function ServiceCard({ offer: { id, hourlyPrice } }: { offer: ServiceOffer }) {
-  const { t, language } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   return (
     <article id={id} className={styles.service}>
       <h2>{common(`service.${id}`)}</h2>

@@ -1,8 +1,9 @@
 import { textLinkClass, VisuallyHidden } from '@livree/design-system/base';
 import { Picture } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
-import { Link, useMessages, useQuery, useShell } from '@livree/platform';
+import { Link, useLanguage, useQuery, useShell } from '@livree/platform';
 import { CarSide } from '@livree/rides/vehicle';
+import { useTranslation } from 'react-i18next';
 import { bookService, serviceOffers, type ServiceOffer } from '../../../offers.ts';
 import { Section } from '../../../layout/section.tsx';
 import { sitePicturesQuery } from '../../../pictures/site-pictures-query.ts';
@@ -10,7 +11,7 @@ import * as styles from './service-menu.module.css';
 
 /** The services as a menu: name, starting price, and booking link. */
 export function ServiceMenu() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <Section flush className={styles.menu}>
       <div className={`${styles.shot} lacquer`}>
@@ -36,8 +37,9 @@ function Detail() {
 }
 
 function MenuLine({ offer: { id, hourlyPrice } }: { offer: ServiceOffer }) {
-  const { t, language } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   return (
     <li className={styles.line}>
       <h2 className={styles.name}>{common(`service.${id}`)}</h2>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { Later } from '../../../layout/later.tsx';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './testimonials.module.css';
@@ -8,7 +8,7 @@ const loadVoices = async () => (await import(/* webpackChunkName: 'below' */ './
 
 /** Passengers' reviews; loaded when the visitor scrolls near. */
 export function Testimonials() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   return (
     <Section>
       <h2 className={styles.title}>{t('testimonials.title')}</h2>

@@ -1,6 +1,7 @@
 import { Avatar, Rating } from '@livree/design-system/base';
 import { textLanguage } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { excerpt, ratingKey, type Testimonial } from '../model/testimonials.ts';
 import * as styles from './voice.module.css';
 
@@ -23,8 +24,9 @@ interface VoiceProps {
 
 /** One review, complete in the middle and in a list, truncated at the sides. */
 export function Voice({ voice, place, isMarked }: VoiceProps) {
-  const { t, language } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { name, role, rating, text } = voice;
   const side = sides[place];
   return (

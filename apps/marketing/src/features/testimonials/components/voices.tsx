@@ -1,7 +1,8 @@
 import { Banner, TextLink, VisuallyHidden } from '@livree/design-system/base';
 import { CarouselControls, placeOf, useSlides, type CarouselTexts } from '@livree/design-system/media';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { reviewsQuery } from '../api/reviews-query.ts';
 import { defaultTestimonials } from '../model/default-testimonials.ts';
 import { withDefaults, type Testimonial } from '../model/testimonials.ts';
@@ -11,8 +12,8 @@ import * as styles from './voices.module.css';
 
 /** Reviews, supplemented with default testimonials if there are few; a warning if they could not be loaded. */
 export function Voices() {
-  const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const { t: common } = useTranslation('common');
   const { api, config } = useShell();
   const { data, isPending, refetch } = useQuery(reviewsQuery(api));
   if (isPending) return <VoicesSkeleton />;
@@ -37,8 +38,8 @@ export function Voices() {
 
 /** One review in the middle with its neighbours, wrapping around; on a phone a list of the first three. */
 function Circle({ voices }: { voices: readonly Testimonial[] }) {
-  const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('marketing');
+  const { t: common } = useTranslation('common');
   const areAllDemonstration = voices.every(({ isDemonstration }) => isDemonstration);
   const slides = useSlides({ count: voices.length });
   const [isWhole, setWhole] = useState(false);

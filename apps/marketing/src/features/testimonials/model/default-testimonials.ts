@@ -1,4 +1,4 @@
-import type { Translate } from '@livree/platform';
+import type { TFunction } from 'i18next';
 import type { Testimonial } from './testimonials.ts';
 
 const told = [
@@ -9,8 +9,8 @@ const told = [
 
 /** Testimonials for a company without reviews: operator content, in the visitor's language. */
 export const defaultTestimonials = (
-  t: Translate,
-  common: Translate,
+  t: TFunction<'marketing'>,
+  common: TFunction,
   isDemonstration: boolean,
 ): readonly Testimonial[] =>
   told.map(({ service, ...who }) => ({

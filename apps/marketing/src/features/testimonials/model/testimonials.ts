@@ -41,6 +41,10 @@ export function excerpt(text: string, most: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/u, '')}…`;
 }
 
+const ratings = [5, 4, 3, 2, 1] as const;
+
 /** The word for a rating, as a key of the messages: 5 to 2; lower ones share one. */
-export const ratingKey = (rating: number): string =>
-  `testimonials.ratings.${Math.max(1, Math.round(rating))}`;
+export function ratingKey(rating: number) {
+  const word = ratings.find((each) => each <= Math.round(rating)) ?? 1;
+  return `testimonials.ratings.${word}` as const;
+}

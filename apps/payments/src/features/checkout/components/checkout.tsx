@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Banner } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { Payment } from '../model/settlement.ts';
 import type { Action, Outcome } from '../../../checkout-frame/frame-protocol.ts';
 import * as styles from './checkout.module.css';
@@ -35,7 +36,8 @@ interface CheckoutProps {
 
 /** The payment methods, the provider's secure frame and the pay button. */
 export function Checkout({ amountCents, currency, action, children, ...props }: CheckoutProps) {
-  const { t, language } = useMessages('payments');
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
   const { look, providers, cardFrame, source } = useFrameSetting();
   const methods = known.filter((name) => providers.has(name));
   const cards = inOrder(useQuery(savedCardsQuery(useShell().api)).data ?? []);

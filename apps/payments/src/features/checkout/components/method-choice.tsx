@@ -1,6 +1,6 @@
 import type { SavedCard } from '@livree/contracts';
 import { Checkbox, cx, RadioCard, RadioGroup } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import type { PaymentOption, Method } from '../../../cards/payment-options.ts';
 import * as styles from './method-choice.module.css';
 import { SavedCardChoice } from './saved-card-choice.tsx';
@@ -29,8 +29,8 @@ interface MethodChoiceProps extends Pick<FrameSetting, 'cardFrame' | 'source'> {
  * A saved card, a new one or the wallet. The card's frame stays mounted while hidden, so that no typed value is lost.
  */
 export function MethodChoice({ methods, option, isActing, ...props }: MethodChoiceProps) {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   const isTyped = option === 'card';
   const cardLabel = props.cards.length > 0 ? t('cards.other') : common('paymentMethod.card');
   // A loaded frame stays; an unloaded one is fetched only when the wallet is selected.

@@ -1,5 +1,5 @@
 import { ActionBar, Button } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import * as styles from './checkout.module.css';
 
 interface PayButtonProps {
@@ -11,7 +11,7 @@ interface PayButtonProps {
 
 /** The pay button with its amount; small screens have the bar instead. */
 export function PayButton({ amount, ...press }: PayButtonProps) {
-  const { t: common } = useMessages('common');
+  const { t: common } = useTranslation('common');
   return (
     <Button {...press} className={styles.wideOnly}>
       {common('actions.payAmount', { amount })}
@@ -23,7 +23,7 @@ export function PayButton({ amount, ...press }: PayButtonProps) {
  * The same on small screens: amount and button within reach of the thumb, unless the provider's page needs the space.
  */
 export function PayBar({ amount, ...press }: PayButtonProps) {
-  const { t: common } = useMessages('common');
+  const { t: common } = useTranslation('common');
   return (
     <ActionBar
       label={common('fareLine.total')}

@@ -1,6 +1,7 @@
 import { Banner, Button, Spinner } from '@livree/design-system/base';
 import { formatterFor, phoneLink } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { isCancellation, leavesOutcomeOpen, type Failure } from '../model/failure.ts';
 import {
   canRetry,
@@ -26,7 +27,7 @@ const bringIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoVi
 
 /** The state of the settlement in words: running, failed with a retry, or at another price. */
 export function SettlementNotice({ controls, price, isUpdating }: SettlementNoticeProps) {
-  const { t: common } = useMessages('common');
+  const { t: common } = useTranslation('common');
   const { settlement } = controls;
   const failure = failureIn(settlement);
   const isRepricing = settlement.phase.name === 'refused-price' && isUpdating;
@@ -48,7 +49,7 @@ export function SettlementNotice({ controls, price, isUpdating }: SettlementNoti
 }
 
 function Failed({ controls, failure }: { controls: SettlementControls; failure: Failure }) {
-  const { t } = useMessages('payments');
+  const { t } = useTranslation('payments');
   const { settlement, retry } = controls;
   if (isLimitReached(settlement)) return <LimitReached />;
   const again = canRetry(settlement)
@@ -69,8 +70,8 @@ function Failed({ controls, failure }: { controls: SettlementControls; failure: 
 }
 
 function FailureText({ failure }: { failure: Failure }) {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   const local: Readonly<Record<string, string>> = {
     network: common('errors.network'),
     timeout: common('errors.timeout'),
@@ -84,8 +85,8 @@ function FailureText({ failure }: { failure: Failure }) {
 }
 
 function LimitReached() {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   const { phone } = useShell().config.brand;
   return (
     <Banner
@@ -105,7 +106,8 @@ interface PriceChangeProps {
 }
 
 function PriceChange({ amountCents, message, onAccept }: PriceChangeProps) {
-  const { t, language } = useMessages('payments');
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
   const amount = formatterFor(language).money(amountCents);
   const accept = (
     <Button slim variant="secondary" onClick={onAccept}>

@@ -1,5 +1,5 @@
 import { Banner, TextLink } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 interface WindowNoticeProps {
   readonly onShow: () => void;
@@ -8,8 +8,8 @@ interface WindowNoticeProps {
 
 /** Says that the payment continues in the wallet's own window. */
 export function WindowNotice({ onShow, onCancel }: WindowNoticeProps) {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   const actions = (
     <>
       <TextLink onClick={onShow}>{t('checkout.showWindow')}</TextLink>

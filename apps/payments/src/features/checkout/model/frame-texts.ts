@@ -1,14 +1,15 @@
 import type { Language } from '@livree/i18n';
+import type { KeyUnder } from '@livree/i18n/keys';
 import { z } from '@livree/contracts/schema';
 
-const texts = z.object({
-  frame: z.record(z.string(), z.string()),
-});
+export type FrameTexts = Readonly<Record<KeyUnder<'payments', 'frame'>, string>>;
 
-export type FrameTexts = z.infer<typeof texts>['frame'];
+const messages = z.object({
+  default: z.object({ frame: z.custom<FrameTexts>((texts) => typeof texts === 'object') }),
+});
 
 /** The texts of the frame documents, which are outside the shell and its translations. */
 export async function frameTexts(language: Language): Promise<FrameTexts> {
-  const messages: unknown = await import(`../../../messages/${language}.json`);
-  return z.object({ default: texts }).parse(messages).default.frame;
+  const loaded: unknown = await import(`../../../messages/${language}.json`);
+  return messages.parse(loaded).default.frame;
 }

@@ -1,8 +1,9 @@
 import { errorText } from '@livree/api-client';
 import { Banner, Button } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FramePlace } from '../../../checkout-frame/frame-place.tsx';
 import { useCheckoutFrame } from '../../../checkout-frame/use-checkout-frame.ts';
 import { useFrameSetting } from '../../../checkout-frame/use-frame-setting.ts';
@@ -12,7 +13,7 @@ import { useAddCard, type AddCardControls } from './use-add-card.ts';
 
 /** Saves a new card at the provider: its secure fields, the bank's page if required, and the button. */
 export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useMessages('payments');
+  const { t } = useTranslation('payments');
   const { toasts } = useShell();
   const { look, source, cardFrame } = useFrameSetting();
   const [isTokenizing, setTokenizing] = useState(false);
@@ -64,8 +65,8 @@ export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** The failure of the last attempt, with a retry if it may have succeeded. */
 function Fault({ controls: { progress, retry } }: { readonly controls: AddCardControls }) {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   if (progress.phase === 'unanswered') return <Banner tone="error">{t('cards.add.unanswered')}</Banner>;
   if (progress.phase !== 'failed') return null;
   const again = retry && { retryLabel: common('actions.retry'), onRetry: retry };

@@ -1,8 +1,9 @@
 import { errorText } from '@livree/api-client';
 import type { SavedCard } from '@livree/contracts';
 import { Banner, Button, Tag, TextLink } from '@livree/design-system/base';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { savedCardsQuery } from '../../../cards/saved-cards-query.ts';
 import { useCardFace } from '../../../cards/use-card-face.ts';
 import { usePreferCard } from '../api/use-prefer-card.ts';
@@ -13,8 +14,8 @@ const AddCardDialog = lazy(async () => ({ default: (await import('./add-card-dia
 
 /** The customer's saved cards, with a button to add one; nothing if nobody takes cards. */
 export function SavedCards() {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   const { api, config } = useShell();
   const cards = useQuery(savedCardsQuery(api));
   const [isAdding, setAdding] = useState(false);
@@ -58,8 +59,8 @@ export function SavedCards() {
 }
 
 function SavedCardItem({ card }: { card: SavedCard }) {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   const { toasts } = useShell();
   const { name, expiry } = useCardFace()(card);
   const prefer = usePreferCard(card.id);

@@ -1,13 +1,14 @@
 import { errorText } from '@livree/api-client';
 import { Button, saveFile } from '@livree/design-system/base';
-import { useMessages, useMutation, useShell } from '@livree/platform';
+import { useMutation, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { exportTransactions } from '../api/export-transactions.ts';
 import type { TransactionFilters } from '../model/filters.ts';
 
 /** Downloads the filtered transactions of all pages as a file for spreadsheets. */
 export function ExportButton({ filters }: { filters: TransactionFilters }) {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   const { api, toasts } = useShell();
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportTransactions(api, filters),

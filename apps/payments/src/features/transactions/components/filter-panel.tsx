@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useMessages, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { ChoiceFilter, DayFilter, FilterPanel, SearchFilter } from '@livree/rides/filters';
 import { transactionStatusText, transactionTypeText } from '@livree/rides/transaction';
+import { useTranslation } from 'react-i18next';
 import { filterChoices, isFiltered, noFilters, noticeOf, type TransactionFilters } from '../model/filters.ts';
 import { methodText } from '../model/transaction.ts';
 
@@ -14,8 +15,8 @@ const textKey = { status: transactionStatusText, type: transactionTypeText, prov
 
 /** The filters of the list of transactions. */
 export function TransactionFilterPanel({ filters, onApply }: TransactionFilterPanelProps) {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   const { toasts } = useShell();
   const [draft, setDraft] = useState(filters);
   const field = (name: keyof TransactionFilters) => ({

@@ -2,9 +2,10 @@ import { paymentRoutes, type Transaction } from '@livree/contracts';
 import { Banner, Button, TextArea, TextField } from '@livree/design-system/base';
 import { Form, useApiForm } from '@livree/forms';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRequestRefund } from '../api/use-request-refund.ts';
 import { isWrongAmount, readWish } from '../model/refund-wish.ts';
 import * as styles from './refund-dialog.module.css';
@@ -17,8 +18,9 @@ interface RefundDialogProps {
 
 /** Asks for the reason and the amount of a refund, which an operator decides. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
-  const { t, language } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { toasts } = useShell();
   const formId = useId();
   const request = useRequestRefund(payment);

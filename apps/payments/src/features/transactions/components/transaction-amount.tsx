@@ -1,12 +1,14 @@
 import type { Transaction } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
 import { signedCents } from '@livree/rides/transaction';
+import { useTranslation } from 'react-i18next';
 import * as styles from './transaction-amount.module.css';
 
 /** An amount with its fee below; refunds have a minus sign. */
 export function TransactionAmount({ transaction }: { transaction: Transaction }) {
-  const { t, language } = useMessages('payments');
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
   const { money } = formatterFor(language, { currency: transaction.currency });
   return (
     <>

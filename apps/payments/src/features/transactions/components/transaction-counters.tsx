@@ -1,13 +1,15 @@
 import { errorText } from '@livree/api-client';
-import { useQuery, useMessages, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { Banner, Counters, Skeleton } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
+import { useTranslation } from 'react-i18next';
 import { paymentStatsQuery } from '../api/payment-stats-query.ts';
 
 /** The six figures above the list. `successful` covers the current page only. */
 export function TransactionCounters({ successful }: { successful: number | undefined }) {
-  const { t, language } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const stats = useQuery(paymentStatsQuery(useShell().api));
   if (stats.isError)
     return (

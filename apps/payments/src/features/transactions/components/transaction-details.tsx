@@ -1,10 +1,11 @@
 import type { Transaction } from '@livree/contracts';
 import { Banner, Button, Facts, Status, textLinkClass } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useLanguage, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { RouteLine } from '@livree/rides/route';
 import { signedCents, standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
+import { useTranslation } from 'react-i18next';
 import { isRefundable, methodText } from '../model/transaction.ts';
 import { useTime } from './use-time.ts';
 import * as styles from './transaction-details.module.css';
@@ -17,8 +18,8 @@ interface TransactionDetailsProps {
 
 /** Everything about one transaction. */
 export function TransactionDetails({ transaction, onClose, onRefund }: TransactionDetailsProps) {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   const facts = useFacts(transaction);
   return (
     <Dialog
@@ -45,7 +46,7 @@ export function TransactionDetails({ transaction, onClose, onRefund }: Transacti
 function Decision({
   transaction: { decision, decisionReason },
 }: Pick<TransactionDetailsProps, 'transaction'>) {
-  const { t } = useMessages('payments');
+  const { t } = useTranslation('payments');
   if (decision === 'awaited') return <Banner tone="info">{t('details.awaited')}</Banner>;
   if (decision === 'superseded') return <Banner tone="info">{t('details.superseded')}</Banner>;
   if (decision !== 'declined') return null;
@@ -57,8 +58,9 @@ function Decision({
 }
 
 function useFacts(transaction: Transaction): readonly { label: string; value: string }[] {
-  const { t, language } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { timezone: timeZone } = useShell().config;
   const { money, date } = formatterFor(language, { currency: transaction.currency, timeZone });
   const timeOf = useTime();
@@ -80,8 +82,9 @@ function useFacts(transaction: Transaction): readonly { label: string; value: st
 }
 
 function PaidRide({ ride }: { ride: NonNullable<Transaction['reservation']> }) {
-  const { t, language } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const title = t('details.reservation', { reference: ride.reference });
   const points = [
     { place: ride.pickupAddress, note: formatterFor(language).dateTime(ride.pickupAt, 'long') },

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { errorText } from '@livree/api-client';
 import type { Page, Transaction } from '@livree/contracts';
 import { EmptyState, Skeleton, TextLink } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
 import { ListFailed, ListPages } from '@livree/rides/list';
+import { useTranslation } from 'react-i18next';
 import * as styles from './transaction-list.module.css';
 import { TransactionTable } from './transaction-table.tsx';
 import { TransactionTask, type Task } from './transaction-task.tsx';
@@ -19,8 +19,8 @@ interface TransactionListProps {
 
 /** The list in each of its states, with the dialog of an action. */
 export function TransactionList({ page, error, isFiltered, ...acts }: TransactionListProps) {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const { t: common } = useTranslation('common');
   const [task, setTask] = useState<Task>();
   if (error)
     return (

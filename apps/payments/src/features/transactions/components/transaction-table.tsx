@@ -1,8 +1,9 @@
 import type { Transaction } from '@livree/contracts';
 import { Status, Table, TextLink, type Column } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import { standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
+import { useTranslation } from 'react-i18next';
 import { isRefundable, methodText } from '../model/transaction.ts';
 import { TransactionAmount } from './transaction-amount.tsx';
 import type { Task } from './transaction-task.tsx';
@@ -16,7 +17,7 @@ interface TransactionTableProps {
 
 /** The transactions as a table; on a phone each is a separate entry. */
 export function TransactionTable({ transactions, onTask }: TransactionTableProps) {
-  const { t } = useMessages('payments');
+  const { t } = useTranslation('payments');
   return (
     <Table
       caption={t('list.caption')}
@@ -28,8 +29,9 @@ export function TransactionTable({ transactions, onTask }: TransactionTableProps
 }
 
 function useColumns(onTask: TransactionTableProps['onTask']): readonly Column<Transaction>[] {
-  const { t, language } = useMessages('payments');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const { t: common } = useTranslation('common');
   const { timezone: timeZone } = useShell().config;
   const { date } = formatterFor(language, { timeZone });
   const timeOf = useTime();
@@ -97,7 +99,7 @@ function Actions({
   transaction: Transaction;
   onTask: TransactionTableProps['onTask'];
 }) {
-  const { t } = useMessages('payments');
+  const { t } = useTranslation('payments');
   const id = transaction.transactionId;
   return (
     <span className={styles.actions}>

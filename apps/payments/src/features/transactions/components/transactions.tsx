@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FilterBar, ListPage, TextLink } from '@livree/design-system/base';
-import { queryKey, useMessages, useQuery, useQueryClient, useSearchParams, useShell } from '@livree/platform';
+import { queryKey, useQuery, useQueryClient, useSearchParams, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { transactionsQuery } from '../api/transactions-query.ts';
 import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from '../model/filters.ts';
 import { ExportButton } from './export-button.tsx';
@@ -16,7 +17,7 @@ export const loadDialogs = (): Promise<unknown> => Promise.all([loadFilters(), l
 
 /** The customer's payments and refunds; filters and page are in the address. `children` are above the list. */
 export function Transactions({ children }: { children?: ReactNode }) {
-  const { t } = useMessages('payments');
+  const { t } = useTranslation('payments');
   const [search, setSearch] = useSearchParams();
   const [isFilterOpen, setFilterOpen] = useState(false);
   const filters = filtersOf(search);

@@ -1,10 +1,12 @@
 import { bothClocks, formatterFor } from '@livree/i18n';
-import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 import { ownZoneQuery } from '../api/own-zone-query.ts';
 
 /** The time of a payment in the operator's zone, and in the customer's if it differs. */
 export function useTime(): (instant: Date) => string {
-  const { t, language } = useMessages('common');
+  const { t } = useTranslation('common');
+  const language = useLanguage();
   const { api, config } = useShell();
   const { data: ownZone } = useQuery(ownZoneQuery(api));
   return (instant) => {

@@ -2,8 +2,8 @@ import { isOneOf, type Transaction } from '@livree/contracts';
 
 const methods = ['card', 'wallet', 'stripe', 'paypal', 'sandbox'] as const;
 /** The key of the common text for a payment method. */
-export const methodText = (name: string): string =>
-  `paymentMethod.${isOneOf(methods, name) ? name : 'unknown'}`;
+export const methodText = (name: string) =>
+  `paymentMethod.${isOneOf(methods, name) ? name : 'unknown'}` as const;
 
 /** Whether a refund can be requested; an operator decides about it. */
 export const isRefundable = ({

@@ -1,7 +1,8 @@
 import { Dialog } from '@livree/design-system/overlay';
 import { Select } from '@livree/design-system/pick';
-import { Link, paths, Slot, useMessages, useQuery, useSearchParams, useShell } from '@livree/platform';
+import { Link, paths, Slot, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { vehiclesQuery } from '../api.ts';
 import { useTripDraft } from '../draft.ts';
 import { takeVehicle } from '../storage.ts';
@@ -11,8 +12,8 @@ const steps = ['trip', 'payment'] as const;
 
 /** The page on which a trip is booked. */
 export function Page() {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const { navigation, api, toasts, stores } = useShell();
   const [search] = useSearchParams();
   const draft = useTripDraft();

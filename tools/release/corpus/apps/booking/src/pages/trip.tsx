@@ -1,8 +1,9 @@
-import { Link, paths, useMessages, useParams } from '@livree/platform';
+import { Link, paths, useParams } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 /** One trip by its code. */
 export function Page() {
-  const { t } = useMessages('booking');
+  const { t } = useTranslation('booking');
   const { code } = useParams();
   return (
     <p>

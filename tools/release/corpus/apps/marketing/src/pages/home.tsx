@@ -1,11 +1,12 @@
-import { Link, paths, Slot, useMessages, useSearchParams, useShell } from '@livree/platform';
+import { Link, paths, Slot, useSearchParams, useShell } from '@livree/platform';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 const vehicle: number = 7;
 
 /** The first page: it leads into a booking, with a vehicle. */
 export function Page() {
-  const { t } = useMessages('marketing');
+  const { t } = useTranslation('marketing');
   const { stores } = useShell();
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(search.get('tab') === 'price');

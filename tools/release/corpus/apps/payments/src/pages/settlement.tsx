@@ -1,8 +1,9 @@
-import { useMessages, type SlotComponentProps } from '@livree/platform';
+import type { SlotComponentProps } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
 
 /** Settles an order. */
 export function Slot({ data, on }: SlotComponentProps<'payments/settlement@1'>) {
-  const { t } = useMessages('payments');
+  const { t } = useTranslation('payments');
   return (
     <>
       <button type="button" disabled={data.busy} onClick={() => on.settled({ isPaid: true })}>

@@ -1,0 +1,115 @@
+import { expect, test, vi } from 'vitest';
+import { createPageTexts, translator } from './instance.ts';
+import type { Language } from './language.ts';
+
+const words = {
+  form: { title: 'Réserver', hello: 'Bonjour {{name}}, {{ name }}', price: '$& {{amount}} €' },
+  stops_one: '{{count}} arrêt',
+  stops_other: '{{count}} arrêts',
+  plain: 'sans pluriel',
+};
+
+/** Texts of a namespace without types, as those of a remote are for the shell. */
+function planted(language: Language, events?: Parameters<typeof createPageTexts>[1]) {
+  const texts = createPageTexts(language, events);
+  const say = (key: string, values?: object): unknown => {
+    const t = translator(texts.i18n, language, 'booking');
+    return typeof t === 'function' ? Reflect.apply(t, undefined, [key, values]) : t;
+  };
+  return { ...texts, say };
+}
+
+function filled(language: Language = 'fr') {
+  const texts = planted(language);
+  texts.add('fr', 'booking', words);
+  return texts;
+}
+
+test('values fill a text as they are', () => {
+  const { say } = filled();
+  expect(say('form.title')).toBe('Réserver');
+  expect(say('form.hello', { name: 'Inès & <b>' })).toBe('Bonjour Inès & <b>, Inès & <b>');
+  expect(say('form.price', { amount: 12 })).toBe('$& 12 €');
+  expect(say('form.hello', { name: '{{name}} $t(plain)' })).toBe(
+    'Bonjour {{name}} $t(plain), {{name}} $t(plain)',
+  );
+});
+
+test.each([
+  ['fr', 0, '0 arrêt'],
+  ['fr', 1, '1 arrêt'],
+  ['fr', 2, '2 arrêts'],
+  ['fr', 1_000_000, '1000000 arrêts'],
+  ['en', 0, '0 stops'],
+  ['en', 1, '1 stop'],
+] as const)('in %s, %i asks for its own plural form', (language, count, text) => {
+  const texts = filled(language);
+  texts.add('en', 'booking', { stops_one: '{{count}} stop', stops_other: '{{count}} stops' });
+  expect(texts.say('stops', { count })).toBe(text);
+});
+
+test('a text without plural forms is used for every count', () => {
+  expect(filled().say('plain', { count: 3 })).toBe('sans pluriel');
+});
+
+test('a text that a language lacks is shown in French, with French plurals', () => {
+  const texts = filled('de');
+  texts.add('de', 'booking', {});
+  expect(texts.say('form.title')).toBe('Réserver');
+  expect(texts.say('stops', { count: 0 })).toBe('0 arrêt');
+});
+
+test.each(['form.title.more', 'toString', 'nothing'])('%s is no text, and its key is shown', (key) => {
+  expect(filled().say(key)).toBe(key);
+});
+
+test('a text of a namespace that is not whole yet is empty, then there', () => {
+  const texts = planted('fr');
+  texts.add('fr', 'booking', { plain: 'sans pluriel' }, true);
+  expect([texts.has('fr', 'booking'), texts.say('plain'), texts.say('form.title')]).toEqual([
+    false,
+    'sans pluriel',
+    '',
+  ]);
+  texts.add('fr', 'booking', words);
+  expect([texts.has('fr', 'booking'), texts.say('form.title')]).toEqual([true, 'Réserver']);
+});
+
+test('who missed a text hears when its namespace arrives, and no other does', () => {
+  const onMissing = vi.fn<(namespace: string) => void>();
+  const heard = vi.fn<() => void>();
+  const texts = planted('de', { onMissing });
+  texts.i18n.on('arrived', heard);
+  texts.add('fr', 'common', words);
+  expect(heard).not.toHaveBeenCalled();
+  texts.say('form.title');
+  texts.say('form.hello');
+  expect(onMissing).toHaveBeenCalledExactlyOnceWith('booking');
+  texts.add('fr', 'booking', words);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(texts.say('form.title')).toBe('Réserver');
+});
+
+test('every lookup is told with its namespace', () => {
+  const onLookup = vi.fn<(namespace: string, key: string) => void>();
+  const texts = planted('fr', { onLookup });
+  texts.add('fr', 'booking', words);
+  texts.add('fr', 'common', words);
+  for (const key of ['form.title', 'common:stops', 'nothing']) texts.say(key, { count: 1 });
+  expect(onLookup.mock.calls).toEqual([
+    ['booking', 'form.title'],
+    ['common', 'stops'],
+    ['booking', 'nothing'],
+  ]);
+});
+
+test('two pages share nothing', () => {
+  const [one, other] = [planted('fr'), planted('de')];
+  one.add('fr', 'booking', words);
+  other.add('de', 'booking', { form: { title: 'Buchen' } });
+  expect([one.say('form.title'), other.say('form.title'), other.say('plain')]).toEqual([
+    'Réserver',
+    'Buchen',
+    'plain',
+  ]);
+});

@@ -1,0 +1,28 @@
+import { eachText } from '@livree/i18n';
+import type { TextOwner } from './text-owners.ts';
+
+/** Where an owner's keys are declared. */
+export const keysFile = ({ source }: TextOwner): string => `${source}/generated/text-keys.d.ts`;
+
+/** What a caller must know of a text: its placeholders. */
+function placeholders(text: string): string {
+  const found = text.match(/\{\{[^}]+\}\}/g) ?? [];
+  return found.length === 0 ? 'string' : `'${found.map((mark) => mark.replaceAll(' ', '')).join('')}'`;
+}
+
+/** The declaration of an owner's keys, each with the placeholders of its text. */
+export function declareKeys({ namespace, texts }: TextOwner): string {
+  const keys = eachText(texts).map(([key, text]) => `      '${key}': ${placeholders(text)};`);
+  return [
+    '// `npm run texts` writes this file: the keys of the texts, each with its placeholders.',
+    "import type {} from '@livree/i18n/keys';",
+    "declare module '@livree/i18n/keys' {",
+    '  interface Keys {',
+    `    '${namespace}': {`,
+    ...keys,
+    '    };',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '@livree/build/project';
+import { declareKeys, keysFile, textOwners } from '@livree/build/texts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenTexts } from './broken-texts.ts';
+
+let folder: string;
+
+function plant(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+const texts = {
+  list: { title: 'Trajets', none: 'Aucun', stops_one: '{{count}} arrêt', stops_other: '{{count}} arrêts' },
+  status: { open: 'Ouvert', shut: 'Fermé' },
+  greeting: 'Bonjour {{name}}',
+};
+
+const lines = {
+  key: "t('list.title');",
+  values: "t('greeting', { name: 'Inès' });",
+  plural: "t('list.stops', { count: 2 });",
+  template: 'const state: "open" | "shut" = Math.random() > 0.5 ? "open" : "shut"; t(`status.${state}`);',
+  misspelt: "t('list.tilte');",
+  misspeltTemplate: 'const odd: "open" | "ajar" = Math.random() > 0.5 ? "open" : "ajar"; t(`status.${odd}`);',
+  noValue: "t('greeting');",
+  otherValue: "t('greeting', { nom: 'Inès' });",
+  noCount: "t('list.stops');",
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'livree-texts-'));
+  symlinkSync(join(workspaceRoot, 'node_modules'), join(folder, 'node_modules'));
+  plant('apps/tours/src/messages/fr.json', JSON.stringify(texts));
+  const [owner] = textOwners(folder);
+  if (owner) plant(keysFile(owner), declareKeys(owner));
+  plant(
+    'tsconfig.json',
+    JSON.stringify({ extends: join(workspaceRoot, 'tsconfig.base.json'), include: ['apps'] }),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('TypeScript refuses a misspelt key and a missing value, and nothing else', () => {
+  const body = ["import { useTranslation } from 'react-i18next';", 'export function useList() {'];
+  body.push("  const { t } = useTranslation('tours');", ...Object.values(lines), '}');
+  plant('apps/tours/src/list.ts', body.join('\n'));
+  const { stdout } = spawnSync('tsc', ['-p', folder], { encoding: 'utf8', cwd: workspaceRoot });
+  const refused = [...stdout.matchAll(/list\.ts\((\d+),/g)].map(([, line]) => Number(line) - 4);
+  expect([...new Set(refused)].map((line) => Object.keys(lines)[line])).toEqual([
+    'misspelt',
+    'misspeltTemplate',
+    'noValue',
+    'otherValue',
+    'noCount',
+  ]);
+});
+
+test('a key that nothing says and keys that are not declared are reported', () => {
+  plant('apps/tours/src/list.ts', "t('list.title'); t('greeting'); t('list.stops'); t(`status.${state}`);");
+  plant('apps/tours/src/list.test.ts', "t('list.none');");
+  expect(brokenTexts(folder)).toEqual(['apps/tours/src/messages/fr.json: nothing says list.none']);
+  plant('apps/tours/src/other.ts', "t('list.none');");
+  expect(brokenTexts(folder)).toEqual([]);
+  plant('apps/tours/src/messages/fr.json', JSON.stringify({ ...texts, greeting: 'Bonjour {{nom}}' }));
+  expect(brokenTexts(folder)).toEqual([expect.stringContaining('text-keys.d.ts is older than its texts')]);
+});

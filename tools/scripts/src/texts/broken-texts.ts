@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { declareKeys, keysFile, textOwners } from '@livree/build/texts';
+import { unusedKeys } from './unused-keys.ts';
+
+/** What is wrong with the texts of a workspace and TypeScript does not see, one line each. */
+export function brokenTexts(folder: string): string[] {
+  return textOwners(folder).flatMap((owner) => {
+    const file = keysFile(owner);
+    const path = join(folder, file);
+    const isStale = !existsSync(path) || readFileSync(path, 'utf8') !== declareKeys(owner);
+    return [
+      ...(isStale ? [`${file} is older than its texts; npm run texts writes it`] : []),
+      ...unusedKeys(folder, owner).map((key) => `${owner.source}/messages/fr.json: nothing says ${key}`),
+    ];
+  });
+}
