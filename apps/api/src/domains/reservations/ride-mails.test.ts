@@ -16,6 +16,7 @@ const mailsTo = (address: string) => api().mails.filter(({ to }) => to === addre
 test('an address that a booking names gets our own words only, and the customer gets the mail of the ride', async () => {
   const token = await api().signUp();
   const { reservation } = await book(api(), token, { ...typed, clientEmail: 'zoe@example.org' });
+  await api().jobs.drain();
   await api()
     .client({ token })
     .reservations.cancel({ params: { id: reservation.id }, body: {} });
