@@ -14,6 +14,7 @@ import Fastify, {
 import { languageOf, refusal, refusalHeaders, statusOf } from './api/refusals.ts';
 import type { GatewayConfig } from './config.ts';
 import { addSecurityHeaders, commonHeaders } from './security/headers.ts';
+import { refuseOtherWorkers } from './security/one-worker.ts';
 
 export interface ServerOptions {
   readonly logger: FastifyServerOptions['logger'];
@@ -42,6 +43,7 @@ export function createServer(
   dropUnreadBodies(app);
   closeGracefully(app);
   addSecurityHeaders(app);
+  refuseOtherWorkers(app);
   answerErrors(app);
   return app;
 }

@@ -28,10 +28,18 @@ async function show({ href, pathname }) {
   await (open === undefined ? self.clients.openWindow(href) : open.focus());
 }
 
+/* Any code of the site may write to the cache: whatever it kept, its headers do not count and nothing in it runs. */
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+};
+
 /* The one text for when there is no connection: an open page wrote it (`keep-for-offline.ts`). */
 const offlinePage = async () => {
   const cache = await caches.open('livree-offline');
-  return (await cache.match('/offline')) ?? Response.error();
+  const kept = await cache.match('/offline');
+  return kept === undefined ? Response.error() : new Response(await kept.text(), { headers });
 };
 
 /* While there is a connection the browser fetches everything itself: this worker never stands in its way. */

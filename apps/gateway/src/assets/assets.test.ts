@@ -131,6 +131,14 @@ describe('a file that release.json does not name', () => {
   });
 });
 
+it('serves no file of a release as a service worker', async () => {
+  const headers = { 'service-worker': 'script' };
+  const [, ...rest] = entry.split('/');
+  expect((await site.app.inject({ url: entry })).statusCode).toBe(200);
+  for (const url of [entry, `//${rest.join('/')}`, '/', '/storage/avatars/x.js'])
+    expect((await site.app.inject({ url, headers })).statusCode, url).toBe(404);
+});
+
 it('does not run a server bundle with changed bytes, and names the release', async () => {
   const tampered = await plantSite({ LIVREE_TRIALS: 'open' });
   const { payments } = tampered.releases;

@@ -52,10 +52,8 @@ async function keep(session: Readable<SessionState>, company: OfflineCompany): P
   const ride = status === 'signed-in' ? await askNextRide(company) : undefined;
   const isLate = (): boolean => stateOf(session, company) !== asked;
   if (isLate()) return;
-  const policy = "default-src 'none'; style-src 'unsafe-inline'";
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   const cache = await caches.open(cacheName);
-  await cache.put('/offline', new Response(offlinePage(wordsOf(company, ride)), { headers }));
+  await cache.put('/offline', new Response(offlinePage(wordsOf(company, ride))));
   // If the visitor signed out meanwhile, the page is written again without the ride.
   if (isLate()) await keep(session, company);
 }

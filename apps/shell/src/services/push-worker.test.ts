@@ -19,7 +19,7 @@ function startWorker(windows: readonly string[] = [], { onLine = true, caches = 
     clients: { openWindow, matchAll: async () => clients },
     addEventListener: (type: string, handler: (event: object) => void) => void handlers.set(type, handler),
   };
-  runInNewContext(code, { self, URL, caches });
+  runInNewContext(code, { self, URL, Response, caches });
 
   /** Dispatches an event and waits for the worker's reaction. */
   async function happen(type: string, event: object): Promise<void> {
@@ -86,7 +86,12 @@ test('a press without an address leads to the home page, and never to another si
 
 /** The worker's answer to a request; undefined if it leaves the request to the browser. */
 async function answerTo(request: object, onLine: boolean): Promise<unknown> {
-  const caches = { open: async () => ({ match: async (path: string) => `kept ${path}` }) };
+  const caches = {
+    open: async () => ({
+      match: async (path: string) =>
+        new Response(`kept ${path}`, { headers: { 'content-security-policy': 'script-src *' } }),
+    }),
+  };
   let answer: unknown;
   const respondWith = (given: unknown) => void (answer = given);
   await startWorker([], { onLine, caches }).happen('fetch', { request, respondWith });
@@ -95,7 +100,10 @@ async function answerTo(request: object, onLine: boolean): Promise<unknown> {
 
 test('without a connection, a page request gets the stored page; every other request is left to the browser', async () => {
   const page = { mode: 'navigate', method: 'GET' };
-  expect(await answerTo(page, false)).toBe('kept /offline');
+  const answer = await answerTo(page, false);
+  if (!(answer instanceof Response)) throw new Error('the worker answered nothing');
+  expect(await answer.text()).toBe('kept /offline');
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
   expect(await answerTo(page, true)).toBeUndefined();
   expect(await answerTo({ mode: 'cors', method: 'GET' }, false)).toBeUndefined();
 });
