@@ -13,13 +13,13 @@ export interface FieldRules<Values> {
 
 /** What a form sends and says. `Values` are its fields by our names, `Answer` is what the call answers. */
 export interface FormOptions<Values, Answer> extends FieldRules<Values> {
-  /** The values of an empty form. */
-  readonly empty: Values;
+  /** What the fields begin with. */
+  readonly values: Values;
   /**
-   * The saved values, which unedited fields follow. Without them each field keeps the text of its own element, so that what was
-   * typed before the script arrived stays.
+   * Whether these are saved values, which unedited fields follow. Otherwise each field keeps the text of its own element, so
+   * that what was typed before the script arrived stays.
    */
-  readonly saved?: Values | undefined;
+  readonly isSaved?: boolean | undefined;
   readonly send: (values: Values) => Promise<Answer>;
   /** After success; returns the sentence of the notice, if there is one. */
   readonly onSent: (answer: Answer, values: Values) => string | undefined;

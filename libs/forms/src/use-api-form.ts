@@ -48,11 +48,10 @@ const asItIs = (values: unknown): unknown => values;
 export function useApiForm<Values extends object, Answer>(
   form: FormOptions<Values, Answer>,
 ): ApiForm<Values> {
-  const { saved, empty } = form;
-  const base = saved ?? empty;
+  const { values: base, isSaved = false } = form;
   const { read, keep } = useKeptEdits(form.draft);
   /** What is typed while react-hook-form is on its way. */
-  const [early, setEarly] = useState<Partial<Values>>(() => (saved ? pickFitting(saved, read()) : {}));
+  const [early, setEarly] = useState<Partial<Values>>(() => (isSaved ? pickFitting(base, read()) : {}));
   const complete = (known: object): Values => ({ ...base, ...asValues<Values>(known) });
   const rules = {
     route: form.route,
@@ -60,13 +59,13 @@ export function useApiForm<Values extends object, Answer>(
     findFaults: (known: object) => form.findFaults?.(complete(known)) ?? {},
   };
   const { engine, faults, known, wake } = useEngine(rules, (started) => {
-    if (saved) started.reset({ ...saved, ...early });
+    if (isSaved) started.reset({ ...base, ...early });
     else started.write(early);
   });
   const values: Values = { ...base, ...early, ...asValues<Values>(known) };
   const edits = findEdits(base, values);
-  useFollow(engine, saved, values);
-  useKeep(edits, saved !== undefined || engine !== undefined, keep);
+  useFollow(engine, base, values);
+  useKeep(edits, isSaved || engine !== undefined, keep);
   const sending = useSending({
     form,
     wake,
@@ -75,7 +74,7 @@ export function useApiForm<Values extends object, Answer>(
       return checked && complete(checked);
     },
     settle(awake) {
-      if (form.isEmptiedOnceSent) awake.reset({ ...empty });
+      if (form.isEmptiedOnceSent) awake.reset({ ...base });
     },
   });
   const bring = (): void => void wake().catch(() => undefined);
@@ -90,24 +89,26 @@ export function useApiForm<Values extends object, Answer>(
     field: (name) => ({ name, error: faults[name], ...engine?.register(name) }),
     bind: (name) => ({ name, error: faults[name], value: values[name] }),
     set(field, value) {
-      if (engine) engine.write({ [field]: value });
-      else setEarly((typed) => ({ ...typed, [field]: value }));
-      bring();
+      if (engine) {
+        engine.write({ [field]: value });
+        return;
+      }
+      setEarly((typed) => ({ ...typed, [field]: value }));
+      void wake().then(
+        (awake) => awake.write({ [field]: value }),
+        () => undefined,
+      );
     },
   };
 }
 
 /** Gives new saved values to the fields that are not edited. */
-function useFollow<Values extends object>(
-  engine: Engine | undefined,
-  saved: Values | undefined,
-  values: Values,
-): void {
+function useFollow<Values extends object>(engine: Engine | undefined, saved: Values, values: Values): void {
   const followed = useRef(saved);
   useEffect(() => {
     const before = followed.current;
     followed.current = saved;
-    if (engine === undefined || saved === undefined || before === undefined || before === saved) return;
+    if (engine === undefined || before === saved) return;
     const changed = Object.entries(findEdits(before, saved));
     const edited = findEdits(before, values);
     engine.write(Object.fromEntries(changed.filter(([field]) => !(field in edited))));

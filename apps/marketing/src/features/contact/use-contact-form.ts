@@ -9,7 +9,7 @@ export function useContactForm() {
   const { t } = useTranslation('marketing');
   const { api, clock } = useShell();
   return useApiForm({
-    empty: emptyMessage,
+    values: emptyMessage,
     route: contactRoutes.send,
     body: (typed) => messageBody(typed, clock.now()),
     send: (typed) => sendMessage(api, messageBody(typed, clock.now())),

@@ -15,7 +15,7 @@ export function Newsletter() {
   const { api } = useShell();
   const title = useId();
   const form = useApiForm({
-    empty: { email: '', website: '' },
+    values: { email: '', website: '' },
     route: async () => (await loadCalls()).subscription,
     send: async (typed) => (await loadCalls()).subscribe(api, typed),
     onSent: (message) => message,

@@ -18,7 +18,7 @@ export function QuickForm() {
   const [simulated, setSimulated] = useState<SlotProps<'booking/simulator@1'>>();
   const close = () => setSimulated(undefined);
   const form = useApiForm({
-    empty: { departure: '', destination: '' },
+    values: { departure: '', destination: '' },
     send: (typed) => Promise.resolve(simulatorData(typed)),
     onSent(data) {
       setSimulated(data);

@@ -27,7 +27,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { money } = formatterFor(language, { currency: payment.currency });
   const [paid, left] = [money(payment.amount.cents), money(payment.refundable.cents)];
   const form = useApiForm({
-    empty: { reason: '', amount: '' },
+    values: { reason: '', amount: '' },
     route: paymentRoutes.refund,
     body: readWish,
     findFaults: (typed) =>
