@@ -57,6 +57,11 @@ export function createEngine(readRules: () => FieldRules<FieldValues>, readLangu
       return () => listeners.delete(listener);
     },
     read: () => state,
+    /** Shows the texts with which the fields began. */
+    publish() {
+      state = { ...state, values: { ...control.getValues() } };
+      for (const listener of listeners) listener();
+    },
     write(values: FieldValues) {
       for (const [field, value] of Object.entries(values))
         control.setValue(field, value, { shouldValidate: state.faults[field] !== undefined });

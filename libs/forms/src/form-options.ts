@@ -27,6 +27,8 @@ export interface FormOptions<Values, Answer> extends FieldRules<Values> {
   readonly failed: string;
   /** The sentence if the server was not reached; the site's own by default. */
   readonly unreachable?: string | undefined;
+  /** The sentence for an error outside of the call; `failed` by default. */
+  readonly unexpected?: string | undefined;
   /** Whether the notice disappears by itself, for a form that stays open: success after 3 s, a fault after 5 s. */
   readonly isNoticeBrief?: boolean | undefined;
   /** Whether the fields are emptied after success. */

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { firstInvalid } from '@livree/design-system/base';
 import type { ApiForm } from './use-api-form.ts';
 
 interface FormProps {
-  readonly form: Pick<ApiForm<object>, 'refusals' | 'submit' | 'wake' | 'readKept'>;
+  readonly form: Pick<ApiForm<object>, 'refusals' | 'submit' | 'wake' | 'adopt'>;
   /** Names the form if a page has several. */
   readonly label?: string | undefined;
   readonly id?: string | undefined;
@@ -15,29 +15,15 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isControl = (found: unknown): found is Control =>
-  [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => found instanceof kind);
-
-/** Writes kept texts into the fields that are empty. */
-function fillFields(form: HTMLFormElement, kept: Readonly<Record<string, unknown>>): void {
-  for (const [name, text] of Object.entries(kept)) {
-    const field = form.elements.namedItem(name);
-    if (isControl(field) && field.value === '' && typeof text === 'string') field.value = text;
-  }
-}
-
 /** The element of a form. After a refusal the first invalid field gets the focus. */
 export function Form({ form, label, id, className, action, method = 'post', children }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { refusals, submit, wake, readKept } = form;
+  const { refusals, submit, wake, adopt } = form;
   useEffect(() => {
     if (refusals > 0) firstInvalid(element.current)?.focus();
   }, [refusals]);
-  useEffect(() => {
-    if (element.current) fillFields(element.current, readKept());
-  }, [readKept]);
+  const adoptTexts = useEffectEvent(() => element.current && adopt(element.current));
+  useEffect(() => void adoptTexts(), []);
   return (
     <form
       ref={element}

@@ -4,6 +4,7 @@ import { z } from '@livree/contracts/schema';
 import { findEdits, pickFitting } from './edits.ts';
 import type { Engine } from './engine.ts';
 import type { FormOptions, Notice } from './form-options.ts';
+import { fillFields, hasText } from './own-texts.ts';
 import { useEngine } from './use-engine.ts';
 import { useKeptEdits } from './use-kept-edits.ts';
 import { useSending } from './use-sending.ts';
@@ -34,8 +35,8 @@ export interface ApiForm<Values extends object> {
   readonly submit: () => void;
   /** Brings react-hook-form. */
   readonly wake: () => void;
-  /** What an earlier visit kept, for fields that keep their own text. */
-  readonly readKept: () => Readonly<Record<string, unknown>>;
+  /** Takes over the texts that the fields have when the form appears: kept, or typed before the script arrived. */
+  readonly adopt: (form: HTMLFormElement) => void;
 }
 
 // The engine holds the fields of one form alone, so the names and kinds of its values are those of `Values`.
@@ -60,7 +61,6 @@ export function useApiForm<Values extends object, Answer>(
   };
   const { engine, faults, known, wake } = useEngine(rules, (started) => {
     if (isSaved) started.reset({ ...base, ...early });
-    else started.write(early);
   });
   const values: Values = { ...base, ...early, ...asValues<Values>(known) };
   const edits = findEdits(base, values);
@@ -78,6 +78,12 @@ export function useApiForm<Values extends object, Answer>(
     },
   });
   const bring = (): void => void wake().catch(() => undefined);
+  const noteEarly = (field: string, value: unknown): void =>
+    setEarly((typed) => ({ ...typed, ...asValues<Values>({ [field]: value }) }));
+  /** Until react-hook-form is there, a field that keeps its own text says what is typed. */
+  const note = (field: string) => ({
+    onChange: ({ target }: { target: { value: string } }) => noteEarly(field, target.value),
+  });
 
   return {
     ...sending,
@@ -85,15 +91,19 @@ export function useApiForm<Values extends object, Answer>(
     faults,
     isDirty: Object.keys(edits).length > 0,
     wake: bring,
-    readKept: read,
-    field: (name) => ({ name, error: faults[name], ...engine?.register(name) }),
+    adopt(element) {
+      if (isSaved) return;
+      fillFields(element, read());
+      if (hasText(element)) bring();
+    },
+    field: (name) => ({ name, error: faults[name], ...(engine ? engine.register(name) : note(name)) }),
     bind: (name) => ({ name, error: faults[name], value: values[name] }),
     set(field, value) {
       if (engine) {
         engine.write({ [field]: value });
         return;
       }
-      setEarly((typed) => ({ ...typed, [field]: value }));
+      noteEarly(field, value);
       void wake().then(
         (awake) => awake.write({ [field]: value }),
         () => undefined,

@@ -46,6 +46,7 @@ export function useEngine(
     read().begin(started);
     // At once: the fields are tied to the engine before the form is checked.
     flushSync(() => setEngine(started));
+    started.publish();
     return started;
   }
 

@@ -51,7 +51,7 @@ export function useKeptEdits(draft: FormDraft | undefined) {
 }
 
 /** Whether a form that is not visible has kept edits. */
-export function useHasKeptEdits(draft: FormDraft): boolean {
-  const { read } = useKeptEdits({ ...draft, isDroppedOnLeave: false });
+export function useHasKeptEdits(name: string): boolean {
+  const { read } = useKeptEdits({ name, isDroppedOnLeave: false });
   return Object.keys(read()).length > 0;
 }

@@ -1,49 +1,33 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner, firstInvalid } from '@livree/design-system/base';
+import { Banner } from '@livree/design-system/base';
+import { Form, type ApiForm } from '@livree/forms';
 import { AuthFrame } from './auth-frame.tsx';
 import * as styles from './auth.module.css';
-import type { Submission } from './submission.ts';
 
 interface AuthFormProps {
   readonly title: string;
-  readonly submission: Submission;
-  readonly onSubmit: (form: FormData) => void;
-  /** Called when a field changes. */
-  readonly onEdit: (field: string) => void;
+  readonly form: Pick<ApiForm<object>, 'notice' | 'faults' | 'refusals' | 'submit' | 'wake' | 'adopt'>;
   readonly children: ReactNode;
 }
 
-/** A sign-in form. Its fields keep their own text, so that values typed or filled in before hydration count too. */
-export function AuthForm({ title, submission, onSubmit, onEdit, children }: AuthFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+/** A sign-in form with its outcome above its fields. */
+export function AuthForm({ title, form, children }: AuthFormProps) {
   const message = useRef<HTMLDivElement>(null);
+  const { notice, faults } = form;
   useEffect(() => {
-    const faulty = firstInvalid(form.current);
-    if (submission.step === 'refused' && faulty) faulty.focus();
-    else message.current?.scrollIntoView({ block: 'center' });
-  }, [submission]);
+    if (notice && Object.keys(faults).length === 0) message.current?.scrollIntoView({ block: 'center' });
+  }, [notice, faults]);
   return (
     <AuthFrame>
-      {/* By POST, so that without scripts no password becomes part of an address. */}
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        className={styles.form}
-        onInput={({ target }) => target instanceof HTMLInputElement && onEdit(target.name)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit(new FormData(event.currentTarget));
-        }}
-      >
+      <Form form={form} className={styles.form}>
         <h1 tabIndex={-1}>{title}</h1>
-        {'message' in submission && (
+        {notice && (
           <div ref={message}>
-            <Banner tone={submission.step === 'succeeded' ? 'ok' : 'error'}>{submission.message}</Banner>
+            <Banner tone={notice.tone}>{notice.text}</Banner>
           </div>
         )}
         {children}
-      </form>
+      </Form>
     </AuthFrame>
   );
 }

@@ -1,34 +1,34 @@
-import { useState } from 'react';
-import type { FormFaults } from '@livree/api-client';
+import type { ApiForm } from '@livree/forms';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../forms/password-field.tsx';
 
+interface NewPassword {
+  readonly password: string;
+  readonly passwordConfirmation: string;
+}
+
 interface NewPasswordFieldsProps {
+  readonly form: Pick<ApiForm<NewPassword>, 'field' | 'values'>;
   readonly label: string;
   readonly hint: string;
-  readonly faults: FormFaults;
 }
 
 /** A new password with its strength, and its repetition. */
-export function NewPasswordFields({ label, hint, faults }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, label, hint }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account');
-  const [password, setPassword] = useState('');
   return (
     <>
       <PasswordField
-        name="password"
+        {...form.field('password')}
         autoComplete="new-password"
         label={label}
         hint={hint}
-        error={faults['password']}
-        rated={password}
-        onChange={(event) => setPassword(event.target.value)}
+        rated={form.values.password}
       />
       <PasswordField
-        name="passwordConfirmation"
+        {...form.field('passwordConfirmation')}
         autoComplete="new-password"
         label={t('fields.passwordConfirmation')}
-        error={faults['passwordConfirmation']}
       />
     </>
   );

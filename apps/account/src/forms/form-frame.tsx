@@ -1,12 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner, Button, firstInvalid } from '@livree/design-system/base';
+import type { ReactNode } from 'react';
+import { Banner, Button } from '@livree/design-system/base';
+import { Form, type ApiForm } from '@livree/forms';
 import { useTranslation } from 'react-i18next';
 import * as styles from './form-frame.module.css';
 import { useUnsaved } from './unsaved.tsx';
-import type { SavedForm } from './use-saved-form.ts';
+
+type FrameForm = Pick<
+  ApiForm<object>,
+  'notice' | 'isDirty' | 'isSending' | 'refusals' | 'submit' | 'wake' | 'adopt'
+>;
 
 interface FormFrameProps {
-  readonly form: Pick<SavedForm<object>, 'faults' | 'notice' | 'isDirty' | 'isSaving' | 'submit'>;
+  readonly form: FrameForm;
   /** Names the form if a page has several. */
   readonly label?: string | undefined;
   /** `secondary` if the page has another primary button. */
@@ -18,36 +23,21 @@ interface FormFrameProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a saved form, its notice and its button. The first invalid field gets the focus. */
+/** The fields of a saved form, its notice and its button. */
 export function FormFrame({ form, label, variant, submitText, actions, children }: FormFrameProps) {
   const { t: common } = useTranslation('common');
-  const { faults, notice, isDirty, isSaving, submit } = form;
-  const element = useRef<HTMLFormElement>(null);
+  const { notice, isDirty, isSending } = form;
   useUnsaved(isDirty);
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) firstInvalid(element.current)?.focus();
-  }, [faults]);
   return (
-    <form
-      ref={element}
-      // By POST, so that without scripts no typed value becomes part of an address.
-      method="post"
-      noValidate
-      aria-label={label}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form form={form} label={label} className={styles.form}>
       {children}
       {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
       <div className={styles.actions}>
-        <Button type="submit" variant={variant} loading={isSaving}>
+        <Button type="submit" variant={variant} loading={isSending}>
           {submitText ?? common('actions.save')}
         </Button>
         {actions}
       </div>
-    </form>
+    </Form>
   );
 }

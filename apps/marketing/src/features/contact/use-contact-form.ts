@@ -15,7 +15,7 @@ export function useContactForm() {
     send: (typed) => sendMessage(api, messageBody(typed, clock.now())),
     onSent: (message) => message || t('contact.form.sent'),
     failed: '',
-    draft: { name: 'contact-message', isDroppedOnLeave: false },
+    draft: { name: 'contact-form', isDroppedOnLeave: false },
     isEmptiedOnceSent: true,
   });
 }

@@ -4,7 +4,7 @@ import { PhoneField, Radio, RadioGroup, TextField } from '@livree/design-system/
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
-import { useSavedForm } from '../../../forms/use-saved-form.ts';
+import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { useUpdateProfile } from '../api/use-update-profile.ts';
 import { profileValues, type ProfileValues } from '../model/profile-values.ts';
 
@@ -18,7 +18,7 @@ interface ProfileFormProps {
 type TextName = Exclude<keyof ProfileValues, 'gender'>;
 
 /** The draft's name. */
-export const profileDraft = 'profile';
+export const profileDraft = 'account-profile';
 
 /** The customer's profile as a form. */
 export function ProfileForm({ user, actions, onSaved }: ProfileFormProps) {
@@ -27,10 +27,10 @@ export function ProfileForm({ user, actions, onSaved }: ProfileFormProps) {
   const { t: common } = useTranslation('common');
   const today = useShell().clock.now().toISOString().slice(0, 10);
   const update = useUpdateProfile();
-  const form = useSavedForm({
+  const form = useSettingsForm({
     draft: profileDraft,
-    saved: profileValues(user),
-    async save(values) {
+    values: profileValues(user),
+    async send(values) {
       const message = (await update(values)) ?? t('profile.saved');
       onSaved?.(message);
       return message;

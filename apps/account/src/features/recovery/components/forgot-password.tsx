@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { identityRoutes } from '@livree/contracts';
 import { Button, EmailField } from '@livree/design-system/base';
+import { useApiForm } from '@livree/forms';
 import { paths, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { contactGiven } from '../../../auth/contact-given.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
-import { formTexts } from '../../../auth/form-texts.ts';
-import { useAuthForm } from '../../../auth/use-auth-form.ts';
 import { OtherWays } from '../../../auth/other-ways.tsx';
 import { requestReset } from '../api/request-reset.ts';
 import { ResetSent } from './reset-sent.tsx';
@@ -16,33 +16,24 @@ export function ForgotPassword() {
   const { t: common } = useTranslation('common');
   const { api } = useShell();
   const given = contactGiven(useLocation().state);
-  const { submission, faults, clearError, send } = useAuthForm();
-  const [email, setEmail] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-
-  // Text typed or filled in before hydration counts too.
-  useEffect(() => setEmail(field.current?.value ?? ''), []);
-
-  const submit = (form: FormData): void =>
-    void send(() => requestReset(api, formTexts(form, ['email']).email), {
-      failed: t('forgot.failed'),
-      unexpected: t('forgot.unexpected'),
-      done: ({ message }) => message ?? t('forgot.sent'),
-    });
-
-  if (submission.step === 'succeeded') return <ResetSent email={email.trim()} message={submission.message} />;
+  const [sent, setSent] = useState<{ readonly email: string; readonly message: string }>();
+  const form = useApiForm({
+    values: { email: '' },
+    route: identityRoutes.forgotPassword,
+    send: ({ email }) => requestReset(api, email),
+    onSent({ message }, { email }) {
+      setSent({ email: email.trim(), message: message ?? t('forgot.sent') });
+      return undefined;
+    },
+    failed: t('forgot.failed'),
+    unexpected: t('forgot.unexpected'),
+  });
+  if (sent !== undefined) return <ResetSent {...sent} />;
   return (
-    <AuthForm title={t('forgot.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
+    <AuthForm title={t('forgot.title')} form={form}>
       <p>{t('forgot.text')}</p>
-      <EmailField
-        ref={field}
-        name="email"
-        label={t('fields.email')}
-        defaultValue={given?.email}
-        error={faults['email']}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <Button type="submit" wide disabled={email.trim() === ''} loading={submission.step === 'sending'}>
+      <EmailField {...form.field('email')} label={t('fields.email')} defaultValue={given?.email} />
+      <Button type="submit" wide disabled={form.values.email.trim() === ''} loading={form.isSending}>
         {t('forgot.submit')}
       </Button>
       <OtherWays to={paths.login()} question={t('forgot.remembered')} answer={common('actions.login')} />

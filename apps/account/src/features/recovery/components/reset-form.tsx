@@ -1,12 +1,12 @@
-import { passwordReset, type ResetLink } from '@livree/contracts';
+import { useState } from 'react';
+import { identityRoutes, type ResetLink } from '@livree/contracts';
 import { Button, EmailField } from '@livree/design-system/base';
+import { useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { checkNewPassword } from '../../../auth/check-new-password.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
-import { formTexts } from '../../../auth/form-texts.ts';
+import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
-import { useAuthForm } from '../../../auth/use-auth-form.ts';
 import { resetPassword } from '../api/reset-password.ts';
 import { ResetDone } from './reset-done.tsx';
 
@@ -14,24 +14,24 @@ import { ResetDone } from './reset-done.tsx';
 export function ResetForm({ link }: { link: ResetLink }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
-  const { submission, faults, clearError, send } = useAuthForm();
+  const [done, setDone] = useState<string>();
+  const form = useApiForm({
+    values: { password: '', passwordConfirmation: '' },
+    route: identityRoutes.resetPassword,
+    body: (typed) => ({ ...link, ...typed }),
+    findFaults: findRepeatFaults,
+    send: (typed) => resetPassword(api, { ...link, ...typed }),
+    onSent({ message }) {
+      setDone(message ?? t('reset.success'));
+      return undefined;
+    },
+    failed: t('reset.failed'),
+    unexpected: t('reset.unexpected'),
+  });
 
-  const submit = (form: FormData): void => {
-    const values = { ...link, ...formTexts(form, ['password', 'passwordConfirmation']) };
-    const reset = async () => {
-      checkNewPassword(passwordReset, values);
-      return resetPassword(api, values);
-    };
-    void send(reset, {
-      failed: t('reset.failed'),
-      unexpected: t('reset.unexpected'),
-      done: ({ message }) => message ?? t('reset.success'),
-    });
-  };
-
-  if (submission.step === 'succeeded') return <ResetDone email={link.email} message={submission.message} />;
+  if (done !== undefined) return <ResetDone email={link.email} message={done} />;
   return (
-    <AuthForm title={t('reset.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
+    <AuthForm title={t('reset.title')} form={form}>
       <p>{t('reset.text')}</p>
       <EmailField
         name="email"
@@ -39,10 +39,10 @@ export function ResetForm({ link }: { link: ResetLink }) {
         autoComplete="username"
         value={link.email}
         readOnly
-        error={faults['email']}
+        error={form.faults['email']}
       />
-      <NewPasswordFields label={t('fields.newPassword')} hint={t('reset.passwordHint')} faults={faults} />
-      <Button type="submit" wide loading={submission.step === 'sending'}>
+      <NewPasswordFields label={t('fields.newPassword')} hint={t('reset.passwordHint')} form={form} />
+      <Button type="submit" wide loading={form.isSending}>
         {t('reset.submit')}
       </Button>
     </AuthForm>

@@ -3,7 +3,7 @@ import { FieldMessage, RadioCard, RadioGroup } from '@livree/design-system/base'
 import { useReadable, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
-import { useSavedForm } from '../../../forms/use-saved-form.ts';
+import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section, Sections } from '../../../layout/section.tsx';
 import { saveAppearance } from '../api/save-appearance.ts';
 import { useKeepSettings } from './use-keep-settings.ts';
@@ -16,10 +16,10 @@ export function AppearanceForm() {
   const { t: common } = useTranslation('common');
   const { api, theme, accent } = useShell();
   const keep = useKeepSettings();
-  const form = useSavedForm<Appearance>({
-    draft: 'appearance',
-    saved: { mode: useReadable(theme), primaryColor: useReadable(accent) },
-    async save(values) {
+  const form = useSettingsForm<Appearance>({
+    draft: 'account-appearance',
+    values: { mode: useReadable(theme), primaryColor: useReadable(accent) },
+    async send(values) {
       const message = keep(await saveAppearance(api, values));
       theme.adopt(values.mode);
       accent.adopt(values.primaryColor);

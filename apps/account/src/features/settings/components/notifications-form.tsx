@@ -3,7 +3,7 @@ import { Switch } from '@livree/design-system/base';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
-import { useSavedForm } from '../../../forms/use-saved-form.ts';
+import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveNotifications } from '../api/save-notifications.ts';
 import { useKeepSettings } from './use-keep-settings.ts';
@@ -18,10 +18,10 @@ export function NotificationsForm({ settings }: { settings: Settings }) {
   const keep = useKeepSettings();
   const { email, sms, push, marketing } = settings.notifications;
   const { loginNotifications } = settings.security;
-  const form = useSavedForm({
-    draft: 'notifications',
-    saved: { email, sms, push, marketing, loginNotifications },
-    save: async (values) => keep(await saveNotifications(api, values)),
+  const form = useSettingsForm({
+    draft: 'account-notifications',
+    values: { email, sms, push, marketing, loginNotifications },
+    send: async (values) => keep(await saveNotifications(api, values)),
     done: t('settings.notifications.saved'),
     failed: t('settings.notifications.failed'),
   });

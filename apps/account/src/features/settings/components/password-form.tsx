@@ -1,11 +1,12 @@
+import { settingsRoutes } from '@livree/contracts';
+import { useApiForm } from '@livree/forms';
 import { queryKey, useQueryClient, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { PasswordField } from '../../../forms/password-field.tsx';
-import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { changePassword } from '../api/change-password.ts';
-import { checkPasswordChange } from '../model/check-password-change.ts';
+import { findPasswordFaults } from '../model/find-password-faults.ts';
 
 const empty = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 
@@ -14,24 +15,25 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
   const queries = useQueryClient();
-  const form = useSavedForm({
-    saved: empty,
-    async save(values) {
-      checkPasswordChange(values, hasPassword);
+  const form = useApiForm({
+    values: empty,
+    route: settingsRoutes.setPassword,
+    findFaults: (typed) => findPasswordFaults(typed, hasPassword),
+    async send(values) {
       const { message } = await changePassword(api, values);
       void queries.invalidateQueries({ queryKey: queryKey('account') });
       return message;
     },
-    done: t('settings.password.saved'),
+    onSent: (message) => message ?? t('settings.password.saved'),
     failed: t('settings.password.failed'),
+    unreachable: t('forms.noServer'),
+    isNoticeBrief: true,
+    isEmptiedOnceSent: true,
   });
   const field = (name: keyof typeof empty, autoComplete: string) => ({
-    name,
+    ...form.field(name),
     autoComplete,
     label: t(`settings.password.${name}`),
-    value: form.values[name],
-    error: form.faults[name],
-    onChange: ({ target }: { target: { value: string } }) => form.set(name, target.value),
   });
   return (
     <Section

@@ -2,7 +2,7 @@ import type { Settings } from '@livree/contracts';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
-import { useSavedForm } from '../../../forms/use-saved-form.ts';
+import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section, Sections } from '../../../layout/section.tsx';
 import { savePreferences } from '../api/save-preferences.ts';
 import { saveReservationDefaults } from '../api/save-reservation-defaults.ts';
@@ -16,10 +16,10 @@ export function PreferencesForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('account');
   const { api, language } = useShell();
   const keep = useKeepSettings();
-  const form = useSavedForm({
-    draft: 'preferences',
-    saved: preferencesOf(settings),
-    async save(values) {
+  const form = useSettingsForm({
+    draft: 'account-preferences',
+    values: preferencesOf(settings),
+    async send(values) {
       const { preferences, reservations } = groupsOf(values);
       keep(await saveReservationDefaults(api, reservations));
       const message = keep(await savePreferences(api, preferences));

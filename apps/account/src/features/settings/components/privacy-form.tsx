@@ -3,7 +3,7 @@ import { Radio, RadioGroup, Switch } from '@livree/design-system/base';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
-import { useSavedForm } from '../../../forms/use-saved-form.ts';
+import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { savePrivacy } from '../api/save-privacy.ts';
 import { useKeepSettings } from './use-keep-settings.ts';
@@ -15,10 +15,10 @@ export function PrivacyForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
   const keep = useKeepSettings();
-  const form = useSavedForm({
-    draft: 'privacy',
-    saved: settings.privacy,
-    save: async ({ profileVisibility, ...shown }) => {
+  const form = useSettingsForm({
+    draft: 'account-privacy',
+    values: settings.privacy,
+    send: async ({ profileVisibility, ...shown }) => {
       const known = profileVisibilities.find((visibility) => visibility === profileVisibility);
       return keep(await savePrivacy(api, { ...shown, ...(known ? { profileVisibility: known } : {}) }));
     },

@@ -1,8 +1,8 @@
 import { Select } from '@livree/design-system/pick';
 import { isLanguage, languageNames, type Language } from '@livree/i18n';
+import type { ApiForm } from '@livree/forms';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import type { SavedForm } from '../../../forms/use-saved-form.ts';
 import { currencyOptionsQuery } from '../api/currency-options-query.ts';
 import { languageOptionsQuery } from '../api/language-options-query.ts';
 import type { Preferences } from '../model/preferences.ts';
@@ -20,7 +20,7 @@ function currencyLabel({ name, symbol }: Currency, language: Language): string {
 }
 
 /** Language, time zone and currency. */
-export function RegionFields({ form }: { form: SavedForm<Preferences> }) {
+export function RegionFields({ form }: { form: ApiForm<Preferences> }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { api } = useShell();

@@ -2,14 +2,14 @@ import { Switch } from '@livree/design-system/base';
 import { TimePicker } from '@livree/design-system/date';
 import { Select } from '@livree/design-system/pick';
 import { isOneOf, vehicleTypes } from '@livree/contracts';
+import type { ApiForm } from '@livree/forms';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import type { SavedForm } from '../../../forms/use-saved-form.ts';
 import { vehicleTypesQuery } from '../api/vehicle-types-query.ts';
 import { anyVehicle, type Preferences } from '../model/preferences.ts';
 
 /** The defaults of new reservations. */
-export function ReservationFields({ form }: { form: SavedForm<Preferences> }) {
+export function ReservationFields({ form }: { form: ApiForm<Preferences> }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { values, faults, set } = form;

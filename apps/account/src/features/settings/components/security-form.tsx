@@ -1,25 +1,35 @@
-import type { Settings } from '@livree/contracts';
+import { settingsRoutes, type Settings } from '@livree/contracts';
 import { Switch, TextField } from '@livree/design-system/base';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
-import { useSavedForm } from '../../../forms/use-saved-form.ts';
+import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveSecurity } from '../api/save-security.ts';
 import { useKeepSettings } from './use-keep-settings.ts';
+
+interface TypedSecurity {
+  readonly loginNotifications: boolean;
+  readonly sessionTimeout: string;
+}
+
+/** The body of the call; what is no number of minutes is refused by the contract. */
+const readSecurity = ({ loginNotifications, sessionTimeout }: TypedSecurity) => ({
+  loginNotifications,
+  sessionTimeout: /^\s*\d{1,9}\s*$/.test(sessionTimeout) ? Number(sessionTimeout) : Number.NaN,
+});
 
 /** Login notifications and the session timeout. */
 export function SecurityForm({ security }: { security: Settings['security'] }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
   const keep = useKeepSettings();
-  const form = useSavedForm({
-    draft: 'security',
-    saved: { ...security, sessionTimeout: String(security.sessionTimeout) },
-    async save({ loginNotifications, sessionTimeout }) {
-      const minutes = /^\s*\d{1,9}\s*$/.test(sessionTimeout) ? Number(sessionTimeout) : Number.NaN;
-      return keep(await saveSecurity(api, { loginNotifications, sessionTimeout: minutes }));
-    },
+  const form = useSettingsForm({
+    draft: 'account-security',
+    values: { ...security, sessionTimeout: String(security.sessionTimeout) },
+    route: settingsRoutes.changeSecurity,
+    body: readSecurity,
+    send: async (typed) => keep(await saveSecurity(api, readSecurity(typed))),
     done: t('settings.security.saved'),
     failed: t('settings.security.failed'),
   });

@@ -1,7 +1,6 @@
-import { formFaults } from '@livree/api-client';
 import { buildSettings } from '@livree/testing/builders';
 import { describe, expect, test } from 'vitest';
-import { checkPasswordChange } from './check-password-change.ts';
+import { findPasswordFaults } from './find-password-faults.ts';
 import { anyVehicle, groupsOf, preferencesOf } from './preferences.ts';
 import { tabOf, withTab } from './tabs.ts';
 import { labelOf, matchingZones, zoneOf } from './timezones.ts';
@@ -48,32 +47,18 @@ describe('a change of password', () => {
     newPasswordConfirmation: 'dix nuages blancs',
   };
 
-  async function faultsOf(changes: Partial<typeof change>, hasPassword = true) {
-    try {
-      checkPasswordChange({ ...change, ...changes }, hasPassword);
-      return {};
-    } catch (refusal) {
-      return formFaults(refusal, 'fr');
-    }
-  }
+  const faultsOf = (changes: Partial<typeof change>, hasPassword = true) =>
+    findPasswordFaults({ ...change, ...changes }, hasPassword);
 
-  test('passes if everything is right, without a current password if there is none', async () => {
-    expect(await faultsOf({})).toEqual({});
-    expect(await faultsOf({ currentPassword: '' }, false)).toEqual({});
+  test('passes if everything is right, without a current password if there is none', () => {
+    expect(faultsOf({})).toEqual({});
+    expect(faultsOf({ currentPassword: '' }, false)).toEqual({});
   });
 
-  test('reports every missing field', async () => {
-    expect(await faultsOf({ currentPassword: '', newPassword: '', newPasswordConfirmation: '' })).toEqual({
-      currentPassword: 'Le mot de passe actuel est requis',
-      newPassword: 'Le mot de passe est requis',
-      newPasswordConfirmation: 'La confirmation du mot de passe est requise',
-    });
-  });
-
-  test('reports a short password and a wrong repetition at once', async () => {
-    expect(await faultsOf({ newPassword: 'court' })).toEqual({
-      newPassword: 'Le mot de passe doit contenir au moins 8 caractères',
-      newPasswordConfirmation: 'Les mots de passe ne correspondent pas',
+  test('needs the current password, and the new one twice', () => {
+    expect(faultsOf({ currentPassword: '', newPassword: 'court' })).toEqual({
+      currentPassword: 'validation.current_password_required',
+      newPasswordConfirmation: 'validation.password_mismatch',
     });
   });
 });

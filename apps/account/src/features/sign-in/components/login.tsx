@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import { identityRoutes } from '@livree/contracts';
 import { Button, Checkbox, TextField, textLinkClass } from '@livree/design-system/base';
+import { useApiForm } from '@livree/forms';
 import { Link, paths, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../auth/auth.module.css';
 import { contactGiven } from '../../../auth/contact-given.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
-import { formTexts } from '../../../auth/form-texts.ts';
 import { OtherWays } from '../../../auth/other-ways.tsx';
 import { StorageNotice } from '../../../auth/storage-notice.tsx';
 import { SignInButton } from '../../../auth/sign-in-button.tsx';
 import { PasswordField } from '../../../forms/password-field.tsx';
 import { login } from '../api/login.ts';
-import { signInWithPasskey } from '../model/sign-in-with-passkey.ts';
 import { LoginNotice } from './login-notice.tsx';
-import { useSignInForm } from './use-sign-in-form.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 /** The login form. @param children buttons for other ways to sign in */
 export function Login({ children }: { children?: ReactNode }) {
@@ -21,36 +22,37 @@ export function Login({ children }: { children?: ReactNode }) {
   const { t: common } = useTranslation('common');
   const { api } = useShell();
   const { state } = useLocation();
-  const { submission, faults, clearError, signIn } = useSignInForm({
-    welcome: t('login.success'),
-    home: paths.profile(),
+  const { startSession, isWelcomed } = useSignIn({ welcome: t('login.success'), home: paths.profile() });
+  const form = useApiForm({
+    values: { email: '', password: '', remember: false },
+    route: identityRoutes.login,
+    send: (typed) => login(api, typed),
+    onSent: startSession,
+    failed: t('login.failed'),
+    unexpected: t('login.unexpected'),
   });
-  const isBusy = submission.step === 'sending' || submission.step === 'succeeded';
-  const submit = (form: FormData): void => {
-    const credentials = { ...formTexts(form, ['email', 'password']), remember: form.has('remember') };
-    signIn(() => login(api, credentials), t('login.failed'));
-  };
+  const passkey = usePasskeySignIn(startSession);
+  const isBusy = form.isSending || passkey.isBusy || isWelcomed;
+  const notice = passkey.notice ?? form.notice;
 
   return (
-    <AuthForm title={t('login.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
-      {submission.step === 'idle' && <LoginNotice />}
+    <AuthForm title={t('login.title')} form={{ ...form, notice }}>
+      {notice === undefined && !isBusy && <LoginNotice />}
       <StorageNotice />
       <TextField
+        {...form.field('email')}
         type="email"
-        name="email"
         label={t('fields.email')}
         autoComplete="username"
         defaultValue={contactGiven(state)?.email}
-        error={faults['email']}
       />
       <PasswordField
-        name="password"
+        {...form.field('password')}
         label={t('fields.password')}
         autoComplete="current-password"
-        error={faults['password']}
       />
       <div className={styles.row}>
-        <Checkbox name="remember" label={t('login.remember')} />
+        <Checkbox {...form.field('remember')} label={t('login.remember')} />
         <Link to={paths.forgotPassword()} state={state} className={textLinkClass()}>
           {t('login.forgot')}
         </Link>
@@ -59,10 +61,7 @@ export function Login({ children }: { children?: ReactNode }) {
         {t('login.submit')}
       </Button>
       <p className={styles.or}>{t('login.or')}</p>
-      <SignInButton
-        disabled={isBusy}
-        onPress={(remember) => signIn(() => signInWithPasskey(api, remember, t), t('passkeys.failed'))}
-      >
+      <SignInButton disabled={isBusy} onPress={passkey.signIn}>
         {t('login.withPasskey')}
       </SignInButton>
       {children}

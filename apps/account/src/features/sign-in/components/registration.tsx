@@ -1,18 +1,16 @@
-import { registration } from '@livree/contracts';
+import { identityRoutes } from '@livree/contracts';
 import { Button, EmailField, PhoneField, TextField } from '@livree/design-system/base';
+import { useApiForm } from '@livree/forms';
 import { paths, useLanguage, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { checkNewPassword } from '../../../auth/check-new-password.ts';
 import { contactGiven } from '../../../auth/contact-given.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
-import { formTexts } from '../../../auth/form-texts.ts';
+import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
 import { OtherWays } from '../../../auth/other-ways.tsx';
 import { StorageNotice } from '../../../auth/storage-notice.tsx';
 import { register } from '../api/register.ts';
-import { useSignInForm } from './use-sign-in-form.ts';
-
-const fields = ['name', 'email', 'phone', 'password', 'passwordConfirmation'] as const;
+import { useSignIn } from './use-sign-in.ts';
 
 /** The registration form. */
 export function Registration() {
@@ -21,38 +19,37 @@ export function Registration() {
   const { t: common } = useTranslation('common');
   const { api } = useShell();
   const contact = contactGiven(useLocation().state);
-  const { submission, faults, clearError, signIn } = useSignInForm({
+  const { startSession, isWelcomed } = useSignIn({
     welcome: t('register.success'),
     home: paths.reservations(),
   });
-
-  const field = (name: (typeof fields)[number], autoComplete: string) => ({
-    name,
+  const form = useApiForm({
+    values: { name: '', email: '', phone: '', password: '', passwordConfirmation: '' },
+    route: identityRoutes.register,
+    findFaults: findRepeatFaults,
+    send: (typed) => register(api, typed),
+    onSent: startSession,
+    failed: t('register.failed'),
+    unexpected: t('login.unexpected'),
+  });
+  const field = (name: 'name' | 'email' | 'phone', autoComplete: string) => ({
+    ...form.field(name),
     autoComplete,
     label: t(`fields.${name}`),
-    error: faults[name],
+    defaultValue: contact?.[name],
   });
-  const submit = (form: FormData): void => {
-    const values = formTexts(form, fields);
-    const create = async () => {
-      checkNewPassword(registration, values);
-      return register(api, values);
-    };
-    signIn(create, t('register.failed'));
-  };
 
   return (
-    <AuthForm title={t('register.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
+    <AuthForm title={t('register.title')} form={form}>
       <StorageNotice />
-      <TextField {...field('name', 'name')} defaultValue={contact?.name} />
-      <EmailField {...field('email', 'email')} defaultValue={contact?.email} />
+      <TextField {...field('name', 'name')} />
+      <EmailField {...field('email', 'email')} />
       <PhoneField
         {...field('phone', 'tel')}
-        defaultValue={contact?.phone}
         optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
       />
-      <NewPasswordFields label={t('fields.password')} hint={t('register.passwordHint')} faults={faults} />
-      <Button type="submit" wide loading={submission.step === 'sending' || submission.step === 'succeeded'}>
+      <NewPasswordFields label={t('fields.password')} hint={t('register.passwordHint')} form={form} />
+      <Button type="submit" wide loading={form.isSending || isWelcomed}>
         {t('register.submit')}
       </Button>
       <OtherWays to={paths.login()} question={t('register.hasAccount')} answer={common('actions.login')} />

@@ -1,24 +1,6 @@
-import { formFaults } from '@livree/api-client';
-import { registration as registrationForm } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
-import { checkNewPassword } from '../../../auth/check-new-password.ts';
+import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';
 import { closedPage, returnPath } from './return-path.ts';
-
-const registration = {
-  name: 'Hélène Moreau',
-  email: 'h.moreau@example.com',
-  phone: '',
-  password: 'Carrosse7',
-  passwordConfirmation: 'Carrosse7',
-};
-
-function refusalOf(values: typeof registration): unknown {
-  try {
-    return checkNewPassword(registrationForm, values);
-  } catch (error) {
-    return error;
-  }
-}
 
 describe('the way back after signing in', () => {
   test('leads to the page that sent the visitor, with its search', () => {
@@ -44,27 +26,10 @@ test('a visitor sees which page requires a login, unless that page has said so i
   expect([closedPage({ from: '/reservation?etape=4' }), closedPage(null)]).toEqual([undefined, undefined]);
 });
 
-describe('a registration', () => {
-  test('passes if everything is right', () => {
-    expect(refusalOf(registration)).toBeUndefined();
-  });
-
-  test('is refused with all its errors at once, with the given texts', async () => {
-    const refusal = refusalOf({ ...registration, email: 'h.moreau@', password: 'abc' });
-    expect(await formFaults(refusal, 'fr')).toEqual({
-      email: 'Veuillez saisir une adresse email valide',
-      password: 'Le mot de passe doit contenir au moins 6 caractères',
-      passwordConfirmation: 'Les mots de passe ne correspondent pas',
-    });
-  });
-
-  test('reports empty fields as required, not as too short', async () => {
-    const empty = { name: ' ', email: '', phone: '', password: '', passwordConfirmation: '' };
-    expect(await formFaults(refusalOf(empty), 'fr')).toEqual({
-      name: 'Le nom est requis',
-      email: 'L’adresse e-mail est requise',
-      password: 'Le mot de passe est requis',
-      passwordConfirmation: 'La confirmation du mot de passe est requise',
-    });
-  });
+test('a new password is repeated, and the same', () => {
+  const faultsOf = (passwordConfirmation: string) =>
+    findRepeatFaults({ password: 'Carrosse7', passwordConfirmation });
+  expect(faultsOf('Carrosse7')).toEqual({});
+  expect(faultsOf('')).toEqual({ passwordConfirmation: 'validation.password_confirmation_required' });
+  expect(faultsOf('Carrosse8')).toEqual({ passwordConfirmation: 'validation.password_mismatch' });
 });

@@ -1,4 +1,0 @@
-/** How far the form has come. */
-export type Submission =
-  | { readonly step: 'idle' | 'sending' }
-  | { readonly step: 'refused' | 'succeeded'; readonly message: string };
