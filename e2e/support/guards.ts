@@ -6,6 +6,8 @@ const preloadWarning = /preload/i;
 export interface Tolerated {
   /** Console messages of the tested failure. */
   readonly console?: readonly RegExp[];
+  /** Reports of what the policy stopped, as the tested failure should. */
+  readonly policyReports?: readonly RegExp[];
   /** Uncaught errors of the tested failure. */
   readonly pageErrors?: readonly RegExp[];
   /** Documents that only the browser renders. */
@@ -46,8 +48,10 @@ export function watch(context: BrowserContext, tolerated: Tolerated = {}): { che
   for (const page of context.pages()) watchPage(page);
   context.on('page', watchPage);
   context.on('request', (request) => {
-    if (/csp|violation/.test(new URL(request.url()).pathname))
-      faults.push(`policy report: ${request.postData()}`);
+    if (!/csp|violation/.test(new URL(request.url()).pathname)) return;
+    const report = request.postData() ?? '';
+    if (!tolerated.policyReports?.some((pattern) => pattern.test(report)))
+      faults.push(`policy report: ${report}`);
   });
   return { check: () => expect(faults, 'what the browser complained about').toEqual([]) };
 }
