@@ -4,6 +4,7 @@ const secret = 'x7Qd0mVwZk3pRt9LbN5yHs2CfJ8aGe4UiTqWoXvYz1M';
 
 for (const [link, address] of [
   ['reset link', `/reset-password?token=${secret}&email=claire@example.org`],
+  ['confirmation link', `/verify-email?token=${secret}`],
   ['key of Google', `/google-callback?success=true&session_key=${secret}`],
 ] as const) {
   test.describe(`a visitor with a ${link}`, () => {

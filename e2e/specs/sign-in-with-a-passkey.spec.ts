@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
-import { mailTo } from '../support/mailbox.ts';
+import { linkIn, mailTo } from '../support/mailbox.ts';
 import { texts } from '../support/texts.ts';
 
 const t = texts('account', 'fr');
@@ -8,7 +8,7 @@ const security = '/settings?tab=security';
 
 test.setTimeout(90_000);
 
-test('a customer adds a passkey, signs in with it, renames and removes it', async ({
+test('a new customer confirms the address with the mail’s link, adds a passkey, signs in with it, renames and removes it', async ({
   context,
   customer,
   page,
@@ -27,6 +27,15 @@ test('a customer adds a passkey, signs in with it, renames and removes it', asyn
     },
   });
   await page.goto(security);
+  await expect(page.getByText(t('confirmation.notice', { email: customer.email }))).toBeVisible();
+  await expect(page.getByText(t('confirmation.waits')).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: t('passkeys.add') })).toHaveCount(0);
+  await expectAccessible(page);
+  const link = linkIn(await mailTo(customer.email, /Confirmez/));
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByText('Votre adresse e-mail est confirmée')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('confirmation.toSettings') }).click();
   await page.getByRole('button', { name: t('passkeys.add') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: t('passkeys.name') }).fill('Téléphone');

@@ -1,6 +1,7 @@
 import { newCustomer } from '../pages/account-pages.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { agreeAs } from '../support/google.ts';
+import { confirmEmail } from '../support/confirm-email.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { texts } from '../support/texts.ts';
@@ -31,6 +32,7 @@ test.describe('with Google', () => {
     site,
   }) => {
     const { email } = newCustomer();
+    await confirmEmail(customer);
     await page.goto(security);
     await page.getByRole('button', { name: t('google.link') }).click();
     await agreeAs(page, email);

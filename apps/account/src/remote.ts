@@ -20,6 +20,11 @@ export const remote = {
       access: 'public',
       page: () => import(/* webpackChunkName: 'access' */ './pages/google-callback.tsx'),
     },
+    {
+      path: '/verify-email',
+      access: 'customer',
+      page: () => import(/* webpackChunkName: 'access' */ './pages/verify-email.tsx'),
+    },
     { path: '/register', access: 'public', page: () => import('./pages/register.tsx') },
     { path: '/reservations', access: 'customer', page: () => import('./pages/reservations.tsx') },
     { path: '/reservations/:id', access: 'customer', page: () => import('./pages/reservations.tsx') },

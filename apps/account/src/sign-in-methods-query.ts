@@ -2,9 +2,12 @@ import { send, type Transport } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The customer's ways to sign in: by password, with Google. */
+/** The customer's ways to sign in: by password, with Google; and whether others may be added. */
 export const signInMethodsQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('account', 'sign-in-methods'),
-    queryFn: async ({ signal }) => (await send(api, identityRoutes.me, {}, { signal })).data.signInMethods,
+    queryFn: async ({ signal }) => {
+      const { signInMethods, emailConfirmed } = (await send(api, identityRoutes.me, {}, { signal })).data;
+      return { ...signInMethods, emailConfirmed };
+    },
   });

@@ -1,5 +1,6 @@
 import type { MetaContext, PageMeta } from '@livree/platform';
 import { AvatarEditor } from '../features/avatar/components/avatar-editor.tsx';
+import { ConfirmationNotice } from '../features/confirmation/components/confirmation-notice.tsx';
 import { GoogleAccount } from '../features/google/components/google-account.tsx';
 import { Passkeys } from '../features/passkeys/components/passkeys.tsx';
 import { ProfilePanel } from '../features/profile/components/profile-panel.tsx';
@@ -36,8 +37,9 @@ export const Page = () => (
       appearance: <AppearanceForm />,
       security: (
         <WithSettings>
-          {({ security, account, preferences }) => (
+          {({ security, account, preferences, profile }) => (
             <Sections>
+              <ConfirmationNotice email={profile.email} />
               <PasswordForm hasPassword={account.hasPassword} />
               <GoogleAccount />
               <Passkeys />

@@ -64,7 +64,7 @@ export const recoveryStates: readonly State[] = [
     at: link,
     given,
     acts: withPasswords(password, password),
-    says: ['reset.success'],
+    says: ['reset.success', 'reset.removed'],
   },
   {
     name: 'new password not saved',

@@ -1,6 +1,7 @@
 import { defineStates } from '@livree/testing/states';
 import { accountStates } from './account-states.ts';
 import { authStates } from './auth-states.ts';
+import { confirmationStates } from './confirmation-states.ts';
 import { recoveryStates } from './recovery-states.ts';
 import { rideStates } from './ride-states.ts';
 import { settingsStates } from './settings-states.ts';
@@ -10,6 +11,7 @@ import { voucherStates } from './voucher-states.ts';
 export const states = defineStates([
   ...authStates,
   ...recoveryStates,
+  ...confirmationStates,
   ...rideStates,
   ...settingsStates,
   ...accountStates,

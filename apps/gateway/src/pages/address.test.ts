@@ -14,5 +14,6 @@ it.each([
 
 it('a secret stays secret even if the request names a site', () => {
   expect(isSecret('http://livree.example/reset-password?token=s3cret')).toBe(true);
+  expect(isSecret('/de/verify-email?token=s3cret')).toBe(true);
   expect(addressOf('http://livree.example/reset-password?token=s3cret').search).toBe('');
 });

@@ -61,7 +61,7 @@ export const identityExamples = {
   me: {
     response: {
       success: true,
-      data: { user, sign_in_methods: { password: true, google: false } },
+      data: { user, sign_in_methods: { password: true, google: false }, email_confirmed: true },
       user,
     },
   },
@@ -84,6 +84,17 @@ export const identityExamples = {
       token: 'kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3',
     },
     response: { success: true },
+  },
+  confirmEmail: {
+    body: { token: 'X5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b8m' },
+    response: {
+      success: true,
+      message: 'Votre adresse e-mail est confirmée',
+      data: { was_confirmed: false },
+    },
+  },
+  sendConfirmation: {
+    response: { success: true, message: 'Nous vous avons envoyé un nouveau lien de confirmation' },
   },
   startGoogle: {
     query: { purpose: 'sign-in' },

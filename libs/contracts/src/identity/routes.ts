@@ -3,6 +3,8 @@ import { defineRoute } from '../shared/route.ts';
 import {
   credentials,
   currentUserAnswer,
+  emailConfirmation,
+  emailConfirmedAnswer,
   flatSessionAnswer,
   forgottenPassword,
   googleCredential,
@@ -88,6 +90,23 @@ export const identityRoutes = {
     auth: 'public',
     summary: 'Whether the link of the mail is still good; an unknown address is answered as a spent link',
     body: resetLink,
+    response: acknowledgement,
+  }),
+  confirmEmail: defineRoute({
+    id: 'identity.confirmEmail',
+    method: 'POST',
+    path: '/auth/verify-email',
+    auth: 'customer',
+    summary: "Confirm the address of the signed-in account with the mail's link",
+    body: emailConfirmation,
+    response: emailConfirmedAnswer,
+  }),
+  sendConfirmation: defineRoute({
+    id: 'identity.sendConfirmation',
+    method: 'POST',
+    path: '/auth/verify-email/send',
+    auth: 'customer',
+    summary: 'Mail another link that confirms the address; nothing is sent once it is confirmed',
     response: acknowledgement,
   }),
   startGoogle: defineRoute({

@@ -54,6 +54,8 @@ export const currentUserAnswer = z.object({
     user,
     /** The ways in which this user can sign in. Without a password, Google cannot be unlinked. */
     sign_in_methods: z.object({ password: z.boolean(), google: z.boolean() }),
+    /** Whether this user proved to read mail at the account's address. */
+    email_confirmed: z.boolean(),
   }),
   user,
 });
@@ -72,6 +74,11 @@ const resetLinkFields = {
 };
 export const resetLink = wireRequest(resetLinkFields);
 export type ResetLink = z.output<typeof resetLink>;
+
+/** The token of the mail's link that confirms an address. */
+export const emailConfirmation = wireRequest({ token: secret('identity.confirmation_link_invalid') });
+
+export const emailConfirmedAnswer = envelope(wireObject({ was_confirmed: z.boolean() }));
 
 /** The link's parameters with the new password. */
 export const passwordReset = wireRequest({

@@ -30,6 +30,8 @@ export const passwordChange = wireRequest({
   new_password_confirmation: z
     .string('validation.password_confirmation_required')
     .check(z.minLength(1, 'validation.password_confirmation_required')),
+  /** Also removes passkeys, the linked Google account and known browsers. */
+  remove_ways_in: toggle,
 });
 export type PasswordChange = z.output<typeof passwordChange>;
 

@@ -114,6 +114,14 @@ export const texts: Texts = {
   'identity.reset_link_invalid':
     'Dieser Link gilt nicht mehr: Er ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.',
   'identity.password_reset': 'Ihr Passwort wurde zurückgesetzt',
+  'identity.email_unconfirmed':
+    'Bestätigen Sie zuerst Ihre E-Mail-Adresse mit dem Link, den wir Ihnen geschickt haben',
+  'identity.confirmation_link_invalid':
+    'Dieser Bestätigungslink ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
+  'identity.confirmation_of_another':
+    'Dieser Link bestätigt die Adresse eines anderen Kontos als des Kontos, bei dem Sie angemeldet sind',
+  'identity.email_confirmed': 'Ihre E-Mail-Adresse ist bestätigt',
+  'identity.confirmation_sent': 'Wir haben Ihnen einen neuen Bestätigungslink geschickt',
   'identity.google_signed_in': 'Mit Google angemeldet',
   'identity.google_linked': 'Ihr Google-Konto ist verknüpft',
   'identity.google_unlinked': 'Ihr Google-Konto ist nicht mehr verknüpft',

@@ -111,6 +111,13 @@ export const texts: Texts = {
   'identity.reset_link_invalid':
     'This reset link is no longer valid: it has expired or has been used. Please request a new one.',
   'identity.password_reset': 'Your password has been reset',
+  'identity.email_unconfirmed': 'First confirm your email address with the link that we sent you',
+  'identity.confirmation_link_invalid':
+    'This confirmation link is no longer valid. Please ask for another one.',
+  'identity.confirmation_of_another':
+    'This link confirms the address of another account than the one you are signed in to',
+  'identity.email_confirmed': 'Your email address is confirmed',
+  'identity.confirmation_sent': 'We have sent you a new confirmation link',
   'identity.google_signed_in': 'Signed in with Google',
   'identity.google_linked': 'Your Google account is linked',
   'identity.google_unlinked': 'Your Google account is no longer linked',

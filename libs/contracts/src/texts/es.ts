@@ -112,6 +112,12 @@ export const texts: Texts = {
   'identity.reset_link_invalid':
     'Este enlace de restablecimiento ya no es válido: ha caducado o ya se ha utilizado. Solicite uno nuevo.',
   'identity.password_reset': 'Su contraseña se ha restablecido',
+  'identity.email_unconfirmed': 'Confirme primero su dirección de correo con el enlace que le hemos enviado',
+  'identity.confirmation_link_invalid': 'Este enlace de confirmación ya no es válido. Solicite otro.',
+  'identity.confirmation_of_another':
+    'Este enlace confirma la dirección de una cuenta distinta de la que tiene abierta',
+  'identity.email_confirmed': 'Su dirección de correo está confirmada',
+  'identity.confirmation_sent': 'Le hemos enviado un nuevo enlace de confirmación',
   'identity.google_signed_in': 'Sesión iniciada con Google',
   'identity.google_linked': 'Su cuenta de Google está vinculada',
   'identity.google_unlinked': 'Su cuenta de Google ya no está vinculada',

@@ -112,6 +112,13 @@ export const texts = {
   'identity.reset_link_invalid':
     'Ce lien de réinitialisation n’est plus valable : il a expiré ou a déjà servi. Demandez-en un nouveau.',
   'identity.password_reset': 'Mot de passe réinitialisé avec succès',
+  'identity.email_unconfirmed':
+    'Confirmez d’abord votre adresse e-mail avec le lien que nous vous avons envoyé',
+  'identity.confirmation_link_invalid': 'Ce lien de confirmation n’est plus valable. Demandez-en un autre.',
+  'identity.confirmation_of_another':
+    'Ce lien confirme l’adresse d’un autre compte que celui auquel vous êtes connecté',
+  'identity.email_confirmed': 'Votre adresse e-mail est confirmée',
+  'identity.confirmation_sent': 'Nous vous avons envoyé un nouveau lien de confirmation',
   'identity.google_signed_in': 'Connexion Google réussie',
   'identity.google_linked': 'Votre compte Google est lié',
   'identity.google_unlinked': 'Votre compte Google n’est plus lié',

@@ -76,6 +76,8 @@ export interface FakeState {
   settings: Map<number, Settings>;
   /** Tokens of reset links by address, as the mail would contain them. */
   passwordResets: Map<string, string>;
+  /** Ids of users who have not confirmed their address, by the token of the link in the mail. */
+  emailConfirmations: Map<string, number>;
   /** Browser keys by the one-time key with which Google sends the visitor back. */
   googleKeys: Map<string, string>;
   /** Ids of users with a linked Google account. */
@@ -116,6 +118,7 @@ export function createState(now: Date): FakeState {
     sessions: new Map(),
     settings: new Map(),
     passwordResets: new Map(),
+    emailConfirmations: new Map(),
     googleKeys: new Map(),
     googleAccounts: new Set(),
     passkeys: [],

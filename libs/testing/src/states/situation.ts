@@ -44,10 +44,13 @@ const act = z.union([
   z.strictObject({ fill: z.string(), with: z.string() }),
 ]);
 
-const tokens = z.codec(z.record(z.string(), z.string()), z.custom<Map<string, string>>(), {
-  decode: (wire) => new Map(Object.entries(wire)),
-  encode: (map) => Object.fromEntries(map),
-});
+const mapOf = <Value extends string | number>(value: z.ZodMiniType<Value, Value>) =>
+  z.codec(z.record(z.string(), value), z.custom<Map<string, Value>>(), {
+    decode: (wire) => new Map(Object.entries(wire)),
+    encode: (map) => Object.fromEntries(map),
+  });
+const tokens = mapOf(z.string());
+const owners = mapOf(z.int());
 
 /** What the address of a state holds beside its path. Texts are named by key: `steps.next`, `common:actions.retry`, `api:validation.email`; `=09` is a text itself. */
 export const situationSchema = z.strictObject({
@@ -71,6 +74,8 @@ export const situationSchema = z.strictObject({
         cards: z.array(savedCard),
         /** Tokens of reset links by address. */
         passwordResets: tokens,
+        /** Ids of customers who have not confirmed their address, by the token of their link. */
+        emailConfirmations: owners,
       }),
     ),
   ),

@@ -2,9 +2,12 @@ import type { Deps } from '../../deps.ts';
 import { removeOldAttempts } from './attempts.repository.ts';
 import { deviceMs } from './commands/know-device.ts';
 import { sendPasswordReset } from './commands/send-password-reset.ts';
+import { removeStaleConfirmations } from './confirmation/confirmations.repository.ts';
+import { sendConfirmation } from './confirmation/send-confirmation.ts';
 import { removeStaleAttempts } from './google/google-attempts.repository.ts';
 import {
   accountChangedMailJob,
+  confirmationMailJob,
   knownAddressMailJob,
   passwordResetMailJob,
   sweepSessionsJob,
@@ -27,6 +30,7 @@ export function handleJobs(deps: Deps): void {
     if (!user) return;
     await mail.send(knownAddressMail(addresseeOf(user), config.brand.name, config.siteUrl));
   });
+  jobs.handle(confirmationMailJob, ({ userId }) => sendConfirmation(deps, userId));
   jobs.handle(passwordResetMailJob, ({ email }) => sendPasswordReset(deps, email));
   jobs.handle(accountChangedMailJob, async ({ userId, change }) => {
     const user = await userById(db, userId);
@@ -40,6 +44,7 @@ export function handleJobs(deps: Deps): void {
     await removeOldDevices(db, new Date(now.getTime() - deviceMs));
     await removeStaleAttempts(db, now);
     await removeStaleChallenges(db, now);
+    await removeStaleConfirmations(db, now);
   });
   jobs.every('17 * * * *', sweepSessionsJob);
 }

@@ -9,6 +9,13 @@ export const passwordResetMailJob = defineJob(
   'identity.password-reset-mail',
   z.object({ email: z.string() }),
 );
+/** Mails a link that confirms the address of an account, unless it is confirmed. */
+export const confirmationMailJob = defineJob('identity.confirmation-mail', z.object({ userId: z.int() }));
+/** An account lost every way in besides its password. Domains with a browser or device of their own handle it. */
+export const waysInRemovedJob = defineJob(
+  'identity.ways-in-removed',
+  z.object({ userId: z.int(), wasConfirmed: z.boolean() }),
+);
 export const accountChangedMailJob = defineJob(
   'identity.account-changed-mail',
   z.object({ userId: z.int(), change: z.enum(accountChanges) }),

@@ -56,6 +56,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     const user = presentUser(row);
     const google = (await googleLinkedAt(deps.db, caller.id)) !== null;
     const signInMethods = { password: row.password_hash !== null, google };
-    return { data: { user, signInMethods }, user };
+    const emailConfirmed = row.email_verified_at !== null;
+    return { data: { user, signInMethods, emailConfirmed }, user };
   });
 }

@@ -53,6 +53,12 @@ export type PasswordResetTable = {
   expires_at: Date;
 };
 
+export type EmailConfirmationTable = {
+  user_id: number;
+  token_hash: string;
+  expires_at: Date;
+};
+
 export type GoogleAccountTable = {
   issuer: string;
   subject: string;
@@ -103,6 +109,7 @@ export type IdentityTables = {
   attempts: AttemptsTable;
   known_devices: KnownDeviceTable;
   password_resets: PasswordResetTable;
+  email_confirmations: EmailConfirmationTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   google_accounts: GoogleAccountTable;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { callbackAddress, callbackRoutes } from './google/callback.routes.ts';
 import { createGoogle } from './google/google-provider.ts';
+import { confirmationRoutes } from './confirmation/confirmation.routes.ts';
 import { googleRoutes } from './google/google.routes.ts';
 import { handleJobs } from './handle-jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
@@ -16,6 +17,7 @@ export { changeSessionTimeout } from './commands/change-session-timeout.ts';
 export { confirmHolder } from './commands/confirm-holder.ts';
 export { ensureOperator } from './commands/ensure-operator.ts';
 export { checkNewPassword } from './commands/check-new-password.ts';
+export { removeWaysIn } from './commands/remove-ways-in.ts';
 export { replacePassword } from './commands/replace-password.ts';
 export { presentUser } from './identity.presenter.ts';
 export {
@@ -26,7 +28,7 @@ export {
   type UserRow,
   usersByIds,
 } from './identity.repository.ts';
-export { accountChangedMailJob, loggedInJob } from './identity.jobs.ts';
+export { accountChangedMailJob, loggedInJob, waysInRemovedJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, holdUser, lockUser, removeUser } from './personal-data.repository.ts';
 export { type Addressee, addresseeOf } from './model/addressee.ts';
@@ -37,6 +39,7 @@ export function register(app: FastifyInstance, deps: Deps): void {
   const google = googleOf(deps);
   identityRoutes(app, deps);
   passwordResetRoutes(app, deps);
+  confirmationRoutes(app, deps);
   sessionRoutes(app, deps);
   passkeyRoutes(app, deps);
   googleRoutes(app, deps, google);

@@ -48,6 +48,11 @@ export async function removeSubscription(db: Connection, id: number): Promise<vo
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }
 
+/** Ends the push messages of every browser of a customer. */
+export async function removeSubscriptionsOf(db: Connection, userId: number): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute();
+}
+
 export async function removeOwnSubscription(db: Connection, userId: number, endpoint: string): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')

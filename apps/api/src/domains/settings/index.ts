@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { loggedInJob } from '../identity/index.ts';
+import { loggedInJob, waysInRemovedJob } from '../identity/index.ts';
 import { newsletterLeftJob } from '../newsletter/index.ts';
 import { register as registerNotifications } from '../notifications/index.ts';
 import { accountRoutes } from './account.routes.ts';
 import type { ExportSavedCards } from './commands/export-data.ts';
 import { avatarRoutes } from './avatar.routes.ts';
 import { endMarketing } from './commands/end-marketing.ts';
+import { forgetFormerHolder } from './commands/forget-former-holder.ts';
 import { notifyLogin } from './commands/notify-login.ts';
 import { farewellMail } from './farewell-mail.ts';
 import { optionRoutes } from './options.routes.ts';
@@ -36,6 +37,7 @@ export async function register(
   await registerNotifications(app, deps, settingsRecipients(deps));
   jobs.handle(removeFileJob, ({ path }) => storage.remove(path));
   jobs.handle(loggedInJob, (login) => notifyLogin(deps, login));
+  jobs.handle(waysInRemovedJob, (loss) => forgetFormerHolder(deps, loss));
   jobs.handle(newsletterLeftJob, ({ email }) => endMarketing(deps, email));
   jobs.handle(farewellMailJob, (leaver) => mail.send(farewellMail(leaver, config.brand.name)));
 }

@@ -13,6 +13,8 @@ export const mailKinds = {
   operator: null,
   /** On the mailbox page, in place of a telephone or browser. */
   'stand-in': null,
+  /** To an address that somebody registered: requests are paced by account, and accounts can be made anew. */
+  confirmation: { hour: 5, day: 10 },
   /** To the owner of an address that somebody registers again: the first of an hour stands for the others. */
   'known-address': { hour: 1, day: 3 },
   /** To the address that a booking names besides its customer's. */

@@ -14,6 +14,7 @@ export const watchedCalls: ReadonlyMap<string, SecurityEventKind> = new Map([
   ['identity.registerWhileBooking', 'registration'],
   ['identity.forgotPassword', 'password_reset'],
   ['identity.resetPassword', 'password_reset'],
+  ['identity.confirmEmail', 'account_settings'],
   ['identity.linkGoogle', 'account_settings'],
   ['identity.unlinkGoogle', 'account_settings'],
   ['passkeys.add', 'account_settings'],

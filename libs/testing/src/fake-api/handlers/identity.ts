@@ -1,5 +1,13 @@
 import type { PasswordReset, Registration, Session, identityRoutes } from '@livree/contracts';
 import { buildCustomer } from '../../builders/identity.ts';
+import {
+  confirmEmail,
+  confirmWithoutLink,
+  isConfirmed,
+  mailConfirmation,
+  removeWaysIn,
+  requireConfirmed,
+} from '../confirming.ts';
 import { googleVisitor, startFakeGoogle, takeFakeProof } from '../google.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { FakeRefusal } from '../refusal.ts';
@@ -36,6 +44,7 @@ function register({ name, email, phone, ...rest }: Registration, { state, now }:
     createdAt: now.toISOString(),
   });
   state.accounts.push({ user, password: rest.password });
+  mailConfirmation(state, user.id);
   return openSession(state, user.id);
 }
 
@@ -46,6 +55,8 @@ function resetPassword({ email, token, ...rest }: PasswordReset, state: FakeStat
   if (account === undefined || state.passwordResets.get(email) !== token)
     throw new FakeRefusal('identity.reset_link_invalid');
   state.passwordResets.delete(email);
+  confirmWithoutLink(state, account.user.id);
+  removeWaysIn(state, account.user.id);
   state.accounts[state.accounts.indexOf(account)] = { ...account, password: rest.password };
   for (const [open, userId] of state.sessions) if (userId === account.user.id) state.sessions.delete(open);
 }
@@ -67,7 +78,8 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
     const user = requireCustomer(call);
     const password = call.state.accounts.some((account) => account.user === user && account.password !== '');
     const google = call.state.googleAccounts.has(user.id);
-    return { success: true, data: { user, signInMethods: { password, google } }, user };
+    const emailConfirmed = isConfirmed(call.state, user.id);
+    return { success: true, data: { user, signInMethods: { password, google }, emailConfirmed }, user };
   },
   forgotPassword({ body: { email } }, { state }) {
     state.passwordResets.set(email, `fake-reset-${state.passwordResets.size + 1}`);
@@ -81,7 +93,16 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
     if (state.passwordResets.get(email) !== token) throw new FakeRefusal('identity.reset_link_invalid');
     return { success: true };
   },
-  startGoogle: (_request, call) => answer(startFakeGoogle(call)),
+  confirmEmail: ({ body: { token } }, call) => answer(confirmEmail(token, call)),
+  sendConfirmation(_request, call) {
+    const { id } = requireCustomer(call);
+    if (!isConfirmed(call.state, id)) mailConfirmation(call.state, id);
+    return { success: true };
+  },
+  startGoogle({ query }, call) {
+    if (query?.purpose === 'link') requireConfirmed(call);
+    return answer(startFakeGoogle(call));
+  },
   redeemGoogle({ body }, call) {
     takeFakeProof(body, call);
     return answer(openSession(call.state, googleVisitor(call).id));
@@ -92,6 +113,7 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
   },
   linkGoogle({ body }, call) {
     takeFakeProof(body, call);
+    requireConfirmed(call);
     call.state.googleAccounts.add(requireCustomer(call).id);
     return { success: true };
   },

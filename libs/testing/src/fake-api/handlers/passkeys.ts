@@ -1,4 +1,5 @@
 import type { Passkey, passkeyRoutes } from '@livree/contracts';
+import { requireConfirmed } from '../confirming.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { FakeRefusal } from '../refusal.ts';
 import type { FakePasskey } from '../state.ts';
@@ -30,6 +31,7 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
   startAdding({ body }, call) {
     const password = body?.password;
     const { id, email, name } = requireCustomer(call);
+    requireConfirmed(call);
     const account = call.state.accounts.find(({ user }) => user.id === id);
     if (!password) throw new FakeRefusal('validation', {}, { password: ['validation.password_required'] });
     if (account?.password !== password)
@@ -52,6 +54,7 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
   },
   add({ body: { name, credential } }, call) {
     const { id: userId } = requireCustomer(call);
+    requireConfirmed(call);
     const { state, now } = call;
     if (state.passkeys.some(({ credentialId }) => credentialId === credential.id))
       throw new FakeRefusal('passkeys.taken');

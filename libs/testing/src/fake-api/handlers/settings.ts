@@ -1,5 +1,6 @@
 import { euros, type PasswordChange, type settingsRoutes } from '@livree/contracts';
 import { changeAccount, changeProfile, choose, ownAccount, settingsOf } from '../choices.ts';
+import { removeWaysIn } from '../confirming.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { FakeRefusal } from '../refusal.ts';
 
@@ -13,6 +14,7 @@ function changePassword(change: PasswordChange, call: FakeCall) {
   if (!change.currentPassword) throw refuse('current_password', 'validation.current_password_required');
   if (change.currentPassword !== ownAccount(call).password)
     throw refuse('current_password', 'validation.current_password_wrong');
+  if (change.removeWaysIn) removeWaysIn(call.state, ownAccount(call).user.id);
   changeAccount(call, { password: change.newPassword });
   return { success: true as const };
 }

@@ -24,14 +24,21 @@ export function GoogleAccount() {
           {errorText(methods.error, common, t('google.linkFailed'))}
         </Banner>
       )}
-      {methods.data && (methods.data.google ? <Linked hasPassword={methods.data.password} /> : <Unlinked />)}
+      {methods.data &&
+        (methods.data.google ? (
+          <Linked hasPassword={methods.data.password} />
+        ) : (
+          <Unlinked isConfirmed={methods.data.emailConfirmed} />
+        ))}
     </Section>
   );
 }
 
-function Unlinked() {
+/** Before the address is confirmed, nothing can be linked. */
+function Unlinked({ isConfirmed }: { isConfirmed: boolean }) {
   const { t } = useTranslation('account');
   const { isLeaving, refusal, leave } = useDeparture();
+  if (!isConfirmed) return <p className={styles.words}>{t('confirmation.waits')}</p>;
   return (
     <>
       <p className={styles.words}>{t('google.linkText')}</p>

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../layout/sign-in-panel.module.css';
+import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { passkeysQuery } from '../api/passkeys-query.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyItem } from './passkey-item.tsx';
@@ -21,6 +22,7 @@ export function Passkeys() {
   const { api, toasts } = useShell();
   const queries = useQueryClient();
   const passkeys = useQuery(passkeysQuery(api));
+  const methods = useQuery(signInMethodsQuery(api));
   const [task, setTask] = useState<Task>();
   const close = (): void => setTask(undefined);
   const finish = (message: string): void => {
@@ -50,9 +52,13 @@ export function Passkeys() {
           ))}
         </ul>
       )}
-      <Button variant="secondary" className={styles.action} onClick={() => setTask({ name: 'add' })}>
-        {t('passkeys.add')}
-      </Button>
+      {methods.data?.emailConfirmed === false ? (
+        <p className={styles.words}>{t('confirmation.waits')}</p>
+      ) : (
+        <Button variant="secondary" className={styles.action} onClick={() => setTask({ name: 'add' })}>
+          {t('passkeys.add')}
+        </Button>
+      )}
       {task?.name === 'add' && <AddPasskey onClose={close} onDone={finish} />}
       {task?.name === 'rename' && <RenamePasskey passkey={task.passkey} onClose={close} onDone={finish} />}
       {task?.name === 'remove' && <RemovePasskey passkey={task.passkey} onClose={close} onDone={finish} />}

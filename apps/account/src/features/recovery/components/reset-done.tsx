@@ -31,6 +31,7 @@ export function ResetDone({ email, message }: { email: string; message: string }
   return (
     <AuthMessage title={t('reset.doneTitle')} replaces>
       <Banner tone="ok">{message}</Banner>
+      <p>{t('reset.removed')}</p>
       <p>{t('reset.doneText')}</p>
       <Link
         to={paths.login()}

@@ -4,8 +4,8 @@ import { Banner, Button, buttonClass, textLinkClass } from '@livree/design-syste
 import { Link, paths, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
+import { useWait } from '../../../auth/use-wait.ts';
 import { requestReset } from '../api/request-reset.ts';
-import { useWait } from './use-wait.ts';
 
 /** Seconds before another mail can be requested; the first one may take that long to arrive. */
 const patience = 60;

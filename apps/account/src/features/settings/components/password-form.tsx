@@ -1,4 +1,5 @@
 import { settingsRoutes } from '@livree/contracts';
+import { Checkbox } from '@livree/design-system/base';
 import { useApiForm } from '@livree/forms';
 import { queryKey, useQueryClient, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,8 @@ import { Section } from '../../../layout/section.tsx';
 import { changePassword } from '../api/change-password.ts';
 import { findPasswordFaults } from '../model/find-password-faults.ts';
 
-const empty = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
+const empty = { currentPassword: '', newPassword: '', newPasswordConfirmation: '', removeWaysIn: false };
+type PasswordName = 'currentPassword' | 'newPassword' | 'newPasswordConfirmation';
 
 /** A new password, with the current one; or the first one of an account without a password. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
@@ -30,7 +32,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     isNoticeBrief: true,
     isEmptiedOnceSent: true,
   });
-  const field = (name: keyof typeof empty, autoComplete: string) => ({
+  const field = (name: PasswordName, autoComplete: string) => ({
     ...form.field(name),
     autoComplete,
     label: t(`settings.password.${name}`),
@@ -53,6 +55,12 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
           rated={form.values.newPassword}
         />
         <PasswordField {...field('newPasswordConfirmation', 'new-password')} />
+        <Checkbox
+          name="removeWaysIn"
+          label={t('settings.password.removeWaysIn')}
+          checked={form.values.removeWaysIn}
+          onChange={({ target }) => form.set('removeWaysIn', target.checked)}
+        />
       </FormFrame>
     </Section>
   );

@@ -46,7 +46,7 @@ export async function appointOperator(
   // An operator of an earlier version may have been a stranger's account.
   const isAppointed = role === 'operator' && isActive && verifiedAt !== null;
   if (isAppointed && (await isPassword(known.password_hash, password))) return null;
-  if (!isAppointed) await removeWaysIn(trx, id);
+  if (!isAppointed) await removeWaysIn(trx, { jobs }, id);
   await changeUser(trx, id, { role: 'operator', is_active: true, email_verified_at: verifiedAt ?? now });
   await replacePassword(trx, id, await hashPassword(password));
   const change = isAppointed ? 'password-changed' : 'operator-appointed';

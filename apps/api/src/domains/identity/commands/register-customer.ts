@@ -1,14 +1,14 @@
 import type { Language, Registration } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { fieldError } from '../../../platform/http/index.ts';
-import { knownAddressMailJob } from '../identity.jobs.ts';
+import { confirmationMailJob, knownAddressMailJob } from '../identity.jobs.ts';
 import { addUser, type UserRow } from '../identity.repository.ts';
 import { hashPassword } from '../model/password.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { openSession } from './open-session.ts';
 
 /**
- * Creates a customer and opens a session. A known address is refused after the same work; its account stays unchanged
+ * Creates a customer, opens a session, and mails a link that confirms the address. A known address is refused after the same work; its account stays unchanged
  * and its owner gets a mail.
  */
 export async function registerCustomer(
@@ -28,7 +28,10 @@ export async function registerCustomer(
       language,
       created_at: now,
     });
-    if (user) return { token: await openSession(trx, user, false, now), user };
+    if (user) {
+      await jobs.send(trx, confirmationMailJob, { userId: user.id });
+      return { token: await openSession(trx, user, false, now), user };
+    }
     await jobs.send(trx, knownAddressMailJob, { email });
     return null;
   });

@@ -1,7 +1,9 @@
+import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { removeGoogleAccount } from '../google/google-accounts.repository.ts';
 import { removeDevicesOf } from '../known-devices.repository.ts';
+import { waysInRemovedJob } from '../identity.jobs.ts';
 import { removeReset } from '../password-resets.repository.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.repository.ts';
 import { lockUser } from '../personal-data.repository.ts';
@@ -13,13 +15,16 @@ import { endSessions } from '../sessions.repository.ts';
  */
 export async function removeWaysIn(
   trx: Connection,
+  { jobs }: Pick<Deps, 'jobs'>,
   userId: number,
   keepToken: string | null = null,
 ): Promise<void> {
-  await lockUser(trx, userId);
+  const user = await lockUser(trx, userId);
   await removePasskeysOf(trx, userId);
   await removeGoogleAccount(trx, userId);
   await removeDevicesOf(trx, userId);
   await removeReset(trx, userId);
   await endSessions(trx, userId, keepToken === null ? null : hashToken(keepToken));
+  const wasConfirmed = user?.email_verified_at != null;
+  await jobs.send(trx, waysInRemovedJob, { userId, wasConfirmed });
 }

@@ -3,18 +3,17 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { changeUser, userByEmail, type UserRow } from '../identity.repository.ts';
-import { removeDevicesOf } from '../known-devices.repository.ts';
 import { accountPasswords } from '../model/pace.ts';
 import { hashPassword } from '../model/password.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { takeReset } from '../password-resets.repository.ts';
-import { holdUser } from '../personal-data.repository.ts';
+import { lockUser } from '../personal-data.repository.ts';
 import { paceAttempts } from './pace-attempts.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { replacePassword } from './replace-password.ts';
+import { removeWaysIn } from './remove-ways-in.ts';
 
 /**
- * Uses a reset link: sets the password, ends every session, resets the count of login attempts and verifies the
+ * Uses a reset link: sets the password, removes every other way in, resets the count of login attempts and verifies the
  * address. @throws AppError `identity.reset_link_invalid`, also for an unknown address
  */
 export async function resetPassword(
@@ -29,14 +28,13 @@ export async function resetPassword(
     const user = await userByEmail(trx, email);
     if (
       !user?.is_active ||
-      !(await holdUser(trx, user.id)) ||
+      !(await lockUser(trx, user.id)) ||
       !(await takeReset(trx, user.id, hashToken(token), now))
     )
       throw new AppError('identity.reset_link_invalid');
-    await changeUser(trx, user.id, { email_verified_at: now });
-    await replacePassword(trx, user.id, passwordHash);
+    await removeWaysIn(trx, deps, user.id);
+    await changeUser(trx, user.id, { password_hash: passwordHash, email_verified_at: now });
     await paceAttempts(deps, accountPasswords, email).forget(trx);
-    await removeDevicesOf(trx, user.id);
     await jobs.send(trx, accountChangedMailJob, { userId: user.id, change: 'password-reset' });
     return user;
   });

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
 import { rememberDevice } from '../commands/know-device.ts';
+import { refuseUnconfirmed } from '../confirmation/lock-confirmed-holder.ts';
+import { userById } from '../identity.repository.ts';
 import { presentUser } from '../identity.presenter.ts';
 import type { GoogleProvider } from './google-provider.ts';
 import { linkGoogle, unlinkGoogle } from './link-google.ts';
@@ -48,7 +50,9 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
       const provider = enabled(google);
       const isLink = query.purpose === 'link';
       if (isLink && !caller) throw new AppError('login_required');
-      return { data: await startGoogle(deps, provider, isLink && caller ? caller.id : null, language) };
+      const holder = isLink && caller ? await userById(deps.db, caller.id) : undefined;
+      if (holder) refuseUnconfirmed(holder);
+      return { data: await startGoogle(deps, provider, holder?.id ?? null, language) };
     },
     { limit },
   );
@@ -80,9 +84,9 @@ function linkRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | u
   registerRoute(
     app,
     link,
-    async ({ body }, { caller, say }) => {
+    async ({ body }, { caller, token, say }) => {
       const person = await proveGoogle(deps, enabled(google), body, caller.id);
-      await linkGoogle(deps, caller.id, person);
+      await linkGoogle(deps, { userId: caller.id, token }, person);
       return { message: say('identity.google_linked') };
     },
     { limit },

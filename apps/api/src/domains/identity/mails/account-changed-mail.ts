@@ -14,6 +14,7 @@ export const accountChanges = [
   'session-ended',
   'sessions-ended',
   'security-changed',
+  'ways-in-removed',
   'operator-appointed',
   'operator-dismissed',
 ] as const;
@@ -37,11 +38,13 @@ const letters: Readonly<Record<Language, Letter>> = {
       'session-ended': 'Une session a été fermée',
       'sessions-ended': 'Vos autres sessions ont été fermées',
       'security-changed': 'Vos paramètres de sécurité ont changé',
+      'ways-in-removed': 'Votre mot de passe a changé',
       'operator-appointed': 'Votre compte est devenu celui de l’opérateur',
       'operator-dismissed': 'Votre compte n’est plus celui de l’opérateur',
     },
     facts: {
-      'password-reset': 'Le mot de passe de votre compte vient de changer.',
+      'password-reset':
+        'Le mot de passe de votre compte vient d’être réinitialisé. Vos clés d’accès, le compte Google lié et toutes vos sessions ont été retirés.',
       'google-linked': 'Un compte Google vient d’être lié à votre compte et permet de s’y connecter.',
       'google-unlinked':
         'Le compte Google qui était lié à votre compte ne l’est plus et ne permet plus de s’y connecter.',
@@ -55,6 +58,8 @@ const letters: Readonly<Record<Language, Letter>> = {
         'Toutes les sessions de votre compte, sauf une, viennent d’être fermées depuis celle-ci.',
       'security-changed':
         'Les paramètres de sécurité de votre compte (alertes de connexion ou durée de session) viennent de changer.',
+      'ways-in-removed':
+        'Le mot de passe de votre compte vient de changer. Vos clés d’accès, le compte Google lié et vos autres sessions ont été retirés.',
       'operator-appointed':
         'Votre compte vient de devenir celui de l’opérateur du site. Son mot de passe est désormais celui de la configuration ; ses clés d’accès, le compte Google lié et ses sessions ont été retirés.',
       'operator-dismissed':
@@ -74,11 +79,13 @@ const letters: Readonly<Record<Language, Letter>> = {
       'session-ended': 'A session has been closed',
       'sessions-ended': 'Your other sessions have been closed',
       'security-changed': 'Your security settings have changed',
+      'ways-in-removed': 'Your password has changed',
       'operator-appointed': 'Your account is now the operator’s',
       'operator-dismissed': 'Your account is no longer the operator’s',
     },
     facts: {
-      'password-reset': 'Your account’s password has just been changed.',
+      'password-reset':
+        'Your account’s password has just been reset. Your passkeys, the linked Google account and all your sessions have been removed.',
       'google-linked': 'A Google account has just been linked to your account and can be used to sign in.',
       'google-unlinked':
         'The Google account that was linked to your account has been unlinked and can no longer be used to sign in.',
@@ -91,6 +98,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'sessions-ended': 'All your other sessions have just been closed from the one that is still open.',
       'security-changed':
         'Your account’s security settings (sign-in alerts or session length) have just been changed.',
+      'ways-in-removed':
+        'Your account’s password has just been changed. Your passkeys, the linked Google account and your other sessions have been removed.',
       'operator-appointed':
         'Your account has just become the operator’s account of the site. Its password is now the configured one; its passkeys, linked Google account and sessions have been removed.',
       'operator-dismissed':
@@ -110,11 +119,13 @@ const letters: Readonly<Record<Language, Letter>> = {
       'session-ended': 'Se ha cerrado una sesión',
       'sessions-ended': 'Se han cerrado sus demás sesiones',
       'security-changed': 'Sus ajustes de seguridad han cambiado',
+      'ways-in-removed': 'Su contraseña ha cambiado',
       'operator-appointed': 'Su cuenta es ahora la del operador',
       'operator-dismissed': 'Su cuenta ya no es la del operador',
     },
     facts: {
-      'password-reset': 'La contraseña de su cuenta acaba de cambiar.',
+      'password-reset':
+        'La contraseña de su cuenta se acaba de restablecer. Sus llaves de acceso, la cuenta de Google vinculada y todas sus sesiones se han eliminado.',
       'google-linked':
         'Se acaba de vincular una cuenta de Google a la suya: con ella ya se puede iniciar sesión.',
       'google-unlinked':
@@ -128,6 +139,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'sessions-ended': 'Todas sus demás sesiones se acaban de cerrar desde la que sigue abierta.',
       'security-changed':
         'Los ajustes de seguridad de su cuenta (avisos de inicio de sesión o duración de la sesión) acaban de cambiar.',
+      'ways-in-removed':
+        'La contraseña de su cuenta acaba de cambiar. Sus llaves de acceso, la cuenta de Google vinculada y sus demás sesiones se han eliminado.',
       'operator-appointed':
         'Su cuenta acaba de convertirse en la del operador del sitio. Su contraseña es ahora la de la configuración; sus llaves de acceso, la cuenta de Google vinculada y sus sesiones se han eliminado.',
       'operator-dismissed':
@@ -147,11 +160,13 @@ const letters: Readonly<Record<Language, Letter>> = {
       'session-ended': 'Eine Sitzung wurde beendet',
       'sessions-ended': 'Ihre anderen Sitzungen wurden beendet',
       'security-changed': 'Ihre Sicherheitseinstellungen wurden geändert',
+      'ways-in-removed': 'Ihr Passwort wurde geändert',
       'operator-appointed': 'Ihr Konto ist jetzt das des Betreibers',
       'operator-dismissed': 'Ihr Konto ist nicht mehr das des Betreibers',
     },
     facts: {
-      'password-reset': 'das Passwort Ihres Kontos wurde soeben geändert.',
+      'password-reset':
+        'das Passwort Ihres Kontos wurde soeben zurückgesetzt. Ihre Passkeys, das verknüpfte Google-Konto und alle Ihre Sitzungen wurden entfernt.',
       'google-linked':
         'mit Ihrem Konto wurde soeben ein Google-Konto verknüpft. Damit kann man sich nun anmelden.',
       'google-unlinked':
@@ -165,6 +180,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'sessions-ended': 'alle Sitzungen Ihres Kontos bis auf eine wurden soeben von dieser aus beendet.',
       'security-changed':
         'die Sicherheitseinstellungen Ihres Kontos (Anmeldehinweise oder Sitzungsdauer) wurden soeben geändert.',
+      'ways-in-removed':
+        'das Passwort Ihres Kontos wurde soeben geändert. Ihre Passkeys, das verknüpfte Google-Konto und Ihre anderen Sitzungen wurden entfernt.',
       'operator-appointed':
         'ihr Konto ist soeben das Konto des Betreibers der Website geworden. Sein Passwort ist nun das der Konfiguration; Passkeys, verknüpftes Google-Konto und Sitzungen wurden entfernt.',
       'operator-dismissed':

@@ -14,4 +14,6 @@ export const devicePasswords: Pace = { purpose: 'password on a known device', fr
 export const ownPasswords: Pace = { purpose: 'own password', free: 5, ...growing };
 /** Password attempts for all accounts from one IP address. */
 export const addressPasswords: Pace = { purpose: 'passwords of an address', free: 10, ...growing };
-export const resetMails: Pace = { purpose: 'password-reset', free: 5, firstSeconds: 3600, mostSeconds: 3600 };
+const hourly = { free: 5, firstSeconds: 3600, mostSeconds: 3600 };
+export const resetMails: Pace = { purpose: 'password-reset', ...hourly };
+export const confirmationMails: Pace = { purpose: 'confirmation mail', ...hourly };

@@ -5,9 +5,13 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { confirmHolder, type Proof } from '../commands/confirm-holder.ts';
+import {
+  type Holder,
+  lockConfirmedHolder,
+  refuseUnconfirmed,
+} from '../confirmation/lock-confirmed-holder.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { userById } from '../identity.repository.ts';
-import { lockUser } from '../personal-data.repository.ts';
 import { addChallenge } from './challenges.repository.ts';
 import { addPasskey, passkeysOf, type PasskeyRow } from './passkeys.repository.ts';
 import { algorithms, ceremonyMs, relyingParty, selection } from './relying-party.ts';
@@ -27,6 +31,7 @@ export async function startAdding(
   const { db, clock, config } = deps;
   const user = await userById(db, userId);
   if (!user) throw new AppError('unauthenticated');
+  refuseUnconfirmed(user);
   await confirmHolder(deps, user, proof);
   const known = await refuseTooMany(db, userId);
   const { id, name } = relyingParty(config);
@@ -62,13 +67,14 @@ const handleOf = (userId: number): string =>
 /** Stores a new passkey and reports it to the holder by mail. @throws AppError 422 or 409 */
 export async function keepPasskey(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
-  userId: number,
+  holder: Holder,
   { name, credential }: PasskeyAddition,
 ): Promise<PasskeyRow> {
   const { db, clock, jobs } = deps;
+  const { userId } = holder;
   const { counter, id, publicKey, isSynced } = await readNewCredential(deps, userId, credential);
   return db.transaction().execute(async (trx) => {
-    if (!(await lockUser(trx, userId))) throw new AppError('unauthenticated');
+    await lockConfirmedHolder(trx, holder);
     await refuseTooMany(trx, userId);
     const row = await addPasskey(trx, {
       user_id: userId,

@@ -34,8 +34,8 @@ function managementRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     add,
-    async ({ body }, { caller, say }) => {
-      const row = await keepPasskey(deps, caller.id, body);
+    async ({ body }, { caller, token, say }) => {
+      const row = await keepPasskey(deps, { userId: caller.id, token }, body);
       return { message: say('passkeys.added'), data: presentPasskey(row) };
     },
     { limit },

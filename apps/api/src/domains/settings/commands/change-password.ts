@@ -1,11 +1,13 @@
 import type { PasswordChange } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/index.ts';
 import {
   accountChangedMailJob,
-  changeAccount,
   checkNewPassword,
   confirmHolder,
   hashPassword,
+  lockUser,
+  removeWaysIn,
   replacePassword,
 } from '../../identity/index.ts';
 import { readUser } from './read-settings.ts';
@@ -16,18 +18,24 @@ const faults = {
   wrong: 'validation.current_password_wrong',
 } as const;
 
-/** Sets a new password, ends all sessions except that of `token`, and reports it to the holder by mail. @throws AppError 422, 403 or 429 */
+/**
+ * Sets a new password and ends all sessions except that of `token`; if the holder wishes, it also removes every other
+ * way in. A mail reports it. @throws AppError 422, 403 or 429
+ */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
   { userId, token }: { readonly userId: number; readonly token: string | null },
-  { currentPassword, newPassword, newPasswordConfirmation }: PasswordChange,
+  { currentPassword, newPassword, newPasswordConfirmation, removeWaysIn: isThorough = false }: PasswordChange,
 ): Promise<void> {
   const user = await readUser(deps.db, userId);
   checkNewPassword('new_password', newPassword, newPasswordConfirmation, user.email);
   await confirmHolder(deps, user, { token, password: currentPassword }, faults);
   const passwordHash = await hashPassword(newPassword);
-  await changeAccount(deps, userId, async (trx) => {
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await lockUser(trx, userId))) throw new AppError('unauthenticated');
+    if (isThorough) await removeWaysIn(trx, deps, userId, token);
     await replacePassword(trx, userId, passwordHash, token);
-    await deps.jobs.send(trx, accountChangedMailJob, { userId, change: 'password-changed' });
+    const change = isThorough ? 'ways-in-removed' : 'password-changed';
+    await deps.jobs.send(trx, accountChangedMailJob, { userId, change });
   });
 }

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { softwareAuthenticator } from '../../../testing/authenticator.ts';
+import { withTestApi } from '../../../testing/test-api.ts';
+
+const api = withTestApi();
+
+const email = 'claire@example.org';
+const password = 'un vrai secret 42';
+const invalid = { status: 422, code: 'identity.confirmation_link_invalid' };
+const unconfirmed = { status: 409, code: 'identity.email_unconfirmed' };
+const identityOf = (token: string) => api().client({ token }).identity;
+
+async function register(address = email): Promise<string> {
+  const body = { name: 'Le nom d’un passant', email: address, password, passwordConfirmation: password };
+  const { data } = await api().client().identity.register({ body });
+  return data.token;
+}
+
+const mailsTo = async (address: string) => {
+  await api().jobs.drain();
+  return api().mails.filter(({ to }) => to === address);
+};
+
+/** The token of the newest link that confirms an address. */
+async function linkOf(address = email): Promise<string> {
+  const mail = (await mailsTo(address)).findLast(({ text }) => text.includes('/verify-email?'));
+  const [, token = ''] = /verify-email\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  return token;
+}
+
+const isConfirmed = async (token: string) => (await identityOf(token).me()).data.emailConfirmed;
+const confirm = (session: string, token: string) => identityOf(session).confirmEmail({ body: { token } });
+
+async function addPasskey(token: string) {
+  const authenticator = softwareAuthenticator();
+  const { passkeys } = api().client({ token });
+  const { data } = await passkeys.startAdding({ body: { password } });
+  await passkeys.add({ body: { name: 'Téléphone', credential: authenticator.create(data) } });
+  return authenticator;
+}
+
+async function reset(address: string, secret: string): Promise<void> {
+  await api()
+    .client()
+    .identity.forgotPassword({ body: { email: address } });
+  const [, token = ''] =
+    /reset-password\?token=([\w-]+)/.exec((await mailsTo(address)).map(({ text }) => text).join()) ?? [];
+  const body = { email: address, token, password: secret, passwordConfirmation: secret };
+  await api().client().identity.resetPassword({ body });
+}
+
+describe('a registration', () => {
+  test('opens a session at once and mails a link, without the name, that confirms the address once', async () => {
+    const session = await register();
+    const [mail, ...others] = await mailsTo(email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: email, subject: 'Confirmez votre adresse e-mail' });
+    expect(mail?.text).toContain('Bonjour,\n');
+    expect(mail?.text).not.toContain('passant');
+    expect(await isConfirmed(session)).toBe(false);
+    const { data, message } = await confirm(session, await linkOf());
+    expect([message, data.wasConfirmed]).toEqual(['Votre adresse e-mail est confirmée', false]);
+    expect(await isConfirmed(session)).toBe(true);
+    expect((await confirm(session, await linkOf())).data.wasConfirmed).toBe(true);
+  });
+
+  test('adds no passkey before the link was pressed, and one after it', async () => {
+    const session = await register();
+    await expect(addPasskey(session)).rejects.toMatchObject(unconfirmed);
+    await confirm(session, await linkOf());
+    await expect(addPasskey(session)).resolves.toBeTruthy();
+  });
+});
+
+describe('a link that confirms an address', () => {
+  test('needs the session of its own account: a mail program that follows it confirms nothing', async () => {
+    const [claire, hugo] = [await register(), await register('hugo@example.org')];
+    const link = await linkOf();
+    await expect(
+      api()
+        .client()
+        .identity.confirmEmail({ body: { token: link } }),
+    ).rejects.toMatchObject({ status: 401 });
+    await expect(confirm(hugo, link)).rejects.toMatchObject({
+      status: 409,
+      code: 'identity.confirmation_of_another',
+    });
+    expect([await isConfirmed(claire), await isConfirmed(hugo)]).toEqual([false, false]);
+    await expect(confirm(claire, link)).resolves.toBeTruthy();
+  });
+
+  test('expires after two days, and when a newer one is mailed', async () => {
+    const session = await register();
+    const old = await linkOf();
+    await identityOf(session).sendConfirmation();
+    const newer = await linkOf();
+    await expect(confirm(session, old)).rejects.toMatchObject(invalid);
+    await expect(confirm(session, 'made up')).rejects.toMatchObject(invalid);
+    api().clock.advance({ hours: 49 });
+    const { data } = await api().client().identity.login({ body: { email, password } });
+    await expect(confirm(data.token, newer)).rejects.toMatchObject(invalid);
+    await identityOf(data.token).sendConfirmation();
+    await expect(confirm(data.token, await linkOf())).resolves.toBeTruthy();
+  });
+
+  test('confirms once in twenty concurrent uses, and is stored as a hash', async () => {
+    const session = await register();
+    const link = await linkOf();
+    const rows = await api().deps.db.selectFrom('email_confirmations').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(link);
+    const uses = await Promise.all(Array.from({ length: 20 }, () => confirm(session, link)));
+    expect(uses.filter(({ data }) => !data.wasConfirmed)).toHaveLength(1);
+  });
+
+  test('is not mailed again once the address is confirmed', async () => {
+    const session = await register();
+    await confirm(session, await linkOf());
+    await identityOf(session).sendConfirmation();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});
+
+describe('a person whose address a stranger registered', () => {
+  test('gets the account by a reset, and the stranger keeps nothing', async () => {
+    const stranger = await register();
+    const settings = api().client({ token: stranger }).settings;
+    await settings.changeNotifications({ body: { sms: true, loginNotifications: false } });
+    const { db } = api().deps;
+    const { id } = (await identityOf(stranger).me()).data.user;
+    const browser = { endpoint: 'https://fcm.googleapis.com/stranger', p256dh: 'key', auth: 'secret' };
+    await db
+      .insertInto('push_subscriptions')
+      .values({ ...browser, user_id: id, created_at: new Date() })
+      .execute();
+    await reset(email, 'sept vagues bleues');
+    await api().jobs.drain();
+    await expect(isConfirmed(stranger)).rejects.toMatchObject({ status: 401 });
+    const { data } = await api()
+      .client()
+      .identity.login({ body: { email, password: 'sept vagues bleues' } });
+    expect(await isConfirmed(data.token)).toBe(true);
+    const { data: mine } = await api().client({ token: data.token }).settings.read();
+    expect([mine.notifications.sms, mine.security.loginNotifications]).toEqual([false, true]);
+    expect(await db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a reset of the password', () => {
+  test('removes passkeys, the linked Google account, known browsers and sessions; the mails before and after say so', async () => {
+    const session = await api().signUp(email);
+    const phone = await addPasskey(session);
+    const { id } = (await identityOf(session).me()).data.user;
+    const { db } = api().deps;
+    const linked = { issuer: 'https://accounts.google.com', subject: 'stranger', user_id: id };
+    await db
+      .insertInto('google_accounts')
+      .values({ ...linked, linked_at: new Date() })
+      .execute();
+    await reset(email, 'sept vagues bleues');
+    const { passkeys } = api().client();
+    const credential = phone.get((await passkeys.startSignIn()).data);
+    await expect(passkeys.signIn({ body: { credential } })).rejects.toMatchObject({
+      code: 'passkeys.refused',
+    });
+    expect(await db.selectFrom('google_accounts').selectAll().execute()).toEqual([]);
+    await expect(isConfirmed(session)).rejects.toMatchObject({ status: 401 });
+    const letters = (await mailsTo(email)).filter(({ text }) => text.includes('le compte Google lié'));
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'Réinitialisation de votre mot de passe',
+      'Votre mot de passe a changé',
+    ]);
+  });
+});
+
+describe('a change of the password', () => {
+  const change = (session: string, removeWaysIn?: boolean) =>
+    api()
+      .client({ token: session })
+      .settings.setPassword({
+        body: {
+          currentPassword: password,
+          newPassword: 'sept vagues bleues',
+          newPasswordConfirmation: 'sept vagues bleues',
+          ...(removeWaysIn === undefined ? {} : { removeWaysIn }),
+        },
+      });
+
+  test.each([
+    ['keeps the passkeys', undefined, 1],
+    ['removes them if its holder wishes, and says so', true, 0],
+  ])('%s', async (_, removes, left) => {
+    const session = await api().signUp(email);
+    await addPasskey(session);
+    await change(session, removes);
+    expect((await api().client({ token: session }).passkeys.list()).data).toHaveLength(left);
+    const isSaid = (await mailsTo(email)).some(({ text }) =>
+      text.includes('Vos clés d’accès, le compte Google'),
+    );
+    expect(isSaid).toBe(left === 0);
+  });
+});
+
+test('a passkey that is being made while the password is reset does not get into the account', async () => {
+  const session = await api().signUp(email);
+  const { passkeys } = api().client({ token: session });
+  const phone = softwareAuthenticator();
+  const offers = await Promise.all(
+    Array.from({ length: 5 }, async () => (await passkeys.startAdding({ body: { password } })).data),
+  );
+  const additions = offers.map((options) =>
+    passkeys.add({ body: { name: 'Clé', credential: phone.create(options) } }),
+  );
+  await Promise.allSettled([reset(email, 'sept vagues bleues'), ...additions]);
+  const { data } = await api()
+    .client()
+    .identity.login({ body: { email, password: 'sept vagues bleues' } });
+  expect((await api().client({ token: data.token }).passkeys.list()).data).toEqual([]);
+});
