@@ -6,7 +6,7 @@ import { useBookingDraft } from '../wizard/booking-draft.ts';
 import { timeProblems } from '../trip/trip-rules.ts';
 import { steps } from '../wizard/step-rules.ts';
 import { useAvailability } from '../features/availability/use-availability.ts';
-import { useAccountCreation } from '../features/contact-step/use-account-creation.ts';
+import { useRegistration } from '../features/contact-step/use-registration.ts';
 import { PriceBar } from '../features/summary/components/price-bar.tsx';
 import { Summary } from '../features/summary/summary.tsx';
 import { fleetQuery } from '../fleet/fleet-query.ts';
@@ -38,8 +38,8 @@ export function Page() {
     booking,
     step === 2 && timeProblems(booking.trip, context).length === 0,
   );
-  const account = useAccountCreation(form, signedIn);
-  const { next, isLeaving } = useLeaving(wizard, { availability, account });
+  const registration = useRegistration(form, signedIn);
+  const { next, isLeaving } = useLeaving(wizard, { availability, registration });
   const price = { vehicle, booking, quote };
   const forget = (): void => {
     draft.clear();
@@ -53,7 +53,7 @@ export function Page() {
           <StepHeading step={step} />
           <CurrentStep
             {...{ wizard, availability }}
-            refusal={account.refusal}
+            refusal={registration.refusal}
             back={<StepBack wizard={wizard} />}
             onDone={forget}
           />

@@ -3,16 +3,16 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextStep } from '../../wizard/step-rules.ts';
 import type { Availability } from '../../features/availability/model/availability.ts';
-import type { AccountCreation } from '../../features/contact-step/use-account-creation.ts';
+import type { Registration } from '../../features/contact-step/use-registration.ts';
 import type { Wizard } from './use-wizard.ts';
 
 interface Leaving {
   readonly availability: Availability;
-  readonly account: AccountCreation;
+  readonly registration: Registration;
 }
 
 /** Goes to the next step: the step must be valid, the vehicle free, and a requested account created. */
-export function useLeaving({ step, form, goTo, context }: Wizard, { availability, account }: Leaving) {
+export function useLeaving({ step, form, goTo, context }: Wizard, { availability, registration }: Leaving) {
   const { toasts } = useShell();
   const { t } = useTranslation('booking');
   const [isLeaving, setLeaving] = useState(false);
@@ -26,7 +26,7 @@ export function useLeaving({ step, form, goTo, context }: Wizard, { availability
 
   async function leave(): Promise<void> {
     if (step === 2 && !isFree()) return;
-    if (step === 3 && !(await account.create())) return;
+    if (step === 3 && !(await registration.register())) return;
     form.reset(form.getValues());
     goTo(nextStep(step, form.getValues(), context));
   }

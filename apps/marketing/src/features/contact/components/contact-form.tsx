@@ -1,9 +1,9 @@
-import { contactSubjects } from '@livree/contracts';
+import { contactRoutes, contactSubjects } from '@livree/contracts';
 import { Button, EmailField, PhoneField, SelectField, TextArea, TextField } from '@livree/design-system/base';
-import { Form, Trap } from '@livree/forms';
-import { useLanguage } from '@livree/platform';
+import { Form, Trap, useApiForm } from '@livree/forms';
+import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { useContactForm } from '../use-contact-form.ts';
+import { emptyMessage, messageBody, sendMessage } from '../api/send-message.ts';
 import * as styles from './contact-form.module.css';
 import { Outcome } from './outcome.tsx';
 
@@ -15,7 +15,17 @@ export function ContactForm() {
   const { t } = useTranslation('marketing');
   const language = useLanguage();
   const { t: common } = useTranslation('common');
-  const form = useContactForm();
+  const { api, clock } = useShell();
+  const form = useApiForm({
+    values: emptyMessage,
+    route: contactRoutes.send,
+    body: (typed) => messageBody(typed, clock.now()),
+    send: (typed) => sendMessage(api, messageBody(typed, clock.now())),
+    onSent: (message) => message || t('contact.form.sent'),
+    failed: '',
+    draft: { name: 'contact-form', isDroppedOnLeave: false },
+    isEmptiedOnceSent: true,
+  });
   const optional = `(${common('state.optional').toLowerCase()})`;
   return (
     <Form form={form} action={plainAddress(language)} className={styles.form}>

@@ -1,6 +1,5 @@
 import { ApiError, errorText, formFaults, type FormFaults } from '@livree/api-client';
-import { useLanguage, useShell } from '@livree/platform';
-import { useState } from 'react';
+import { useLanguage, useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../wizard/booking.ts';
 import type { BookingForm } from '../../wizard/use-booking-form.ts';
@@ -13,7 +12,7 @@ const fields: Readonly<Record<string, 'contact.name' | 'contact.email' | 'contac
   password: 'password',
 };
 
-const registration = ({ contact, password, confirmPassword }: BookingFields) => ({
+const toRequest = ({ contact, password, confirmPassword }: BookingFields) => ({
   name: contact.name,
   email: contact.email,
   phone: contact.phone,
@@ -21,43 +20,43 @@ const registration = ({ contact, password, confirmPassword }: BookingFields) => 
   passwordConfirmation: confirmPassword,
 });
 
-export interface AccountCreation {
+export interface Registration {
   /** Why the last attempt failed, in the visitor's language. */
   readonly refusal: string | null;
-  readonly isCreating: boolean;
   /** Registers and signs in if the visitor asked for it. False: stay on this step, the form shows the reason. */
-  create(): Promise<boolean>;
+  readonly register: () => Promise<boolean>;
 }
 
-/** The account that step 3 offers, created before step 4. */
-export function useAccountCreation(form: BookingForm, signedIn: boolean): AccountCreation {
+/** The account that step 3 offers, made before step 4. */
+export function useRegistration(form: BookingForm, signedIn: boolean): Registration {
   const { api, session, toasts } = useShell();
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const { t: common } = useTranslation('common');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isCreating, setCreating] = useState(false);
+  const wordRefusal = (error: Error): string => errorText(error, common, common('errors.server'));
+  const { mutateAsync, reset, error } = useMutation({
+    mutationFn: (values: BookingFields) => registerWhileBooking(api, toRequest(values)),
+    onSuccess: (started) => session.signIn(started),
+    async onError(refused) {
+      if (!(refused instanceof ApiError)) return;
+      toasts.show('warning', wordRefusal(refused), { title: t('account.refused') });
+      showFaults(form, await formFaults(refused, language));
+    },
+  });
 
-  async function create(): Promise<boolean> {
+  async function register(): Promise<boolean> {
     const values = form.getValues();
-    setRefusal(null);
+    reset();
     if (signedIn || !values.contact.createAccount) return true;
-    setCreating(true);
     try {
-      session.signIn(await registerWhileBooking(api, registration(values)));
+      await mutateAsync(values);
       return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const reason = errorText(error, common, common('errors.server'));
-      setRefusal(reason);
-      toasts.show('warning', reason, { title: t('account.refused') });
-      showFaults(form, await formFaults(error, language));
-      return false;
-    } finally {
-      setCreating(false);
+    } catch (refused) {
+      if (refused instanceof ApiError) return false;
+      throw refused;
     }
   }
-  return { refusal, isCreating, create };
+  return { refusal: error instanceof ApiError ? wordRefusal(error) : null, register };
 }
 
 function showFaults(form: BookingForm, faults: FormFaults): void {
