@@ -37,10 +37,11 @@ export interface FormOptions<Values, Answer> extends FieldRules<Values> {
   readonly draft?: FormDraft | undefined;
 }
 
+/** Where a form keeps what is typed. The remote opens it, so that its release says which drafts it reads. */
 export interface FormDraft {
-  readonly name: string;
-  /** Whether a customer who leaves the page was asked, and wants to lose it. */
-  readonly isDroppedOnLeave: boolean;
+  readonly read: () => Readonly<Record<string, unknown>> | undefined;
+  readonly write: (edits: Readonly<Record<string, unknown>>) => void;
+  readonly clear: () => void;
 }
 
 /** The result of a form, as a sentence. */

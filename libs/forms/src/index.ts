@@ -4,4 +4,3 @@ export { Trap } from './trap.tsx';
 export { refusalText } from './refusal-text.ts';
 export { useApiForm } from './use-api-form.ts';
 export type { ApiForm } from './use-api-form.ts';
-export { useHasKeptEdits } from './use-kept-edits.ts';

@@ -3,10 +3,9 @@ import type { FormFaults } from '@livree/api-client';
 import { z } from '@livree/contracts/schema';
 import { findEdits, pickFitting } from './edits.ts';
 import type { Engine } from './engine.ts';
-import type { FormOptions, Notice } from './form-options.ts';
+import type { FormDraft, FormOptions, Notice } from './form-options.ts';
 import { fillFields, hasText } from './own-texts.ts';
 import { useEngine } from './use-engine.ts';
-import { useKeptEdits } from './use-kept-edits.ts';
 import { useSending } from './use-sending.ts';
 
 interface FieldProps {
@@ -49,10 +48,11 @@ const asItIs = (values: unknown): unknown => values;
 export function useApiForm<Values extends object, Answer>(
   form: FormOptions<Values, Answer>,
 ): ApiForm<Values> {
-  const { values: base, isSaved = false } = form;
-  const { read, keep } = useKeptEdits(form.draft);
+  const { values: base, isSaved = false, draft } = form;
   /** What is typed while react-hook-form is on its way. */
-  const [early, setEarly] = useState<Partial<Values>>(() => (isSaved ? pickFitting(base, read()) : {}));
+  const [early, setEarly] = useState<Partial<Values>>(() =>
+    isSaved ? pickFitting(base, draft?.read() ?? {}) : {},
+  );
   const complete = (known: object): Values => ({ ...base, ...asValues<Values>(known) });
   const rules = {
     route: form.route,
@@ -65,7 +65,7 @@ export function useApiForm<Values extends object, Answer>(
   const values: Values = { ...base, ...early, ...asValues<Values>(known) };
   const edits = findEdits(base, values);
   useFollow(engine, base, values);
-  useKeep(edits, isSaved || engine !== undefined, keep);
+  useKeep(edits, isSaved || engine !== undefined, draft);
   const sending = useSending({
     form,
     wake,
@@ -93,7 +93,7 @@ export function useApiForm<Values extends object, Answer>(
     wake: bring,
     adopt(element) {
       if (isSaved) return;
-      fillFields(element, read());
+      fillFields(element, draft?.read() ?? {});
       if (hasText(element)) bring();
     },
     field: (name) => ({ name, error: faults[name], ...(engine ? engine.register(name) : note(name)) }),
@@ -126,13 +126,11 @@ function useFollow<Values extends object>(engine: Engine | undefined, saved: Val
 }
 
 /** Keeps the edits of a form whose fields are known. */
-function useKeep(
-  edits: object,
-  isKnown: boolean,
-  keep: (edits: Readonly<Record<string, unknown>>) => void,
-): void {
+function useKeep(edits: object, isKnown: boolean, draft: FormDraft | undefined): void {
   const written = JSON.stringify(edits);
   useEffect(() => {
-    if (isKnown) keep(z.parse(z.record(z.string(), z.unknown()), JSON.parse(written)));
-  }, [written, isKnown, keep]);
+    if (!isKnown || draft === undefined) return;
+    if (written === '{}') draft.clear();
+    else draft.write(z.parse(z.record(z.string(), z.unknown()), JSON.parse(written)));
+  }, [written, isKnown, draft]);
 }

@@ -1,5 +1,6 @@
 import { useApiForm, type ApiForm, type FormOptions } from '@livree/forms';
 import { useTranslation } from 'react-i18next';
+import { useAccountDraft } from './use-account-draft.ts';
 
 interface SettingsFormOptions<Values extends object> extends Pick<
   FormOptions<Values, string | undefined>,
@@ -25,6 +26,6 @@ export function useSettingsForm<Values extends object>(
     onSent: (message) => message ?? done,
     unreachable: t('forms.noServer'),
     isNoticeBrief: true,
-    draft: draft === undefined ? undefined : { name: draft, isDroppedOnLeave: true },
+    draft: useAccountDraft(draft),
   });
 }

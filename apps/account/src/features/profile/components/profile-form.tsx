@@ -18,7 +18,7 @@ interface ProfileFormProps {
 type TextName = Exclude<keyof ProfileValues, 'gender'>;
 
 /** The draft's name. */
-export const profileDraft = 'account-profile';
+export const profileDraft = 'profile';
 
 /** The customer's profile as a form. */
 export function ProfileForm({ user, actions, onSaved }: ProfileFormProps) {

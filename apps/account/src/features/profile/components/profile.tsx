@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Button, buttonClass, ListPage } from '@livree/design-system/base';
 import type { User } from '@livree/contracts';
-import { useHasKeptEdits } from '@livree/forms';
 import { Link, paths, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Awaited } from '../../../forms/awaited.tsx';
 import { UnsavedGuard } from '../../../forms/unsaved.tsx';
+import { useHasKeptEdits } from '../../../forms/use-account-draft.ts';
 import { Section } from '../../../layout/section.tsx';
 import { meQuery } from '../api/me-query.ts';
 import { ProfileFacts } from './profile-facts.tsx';

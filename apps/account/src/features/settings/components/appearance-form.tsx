@@ -17,7 +17,7 @@ export function AppearanceForm() {
   const { api, theme, accent } = useShell();
   const keep = useKeepSettings();
   const form = useSettingsForm<Appearance>({
-    draft: 'account-appearance',
+    draft: 'appearance',
     values: { mode: useReadable(theme), primaryColor: useReadable(accent) },
     async send(values) {
       const message = keep(await saveAppearance(api, values));

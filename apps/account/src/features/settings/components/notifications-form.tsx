@@ -19,7 +19,7 @@ export function NotificationsForm({ settings }: { settings: Settings }) {
   const { email, sms, push, marketing } = settings.notifications;
   const { loginNotifications } = settings.security;
   const form = useSettingsForm({
-    draft: 'account-notifications',
+    draft: 'notifications',
     values: { email, sms, push, marketing, loginNotifications },
     send: async (values) => keep(await saveNotifications(api, values)),
     done: t('settings.notifications.saved'),

@@ -17,7 +17,7 @@ export function PreferencesForm({ settings }: { settings: Settings }) {
   const { api, language } = useShell();
   const keep = useKeepSettings();
   const form = useSettingsForm({
-    draft: 'account-preferences',
+    draft: 'preferences',
     values: preferencesOf(settings),
     async send(values) {
       const { preferences, reservations } = groupsOf(values);

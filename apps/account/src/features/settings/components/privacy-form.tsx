@@ -16,7 +16,7 @@ export function PrivacyForm({ settings }: { settings: Settings }) {
   const { api } = useShell();
   const keep = useKeepSettings();
   const form = useSettingsForm({
-    draft: 'account-privacy',
+    draft: 'privacy',
     values: settings.privacy,
     send: async ({ profileVisibility, ...shown }) => {
       const known = profileVisibilities.find((visibility) => visibility === profileVisibility);

@@ -25,7 +25,7 @@ export function SecurityForm({ security }: { security: Settings['security'] }) {
   const { api } = useShell();
   const keep = useKeepSettings();
   const form = useSettingsForm({
-    draft: 'account-security',
+    draft: 'security',
     values: { ...security, sessionTimeout: String(security.sessionTimeout) },
     route: settingsRoutes.changeSecurity,
     body: readSecurity,

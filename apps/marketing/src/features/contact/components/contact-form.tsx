@@ -4,6 +4,7 @@ import { Form, Trap, useApiForm } from '@livree/forms';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { emptyMessage, messageBody, sendMessage } from '../api/send-message.ts';
+import { useMessageDraft } from '../use-message-draft.ts';
 import * as styles from './contact-form.module.css';
 import { Outcome } from './outcome.tsx';
 
@@ -23,7 +24,7 @@ export function ContactForm() {
     send: (typed) => sendMessage(api, messageBody(typed, clock.now())),
     onSent: (message) => message || t('contact.form.sent'),
     failed: '',
-    draft: { name: 'contact-form', isDroppedOnLeave: false },
+    draft: useMessageDraft(),
     isEmptiedOnceSent: true,
   });
   const optional = `(${common('state.optional').toLowerCase()})`;

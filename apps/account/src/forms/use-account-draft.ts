@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import { z } from '@livree/contracts/schema';
+import type { FormDraft } from '@livree/forms';
+import { useDraft, useSession, useShell, type Draft } from '@livree/platform';
+
+/** @property customer the owner; another customer who signs in here does not see it */
+const keptSchema = z.object({ customer: z.number(), edits: z.record(z.string(), z.unknown()) });
+type Kept = z.infer<typeof keptSchema>;
+
+const useOwnDraft = (name: string): Draft<Kept> =>
+  useDraft({ name: `account-${name}`, version: 1, schema: keptSchema });
+
+/** The customer's id; undefined for visitors. */
+function useCustomer(): number | undefined {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user.id : undefined;
+}
+
+/** Whether a form that is not visible has kept edits. */
+export function useHasKeptEdits(name: string): boolean {
+  const draft = useOwnDraft(name);
+  const customer = useCustomer();
+  const [hasEdits] = useState(() => draft.read()?.customer === customer);
+  return hasEdits;
+}
+
+/**
+ * What a customer types in a form, kept in this browser until it is saved, discarded, or the customer signs out. It survives the
+ * end of a session, a reload and a closed window. Without a name, nothing is kept.
+ */
+export function useAccountDraft(name: string | undefined): FormDraft | undefined {
+  const draft = useOwnDraft(name ?? 'none');
+  const customer = useCustomer();
+  const { session } = useShell();
+  const isKept = name !== undefined;
+
+  useEffect(
+    () => () => {
+      // A signed-in customer who leaves was asked; one whose session ended comes back.
+      if (isKept && session.get().status === 'signed-in') draft.clear();
+    },
+    [draft, isKept, session],
+  );
+
+  return useMemo(() => {
+    if (!isKept || customer === undefined) return undefined;
+    return {
+      read() {
+        const kept = draft.read();
+        return kept?.customer === customer ? kept.edits : undefined;
+      },
+      write: (edits) => draft.write({ customer, edits }),
+      clear: () => draft.clear(),
+    };
+  }, [draft, customer, isKept]);
+}
