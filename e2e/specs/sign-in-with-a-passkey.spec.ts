@@ -59,3 +59,18 @@ test('a new customer confirms the address with the mail’s link, adds a passkey
   for (const subject of ['Une clé d’accès a été ajoutée', 'Une clé d’accès a été retirée'])
     await mailTo(customer.email, new RegExp(subject));
 });
+
+test('a customer who reads the mail elsewhere signs in there first, and the link still confirms', async ({
+  account,
+  customer,
+  page,
+}) => {
+  const link = linkIn(await mailTo(customer.email, /Confirmez/));
+  await page.context().clearCookies();
+  await page.goto('/');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link.pathname + link.search);
+  await page.waitForURL('**/login');
+  await account.logIn({ email: customer.email, password: customer.password });
+  await expect(page.getByText('Votre adresse e-mail est confirmée')).toBeVisible();
+});
