@@ -22,8 +22,15 @@ export function Form({ form, label, id, className, action, method = 'post', chil
   useEffect(() => {
     if (refusals > 0) firstInvalid(element.current)?.focus();
   }, [refusals]);
-  const adoptTexts = useEffectEvent(() => element.current && adopt(element.current));
-  useEffect(() => void adoptTexts(), []);
+  const touch = useEffectEvent(() => wake());
+  const adoptTexts = useEffectEvent((appeared: HTMLFormElement) => adopt(appeared));
+  useEffect(() => {
+    const appeared = element.current;
+    if (appeared === null) return undefined;
+    adoptTexts(appeared);
+    appeared.addEventListener('focusin', touch);
+    return () => appeared.removeEventListener('focusin', touch);
+  }, []);
   return (
     <form
       ref={element}
@@ -33,7 +40,6 @@ export function Form({ form, label, id, className, action, method = 'post', chil
       noValidate
       aria-label={label}
       className={className}
-      onFocus={wake}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

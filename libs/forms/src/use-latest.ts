@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A function that returns the value of the last render, for what runs later. */
 export function useLatest<T>(value: T): () => T {
@@ -6,5 +6,5 @@ export function useLatest<T>(value: T): () => T {
   useLayoutEffect(() => {
     latest.current = value;
   });
-  return useRef(() => latest.current).current;
+  return useCallback(() => latest.current, []);
 }

@@ -104,6 +104,8 @@ export const furtherCalls: readonly string[] = [
   'POST /routes/estimate',
   'POST /auth/google/exchange',
   'POST /auth/reset-password/check',
+  'POST /auth/verify-email',
+  'POST /auth/verify-email/send',
   'POST /auth/passkeys/options',
   'POST /auth/passkeys',
   'GET /auth/passkeys',
