@@ -16,7 +16,6 @@ declare module '@livree/i18n/keys' {
       'checkout.windowText': string;
       'checkout.showWindow': string;
       'checkout.terms': string;
-      'checkout.termsLink': string;
       'settlement.retry': '{{count}}{{most}}';
       'settlement.limitTitle': string;
       'settlement.limit': string;

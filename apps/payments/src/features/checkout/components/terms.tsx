@@ -1,17 +1,15 @@
 import { textLinkClass } from '@livree/design-system/base';
 import { Link, paths } from '@livree/platform';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import * as styles from './checkout.module.css';
 
 /** The terms that the customer accepts by paying, just before the pay button. */
 export function Terms() {
   const { t } = useTranslation('payments');
+  const link = <Link to={paths.terms()} className={textLinkClass({ inline: true })} />;
   return (
     <p className={styles.terms}>
-      {t('checkout.terms')}{' '}
-      <Link to={paths.terms()} className={textLinkClass({ inline: true })}>
-        {t('checkout.termsLink')}
-      </Link>
+      <Trans t={t} i18nKey="checkout.terms" components={{ terms: link }} />
     </p>
   );
 }
