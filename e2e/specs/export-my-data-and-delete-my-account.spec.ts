@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe.ts';
 import { apiOf } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
+import { givePassword } from '../support/give-password.ts';
 import { texts } from '../support/texts.ts';
 
 const account = texts('account', 'fr');
@@ -12,6 +13,7 @@ test('a customer downloads all their data as a file', async ({ customer, setting
   await settings.open('account');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: account('settings.account.export') }).click();
+  await givePassword(page, customer.password);
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^livree-donnees-\d{4}-\d{2}-\d{2}\.json$/);
   const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));

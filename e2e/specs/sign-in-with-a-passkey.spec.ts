@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
+import { givePassword } from '../support/give-password.ts';
 import { texts } from '../support/texts.ts';
 
 const t = texts('account', 'fr');
@@ -55,6 +56,7 @@ test('a new customer confirms the address with the mail’s link, adds a passkey
   await page.getByRole('button', { name: t('passkeys.removeOf', { name: 'Montre' }) }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: texts('common', 'fr')('actions.remove') }).click();
+  await givePassword(page, customer.password);
   await expect(page.getByText(t('passkeys.none'))).toBeVisible();
   for (const subject of ['Une clé d’accès a été ajoutée', 'Une clé d’accès a été retirée'])
     await mailTo(customer.email, new RegExp(subject));

@@ -4,6 +4,7 @@ import { agreeAs } from '../support/google.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailTo } from '../support/mailbox.ts';
+import { givePassword } from '../support/give-password.ts';
 import { texts } from '../support/texts.ts';
 
 const t = texts('account', 'fr');
@@ -35,6 +36,7 @@ test.describe('with Google', () => {
     await confirmEmail(customer);
     await page.goto(security);
     await page.getByRole('button', { name: t('google.link') }).click();
+    await givePassword(page, customer.password);
     await agreeAs(page, email);
     await expect(page.getByText('Votre compte Google est lié')).toBeVisible();
     await page.waitForURL(`**${security}`);
@@ -48,6 +50,7 @@ test.describe('with Google', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto(security);
     await page.getByRole('button', { name: t('google.unlink') }).click();
+    await givePassword(page, customer.password);
     await expect(page.getByRole('button', { name: t('google.link') })).toBeVisible();
     const told = ['Un compte Google a été lié', 'Un compte Google a été délié'];
     for (const subject of told) await mailTo(customer.email, new RegExp(`^${subject}$`));

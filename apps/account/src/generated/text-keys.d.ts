@@ -434,6 +434,9 @@ declare module '@livree/i18n/keys' {
       'diagnostics.stripeMissing': string;
       'lastDay.meetingPoint': string;
       'lastDay.to': '{{place}}';
+      'passwordQuestion.title': string;
+      'passwordQuestion.text': string;
+      'passwordQuestion.failed': string;
     };
   }
 }

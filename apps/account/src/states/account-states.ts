@@ -7,6 +7,12 @@ const end = [
   { press: 'settings.removal.confirm' },
 ];
 
+const confirmExport = (password: string) => [
+  { press: 'settings.account.export' },
+  { fill: 'fields.password', with: password },
+  { press: 'common:actions.confirm' },
+];
+
 const account = { at: '/settings?tab=account', customer: true } as const;
 
 /** The export of an account's data, its end, and the profile. */
@@ -23,8 +29,24 @@ export const accountStates: readonly State[] = shareSituation(account, [
     says: ['settings.removal.title', 'settings.removal.lost.title', 'settings.removal.kept.title'],
   },
   {
-    name: 'data exported',
+    name: 'password asked before the export',
     acts: [{ press: 'settings.account.export' }],
+    says: ['passwordQuestion.title', 'passwordQuestion.text'],
+  },
+  {
+    name: 'wrong password before the export',
+    acts: confirmExport('another'),
+    says: ['api:validation.password_wrong'],
+  },
+  {
+    name: 'password before the export not checked',
+    answers: { 'identity.givePassword': '500' },
+    acts: confirmExport('demonstration'),
+    says: ['passwordQuestion.failed'],
+  },
+  {
+    name: 'data exported',
+    acts: confirmExport('demonstration'),
     says: ['settings.account.exported'],
   },
   { name: 'account ended', acts: end, says: ['settings.removal.done'] },

@@ -141,7 +141,10 @@ const rivals: Readonly<Record<string, Rival>> = {
     return ({ sessions }) => sessions.endOthers();
   },
   'the export': () => {
-    return ({ settings }) => settings.exportData();
+    return async ({ identity, settings }) => {
+      await identity.givePassword({ body: { password } });
+      return settings.exportData();
+    };
   },
   'background work': () => () => api.jobs.drain(),
 };

@@ -138,6 +138,10 @@ export const identityExamples = {
     },
     response: { success: true, message: 'Votre compte Google est lié' },
   },
+  givePassword: {
+    body: { password: 'neuf nuages gris' },
+    response: { success: true, message: 'Vous pouvez continuer' },
+  },
   unlinkGoogle: { response: { success: true, message: 'Votre compte Google n’est plus lié' } },
   logout: { response: { success: true, message: 'Déconnexion réussie' } },
 } satisfies Partial<ExamplesOf<typeof identityRoutes>>;

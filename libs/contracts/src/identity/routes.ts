@@ -12,6 +12,7 @@ import {
   googlePurpose,
   googleSessionKey,
   googleStartAnswer,
+  givenPassword,
   passwordReset,
   registration,
   resetLink,
@@ -107,6 +108,15 @@ export const identityRoutes = {
     path: '/auth/verify-email/send',
     auth: 'customer',
     summary: 'Mail another link that confirms the address; nothing is sent once it is confirmed',
+    response: acknowledgement,
+  }),
+  givePassword: defineRoute({
+    id: 'identity.givePassword',
+    method: 'POST',
+    path: '/auth/give-password',
+    auth: 'customer',
+    summary: 'Give the password, so that the session may do one thing that asks for it, within five minutes',
+    body: givenPassword,
     response: acknowledgement,
   }),
   startGoogle: defineRoute({

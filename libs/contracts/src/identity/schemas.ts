@@ -79,6 +79,10 @@ export type ResetLink = z.output<typeof resetLink>;
 export const emailConfirmation = wireRequest({ token: secret('identity.confirmation_link_invalid') });
 
 export const emailConfirmedAnswer = envelope(wireObject({ was_confirmed: z.boolean() }));
+/** An account without a password omits it and must have signed in recently. */
+export const givenPassword = wireRequest({
+  password: maybe(z.string('validation.invalid').check(z.maxLength(128, 'validation.too_long'))),
+});
 
 /** The link's parameters with the new password. */
 export const passwordReset = wireRequest({

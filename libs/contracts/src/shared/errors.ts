@@ -30,6 +30,7 @@ export const errorStatuses = {
   'identity.google_already_linked': 409,
   'identity.google_not_linked': 409,
   'identity.password_needed': 409,
+  'identity.holder_required': 403,
   'passkeys.refused': 422,
   'passkeys.taken': 409,
   'passkeys.too_many': 409,

@@ -106,6 +106,7 @@ export const furtherCalls: readonly string[] = [
   'POST /auth/reset-password/check',
   'POST /auth/verify-email',
   'POST /auth/verify-email/send',
+  'POST /auth/give-password',
   'POST /auth/passkeys/options',
   'POST /auth/passkeys',
   'GET /auth/passkeys',

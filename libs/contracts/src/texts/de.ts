@@ -136,6 +136,9 @@ export const texts: Texts = {
   'identity.google_taken': 'Dieses Google-Konto ist bereits mit einem anderen Konto verknüpft',
   'identity.google_already_linked': 'Mit Ihrem Konto ist bereits ein anderes Google-Konto verknüpft',
   'identity.google_not_linked': 'Mit Ihrem Konto ist kein Google-Konto verknüpft',
+  'identity.holder_required':
+    'Zu Ihrer Sicherheit verlangt diese Aktion Ihr Passwort. Fragt die Seite nicht danach, laden Sie sie neu.',
+  'identity.password_given': 'Sie können fortfahren',
   'identity.password_needed':
     'Wählen Sie zuerst ein Passwort: Ohne Passwort könnten Sie sich nicht mehr anmelden',
 

@@ -132,6 +132,9 @@ export const texts: Texts = {
   'identity.google_taken': 'This Google account is already linked to another account',
   'identity.google_already_linked': 'Another Google account is already linked to yours',
   'identity.google_not_linked': 'No Google account is linked to yours',
+  'identity.holder_required':
+    'For your security, this action requires your password. If the site does not ask for it, reload the page.',
+  'identity.password_given': 'You can go on',
   'identity.password_needed': 'Choose a password first: without one, you would no longer be able to sign in',
 
   'passkeys.refused': 'This passkey could not be verified. Please try again.',

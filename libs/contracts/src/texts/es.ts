@@ -132,6 +132,9 @@ export const texts: Texts = {
   'identity.google_taken': 'Esta cuenta de Google ya está vinculada a otra cuenta',
   'identity.google_already_linked': 'Otra cuenta de Google ya está vinculada a la suya',
   'identity.google_not_linked': 'No hay ninguna cuenta de Google vinculada a la suya',
+  'identity.holder_required':
+    'Por su seguridad, esta acción requiere su contraseña. Si el sitio no se la pide, vuelva a cargar la página.',
+  'identity.password_given': 'Puede continuar',
   'identity.password_needed': 'Elija primero una contraseña: sin ella ya no podría iniciar sesión',
 
   'passkeys.refused': 'No se ha podido verificar esta llave de acceso. Inténtelo de nuevo.',

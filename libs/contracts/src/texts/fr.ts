@@ -133,6 +133,9 @@ export const texts = {
   'identity.google_taken': 'Ce compte Google est déjà lié à un autre compte',
   'identity.google_already_linked': 'Un autre compte Google est déjà lié au vôtre',
   'identity.google_not_linked': 'Aucun compte Google n’est lié au vôtre',
+  'identity.holder_required':
+    'Pour votre sécurité, cette action demande votre mot de passe. Si le site ne vous le demande pas, rechargez la page.',
+  'identity.password_given': 'Vous pouvez continuer',
   'identity.password_needed':
     'Choisissez d’abord un mot de passe : sans lui, vous ne pourriez plus vous connecter',
 

@@ -82,6 +82,8 @@ export interface FakeState {
   googleKeys: Map<string, string>;
   /** Ids of users with a linked Google account. */
   googleAccounts: Set<number>;
+  /** Users who have just given their password and may do one thing that asks for it. */
+  holders: Set<number>;
   passkeys: FakePasskey[];
   /** The cards that the provider keeps for the customer. */
   cards: SavedCard[];
@@ -121,6 +123,7 @@ export function createState(now: Date): FakeState {
     emailConfirmations: new Map(),
     googleKeys: new Map(),
     googleAccounts: new Set(),
+    holders: new Set(),
     passkeys: [],
     cards: [],
   };

@@ -160,9 +160,18 @@ describe('the account in the settings', () => {
     expect(page.path()).toBe(security);
   });
 
-  test('is unlinked by one press if there is a password', async () => {
+  test('is unlinked once the password is given, and stays linked if it is not', async () => {
     await enter((state) => void state.googleAccounts.add(1));
     await page.press('button', 'Délier le compte Google');
+    await page.press('button', 'Annuler');
+    await (await section()).findByText(/cette action demande votre mot de passe/);
+    await page.press('button', 'Délier le compte Google');
+    await page.fill('Mot de passe', 'pas le bon');
+    await page.press('button', 'Confirmer');
+    await screen.findByText('Mot de passe incorrect');
+    expect(page.state.googleAccounts.size).toBe(1);
+    await page.fill('Mot de passe', 'demonstration');
+    await page.press('button', 'Confirmer');
     await (await section()).findByRole('button', { name: 'Lier un compte Google' });
     expect(page.state.googleAccounts.size).toBe(0);
     expect(page.shell.toasts.get().map(({ message }) => message)).toEqual([

@@ -2,6 +2,7 @@ import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { givePassword } from './commands/give-password.ts';
 import { deviceOf, rememberDevice } from './commands/know-device.ts';
 import { logIn } from './commands/log-in.ts';
 import { registerCustomer } from './commands/register-customer.ts';
@@ -14,7 +15,7 @@ import { removeSession } from './sessions.repository.ts';
 const registrationLimit = { max: 5, seconds: 60 };
 
 export function identityRoutes(app: FastifyInstance, deps: Deps): void {
-  const { login, register, registerWhileBooking, logout, me } = routes.identity;
+  const { login, register, registerWhileBooking, logout, givePassword: give, me } = routes.identity;
 
   registerRoute(app, login, async ({ body }, { say, language, address, reply }) => {
     const visit = { address, device: deviceOf(reply.request), language };
@@ -48,6 +49,11 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, logout, async (_, { token, say }) => {
     if (token !== null) await removeSession(deps.db, hashToken(token));
     return { message: say('identity.logged_out') };
+  });
+
+  registerRoute(app, give, async ({ body: { password } }, { caller, token, say }) => {
+    await givePassword(deps, caller.id, { token, password });
+    return { message: say('identity.password_given') };
   });
 
   registerRoute(app, me, async (_, { caller }) => {

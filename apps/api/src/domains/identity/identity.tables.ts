@@ -32,6 +32,8 @@ export type SessionTable = {
   /** The browser of the last use as it identified itself, and its network from `networkOf`. */
   user_agent: Generated<string | null>;
   network: Generated<string | null>;
+  /** Until when it may do one thing that asks for the password. */
+  holder_until: Generated<Date | null>;
 };
 
 export type AttemptsTable = {

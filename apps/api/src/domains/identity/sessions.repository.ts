@@ -36,6 +36,23 @@ export async function sessionOpenedAt(db: Connection, tokenHash: string): Promis
   return session?.created_at;
 }
 
+/** Allows a session one thing that asks for the password. */
+export async function admitHolder(db: Connection, tokenHash: string, until: Date): Promise<void> {
+  await db.updateTable('sessions').set({ holder_until: until }).where('token_hash', '=', tokenHash).execute();
+}
+
+/** Uses up what a password allowed in a session. Returns whether there was one. */
+export async function takeAdmission(db: Connection, tokenHash: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .updateTable('sessions')
+    .set({ holder_until: null })
+    .where('token_hash', '=', tokenHash)
+    .where('holder_until', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
 /** Stores a use of a session: its time, its origin, and the new expiry. */
 export async function prolongSession(
   db: Connection,

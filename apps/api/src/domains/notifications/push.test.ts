@@ -9,6 +9,7 @@ let service: StandInServer;
 let connected: TestApi;
 let status = 201;
 let people = 0;
+const password = 'un vrai secret 42';
 
 beforeAll(async () => {
   service = await openStandInServer(() => ({ status, body: {} }));
@@ -31,10 +32,10 @@ function newBrowser(endpoint: string) {
 
 async function customerWithBrowser(address: string) {
   const token = await connected.signUp(`customer-${people++}@example.org`);
-  const { notifications, settings } = connected.client({ token });
+  const { identity, notifications, settings } = connected.client({ token });
   const browser = newBrowser(`${service.origin}${address}`);
   await notifications.addBrowser({ body: browser });
-  return { token, notifications, settings, browser };
+  return { token, identity, notifications, settings, browser };
 }
 
 const slot = () => ({ pickupAt: `2026-07-${String(10 + people).padStart(2, '0')}T10:00` });
@@ -65,10 +66,12 @@ test('a browser that is gone is deleted, and a removed one gets no more messages
   await book(connected, gone.token, slot());
   await connected.jobs.drain();
   expect(service.calls).toHaveLength(1);
+  await gone.identity.givePassword({ body: { password } });
   expect((await gone.settings.exportData()).data['push_subscriptions']).toEqual([]);
 
   const removed = await customerWithBrowser('/push/removed');
   await removed.notifications.removeBrowser({ body: { endpoint: removed.browser.endpoint } });
+  await removed.identity.givePassword({ body: { password } });
   expect((await removed.settings.exportData()).data['push_subscriptions']).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ test.each([
 
 test('marketing is the newsletter: choosing it requests the newsletter, leaving one leaves both', async () => {
   const token = await api().signUp(credentials.email);
-  const { settings } = api().client({ token });
+  const { identity, settings } = api().client({ token });
   await settings.changeNotifications({ body: { marketing: true } });
   await api().jobs.drain();
   const [asked] = api().mails;
@@ -83,6 +83,7 @@ test('marketing is the newsletter: choosing it requests the newsletter, leaving 
   await api().jobs.drain();
   expect(api().mails).toHaveLength(2);
   await settings.changeNotifications({ body: { marketing: false } });
+  await identity.givePassword({ body: { password: 'un vrai secret 42' } });
   const { data } = await settings.exportData();
   expect(data['newsletter']).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../platform/http/index.ts';
+import { requireHolder } from '../identity/index.ts';
 import { type ExportDependencies, exportData } from './commands/export-data.ts';
 import { removeAccount } from './commands/remove-account.ts';
 
@@ -14,7 +15,8 @@ export function accountRoutes(app: FastifyInstance, deps: ExportDependencies): v
   registerRoute(
     app,
     exported,
-    async (_, { caller, language, say }) => {
+    async (_, { caller, language, token, say }) => {
+      await requireHolder(deps, { userId: caller.id, token });
       const data = await exportData(deps, { id: caller.id, email: caller.email, language });
       return { message: say('settings.exported'), data };
     },

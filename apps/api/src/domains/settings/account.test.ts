@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { asHolder } from '../../testing/as-holder.ts';
 import { deleteExpiredData } from '../reservations/commands/delete-expired-data.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
@@ -35,10 +36,12 @@ async function wholeDatabase({ except = '' } = {}): Promise<string> {
 describe('the export', () => {
   test('contains everything about the person and nothing that opens the account', async () => {
     const token = await api().signUp(email);
-    const { settings } = api().client({ token });
+    const customer = api().client({ token });
+    const { settings } = customer;
     await settings.changeProfile({ body: { name: 'Claire Martin', address: '18 rue de la Pompe' } });
     await settings.changePreferences({ body: { timezone: 'Africa/Algiers' } });
     const { reservation } = await book(api(), token);
+    await asHolder(customer);
     const { data, message } = await settings.exportData();
     expect(message).toBe('Données exportées avec succès');
     expect(data).toMatchObject({
@@ -74,9 +77,8 @@ describe('the export', () => {
 
   test('contains nothing of another person', async () => {
     await book(api(), await api().signUp('hugo@example.org'));
-    const { data } = await api()
-      .client({ token: await api().signUp(email) })
-      .settings.exportData();
+    const customer = await asHolder(api().client({ token: await api().signUp(email) }));
+    const { data } = await customer.settings.exportData();
     expect(data).toMatchObject({ reservations: [], payments: [] });
     expect(JSON.stringify(data)).not.toContain('hugo@example.org');
   });

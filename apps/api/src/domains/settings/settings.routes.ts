@@ -4,7 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { fieldError, registerRoute } from '../../platform/http/index.ts';
-import { accountChangedMailJob, changeAccount, changeSessionTimeout, changeUser } from '../identity/index.ts';
+import {
+  accountChangedMailJob,
+  changeAccount,
+  changeSessionTimeout,
+  changeUser,
+  requireHolder,
+} from '../identity/index.ts';
 import { followMarketing } from '../newsletter/index.ts';
 import { readSettings, readUser } from './commands/read-settings.ts';
 import { isTimeZone } from './options.ts';
@@ -44,6 +50,17 @@ export function settingsRoutes(
     if (!isSame) await jobs.send(trx, accountChangedMailJob, { userId, change: 'security-changed' });
   };
 
+  /** Alerts that end, and sessions that last longer, help a thief more than the holder. */
+  const protectSecurity = async (
+    { caller, token }: { readonly caller: { readonly id: number }; readonly token: string | null },
+    { sessionTimeout, loginNotifications }: SecurityRequest,
+  ): Promise<void> => {
+    const { security } = await readSettings(db, caller.id);
+    const endsAlerts = loginNotifications === false && security.loginNotifications;
+    const isLonger = sessionTimeout !== undefined && sessionTimeout > security.sessionTimeout;
+    if (endsAlerts || isLonger) await requireHolder({ db, clock }, { userId: caller.id, token });
+  };
+
   registerRoute(app, read, async (_, { caller }) => ({ data: await readSettings(db, caller.id) }));
 
   registerRoute(app, changePreferences, async ({ body }, call) => {
@@ -57,6 +74,7 @@ export function settingsRoutes(
 
   registerRoute(app, changeSecurity, async ({ body }, call) => {
     const { sessionTimeout, loginNotifications } = body;
+    await protectSecurity(call, body);
     const choices = { login_notifications: loginNotifications };
     return changed(call, choices, 'settings.security_updated', async (trx) => {
       await tellOfSecurity(trx, call.caller.id, body);
@@ -65,6 +83,7 @@ export function settingsRoutes(
   });
 
   registerRoute(app, changeNotifications, async ({ body }, call) => {
+    await protectSecurity(call, { loginNotifications: body.loginNotifications });
     const choices = {
       email_notifications: body.email,
       sms_notifications: body.sms,

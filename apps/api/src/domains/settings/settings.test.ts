@@ -6,7 +6,8 @@ const password = 'un vrai secret 42';
 
 async function signIn(email = 'claire@example.org') {
   const token = await api().signUp(email);
-  return { token, settings: api().client({ token }).settings };
+  const { identity, settings } = api().client({ token });
+  return { token, identity, settings };
 }
 
 const put = (token: string, path: string, payload: Record<string, unknown>) =>
@@ -32,8 +33,9 @@ test('a new customer has the defaults', async () => {
 });
 
 test('each group changes alone, and only its given fields', async () => {
-  const { settings } = await signIn();
+  const { identity, settings } = await signIn();
   await settings.changePreferences({ body: { language: 'de', timezone: 'Africa/Algiers' } });
+  await identity.givePassword({ body: { password } });
   await settings.changeNotifications({ body: { sms: true, loginNotifications: false } });
   await settings.changePrivacy({ body: { profileVisibility: 'friends' } });
   await settings.changeReservationDefaults({ body: { defaultPickupTime: '07:30', autoConfirm: true } });
@@ -81,7 +83,8 @@ test('customers have separate settings', async () => {
 });
 
 test('the session timeout applies to this session and later ones', async () => {
-  const { token, settings } = await signIn();
+  const { identity, token, settings } = await signIn();
+  await identity.givePassword({ body: { password } });
   await settings.changeSecurity({ body: { sessionTimeout: 60 } });
   api().clock.advance({ minutes: 59 });
   await settings.read();
@@ -212,13 +215,14 @@ test('the statistics of a profile count its reservations', async () => {
 });
 
 test('customers who want to are notified of logins, in their language and time zone', async () => {
-  const { settings } = await signIn();
+  const { identity, settings } = await signIn();
   await settings.changePreferences({ body: { language: 'en', timezone: 'Africa/Algiers' } });
   const body = { email: 'claire@example.org', password };
   await api().client().identity.login({ body });
   await api().jobs.drain();
   expect(api().mails.map(({ subject }) => subject)).toEqual(['New sign-in to your account']);
   expect(api().mails[0]?.text).toContain('2 June 2026 at 09:00 (Africa/Algiers)');
+  await identity.givePassword({ body: { password } });
   await settings.changeSecurity({ body: { loginNotifications: false } });
   await api().client().identity.login({ body });
   await api().jobs.drain();

@@ -9,6 +9,7 @@ import {
   requireConfirmed,
 } from '../confirming.ts';
 import { googleVisitor, startFakeGoogle, takeFakeProof } from '../google.ts';
+import { requireHolder, requirePassword } from '../holder.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { FakeRefusal } from '../refusal.ts';
 import type { FakeState } from '../state.ts';
@@ -99,8 +100,16 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
     if (!isConfirmed(call.state, id)) mailConfirmation(call.state, id);
     return { success: true };
   },
+  givePassword({ body }, call) {
+    requirePassword(call, body?.password);
+    call.state.holders.add(requireCustomer(call).id);
+    return { success: true };
+  },
   startGoogle({ query }, call) {
-    if (query?.purpose === 'link') requireConfirmed(call);
+    if (query?.purpose === 'link') {
+      requireConfirmed(call);
+      requireHolder(call);
+    }
     return answer(startFakeGoogle(call));
   },
   redeemGoogle({ body }, call) {
@@ -118,6 +127,7 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
     return { success: true };
   },
   unlinkGoogle(_request, call) {
+    requireHolder(call);
     const { id } = requireCustomer(call);
     if (!call.state.googleAccounts.delete(id)) throw new FakeRefusal('identity.google_not_linked');
     return { success: true };

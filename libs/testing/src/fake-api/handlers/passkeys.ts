@@ -1,5 +1,6 @@
 import type { Passkey, passkeyRoutes } from '@livree/contracts';
 import { requireConfirmed } from '../confirming.ts';
+import { requireHolder, requirePassword } from '../holder.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { FakeRefusal } from '../refusal.ts';
 import type { FakePasskey } from '../state.ts';
@@ -29,13 +30,9 @@ function replace({ state }: FakeCall, old: FakePasskey, passkey: Passkey): void 
 /** Passkeys without signatures: a credential is recognised by its id only. */
 export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
   startAdding({ body }, call) {
-    const password = body?.password;
-    const { id, email, name } = requireCustomer(call);
+    const { email, name } = requireCustomer(call);
     requireConfirmed(call);
-    const account = call.state.accounts.find(({ user }) => user.id === id);
-    if (!password) throw new FakeRefusal('validation', {}, { password: ['validation.password_required'] });
-    if (account?.password !== password)
-      throw new FakeRefusal('validation', {}, { password: ['validation.password_wrong'] });
+    requirePassword(call, body?.password);
     const verification = 'required' as const;
     return answer({
       rp: { id: 'localhost', name: call.state.config.brand.name },
@@ -75,6 +72,7 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
     return answer(renamed);
   },
   remove({ params: { id } }, call) {
+    requireHolder(call);
     const own = ownPasskey(id, call);
     call.state.passkeys = call.state.passkeys.filter((each) => each !== own);
     return { success: true };

@@ -1,6 +1,7 @@
-import { euros, type PasswordChange, type settingsRoutes } from '@livree/contracts';
+import { euros, type PasswordChange, type SecurityRequest, type settingsRoutes } from '@livree/contracts';
 import { changeAccount, changeProfile, choose, ownAccount, settingsOf } from '../choices.ts';
 import { removeWaysIn } from '../confirming.ts';
+import { requireHolder } from '../holder.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { FakeRefusal } from '../refusal.ts';
 
@@ -19,6 +20,14 @@ function changePassword(change: PasswordChange, call: FakeCall) {
   return { success: true as const };
 }
 
+/** Alerts that end and sessions that last longer ask for the password. */
+function protectSecurity(call: FakeCall, { sessionTimeout, loginNotifications }: SecurityRequest): void {
+  const { security } = settingsOf(call);
+  const endsAlerts = loginNotifications === false && security.loginNotifications;
+  const isLonger = sessionTimeout !== undefined && sessionTimeout > security.sessionTimeout;
+  if (endsAlerts || isLonger) requireHolder(call);
+}
+
 export const settingsHandlers: Handlers<typeof settingsRoutes> = {
   read: (_request, call) => answer(settingsOf(call)),
   changePreferences({ body = {} }, call) {
@@ -30,9 +39,13 @@ export const settingsHandlers: Handlers<typeof settingsRoutes> = {
     return answer(settingsOf(call));
   },
   setPassword: ({ body }, call) => changePassword(body, call),
-  changeSecurity: ({ body = {} }, call) => answer(choose(call, { security: body })),
+  changeSecurity({ body = {} }, call) {
+    protectSecurity(call, body);
+    return answer(choose(call, { security: body }));
+  },
   changeNotifications({ body = {} }, call) {
     const { loginNotifications, ...notifications } = body;
+    protectSecurity(call, { loginNotifications });
     return answer(choose(call, { notifications, security: { loginNotifications } }));
   },
   changePrivacy: ({ body = {} }, call) => answer(choose(call, { privacy: body })),
@@ -67,12 +80,14 @@ export const settingsHandlers: Handlers<typeof settingsRoutes> = {
     changeAccount(call, { user: { avatar: null } });
     return answer({ avatar: null, avatarUrl: null });
   },
-  exportData: (_request, call) =>
-    answer({
+  exportData(_request, call) {
+    requireHolder(call);
+    return answer({
       exported_at: call.now.toISOString(),
       account: ownAccount(call).user,
       settings: settingsOf(call),
-    }),
+    });
+  },
   removeAccount({ body }, call) {
     const account = ownAccount(call);
     if (!body.password) throw refuse('password', 'validation.password_required');

@@ -2,6 +2,7 @@ import { errorText } from '@livree/api-client';
 import { Banner, Button, Skeleton, Status } from '@livree/design-system/base';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { useHolder } from '../../../forms/use-holder.tsx';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
@@ -34,10 +35,11 @@ export function GoogleAccount() {
   );
 }
 
-/** Before the address is confirmed, nothing can be linked. */
+/** Before the address is asHolder, nothing can be linked. */
 function Unlinked({ isConfirmed }: { isConfirmed: boolean }) {
   const { t } = useTranslation('account');
-  const { isLeaving, refusal, leave } = useDeparture();
+  const { asHolder, dialog } = useHolder();
+  const { isLeaving, refusal, leave } = useDeparture(asHolder);
   if (!isConfirmed) return <p className={styles.words}>{t('confirmation.waits')}</p>;
   return (
     <>
@@ -51,6 +53,7 @@ function Unlinked({ isConfirmed }: { isConfirmed: boolean }) {
         {t('google.link')}
       </Button>
       {refusal !== undefined && <Banner tone="error">{refusal}</Banner>}
+      {dialog}
     </>
   );
 }
@@ -60,7 +63,8 @@ function Linked({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { toasts } = useShell();
-  const unlink = useUnlinkGoogle();
+  const { asHolder, dialog } = useHolder();
+  const unlink = useUnlinkGoogle(asHolder);
   const press = (): void =>
     unlink.mutate(undefined, {
       onSuccess: ({ message }) => toasts.show('success', message ?? t('google.unlinked')),
@@ -77,6 +81,7 @@ function Linked({ hasPassword }: { hasPassword: boolean }) {
       {unlink.isError && (
         <Banner tone="error">{errorText(unlink.error, common, t('google.linkFailed'))}</Banner>
       )}
+      {dialog}
     </>
   );
 }

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { ApiError, errorText } from '@livree/api-client';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import type { AsHolder } from '../../../forms/use-holder.tsx';
 import { startGoogle } from '../api/start-google.ts';
 import type { Departure } from '../model/departure.ts';
 
 /** Sends the browser to Google. The button stays busy while it leaves; a failure shows a message. */
-export function useDeparture() {
+export function useDeparture(asHolder: AsHolder = (call) => call()) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api, stores } = useShell();
@@ -21,7 +22,7 @@ export function useDeparture() {
     isBusy.current = true;
     setState({ isLeaving: true });
     try {
-      location.assign(await startGoogle(api, stores, departure));
+      location.assign(await asHolder(() => startGoogle(api, stores, departure)));
     } catch (error) {
       isBusy.current = false;
       const refusal =

@@ -2,6 +2,7 @@ import { Button, saveFile } from '@livree/design-system/base';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
+import { useHolder } from '../../../forms/use-holder.tsx';
 import { exportData } from '../api/export-data.ts';
 
 /** Downloads the customer's data as a JSON file. */
@@ -9,8 +10,9 @@ export function ExportButton() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api, clock, toasts } = useShell();
+  const { asHolder, dialog } = useHolder();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => exportData(api),
+    mutationFn: () => asHolder(() => exportData(api)),
     onSuccess({ file, message }) {
       const day = clock.now().toISOString().slice(0, 10);
       saveFile(file, t('settings.account.exportName', { day }));
@@ -20,8 +22,11 @@ export function ExportButton() {
       toasts.show('error', failureText(error, { t, common }, t('settings.account.exportFailed'))),
   });
   return (
-    <Button variant="secondary" loading={isPending} onClick={() => mutate()}>
-      {t('settings.account.export')}
-    </Button>
+    <>
+      <Button variant="secondary" loading={isPending} onClick={() => mutate()}>
+        {t('settings.account.export')}
+      </Button>
+      {dialog}
+    </>
   );
 }

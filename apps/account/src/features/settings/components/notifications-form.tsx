@@ -3,6 +3,7 @@ import { Switch } from '@livree/design-system/base';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
+import { useHolder } from '../../../forms/use-holder.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveNotifications } from '../api/save-notifications.ts';
@@ -18,29 +19,33 @@ export function NotificationsForm({ settings }: { settings: Settings }) {
   const keep = useKeepSettings();
   const { email, sms, push, marketing } = settings.notifications;
   const { loginNotifications } = settings.security;
+  const { asHolder, dialog } = useHolder();
   const form = useSettingsForm({
     draft: 'notifications',
     values: { email, sms, push, marketing, loginNotifications },
-    send: async (values) => keep(await saveNotifications(api, values)),
+    send: async (values) => keep(await asHolder(() => saveNotifications(api, values))),
     done: t('settings.notifications.saved'),
     failed: t('settings.notifications.failed'),
   });
   return (
-    <FormFrame form={form} label={t('settings.tabs.notifications')}>
-      <Section title={t('settings.notifications.title')} lead={t('settings.notifications.lead')}>
-        <div>
-          {channels.map((channel) => (
-            <Switch
-              key={channel}
-              label={t(`settings.notifications.${channel}`)}
-              description={t(`settings.notifications.${channel}Why`)}
-              checked={form.values[channel]}
-              onChange={({ target }) => form.set(channel, target.checked)}
-            />
-          ))}
-        </div>
-        {form.values.push ? <PushHere /> : null}
-      </Section>
-    </FormFrame>
+    <>
+      <FormFrame form={form} label={t('settings.tabs.notifications')}>
+        <Section title={t('settings.notifications.title')} lead={t('settings.notifications.lead')}>
+          <div>
+            {channels.map((channel) => (
+              <Switch
+                key={channel}
+                label={t(`settings.notifications.${channel}`)}
+                description={t(`settings.notifications.${channel}Why`)}
+                checked={form.values[channel]}
+                onChange={({ target }) => form.set(channel, target.checked)}
+              />
+            ))}
+          </div>
+          {form.values.push ? <PushHere /> : null}
+        </Section>
+      </FormFrame>
+      {dialog}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Switch, TextField } from '@livree/design-system/base';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
+import { useHolder } from '../../../forms/use-holder.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveSecurity } from '../api/save-security.ts';
@@ -24,12 +25,13 @@ export function SecurityForm({ security }: { security: Settings['security'] }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
   const keep = useKeepSettings();
+  const { asHolder, dialog } = useHolder();
   const form = useSettingsForm({
     draft: 'security',
     values: { ...security, sessionTimeout: String(security.sessionTimeout) },
     route: settingsRoutes.changeSecurity,
     body: readSecurity,
-    send: async (typed) => keep(await saveSecurity(api, readSecurity(typed))),
+    send: async (typed) => keep(await asHolder(() => saveSecurity(api, readSecurity(typed)))),
     done: t('settings.security.saved'),
     failed: t('settings.security.failed'),
   });
@@ -53,6 +55,7 @@ export function SecurityForm({ security }: { security: Settings['security'] }) {
           error={form.faults['sessionTimeout']}
         />
       </FormFrame>
+      {dialog}
     </Section>
   );
 }

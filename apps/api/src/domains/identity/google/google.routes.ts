@@ -2,6 +2,7 @@ import { type GoogleProof, routes, type Session } from '@livree/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
+import { requireHolder } from '../commands/give-password.ts';
 import { rememberDevice } from '../commands/know-device.ts';
 import { refuseUnconfirmed } from '../confirmation/lock-confirmed-holder.ts';
 import { userById } from '../identity.repository.ts';
@@ -46,12 +47,15 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
   registerRoute(
     app,
     start,
-    async ({ query }, { caller, language }) => {
+    async ({ query }, { caller, language, token }) => {
       const provider = enabled(google);
       const isLink = query.purpose === 'link';
       if (isLink && !caller) throw new AppError('login_required');
       const holder = isLink && caller ? await userById(deps.db, caller.id) : undefined;
-      if (holder) refuseUnconfirmed(holder);
+      if (holder) {
+        refuseUnconfirmed(holder);
+        await requireHolder(deps, { userId: holder.id, token });
+      }
       return { data: await startGoogle(deps, provider, holder?.id ?? null, language) };
     },
     { limit },
@@ -92,7 +96,8 @@ function linkRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | u
     { limit },
   );
 
-  registerRoute(app, unlink, async (_, { caller, say }) => {
+  registerRoute(app, unlink, async (_, { caller, token, say }) => {
+    await requireHolder(deps, { userId: caller.id, token });
     await unlinkGoogle(deps, caller.id);
     return { message: say('identity.google_unlinked') };
   });

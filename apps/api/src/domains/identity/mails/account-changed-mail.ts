@@ -15,6 +15,8 @@ export const accountChanges = [
   'sessions-ended',
   'security-changed',
   'ways-in-removed',
+  'data-exported',
+  'phone-changed',
   'operator-appointed',
   'operator-dismissed',
 ] as const;
@@ -41,6 +43,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'ways-in-removed': 'Votre mot de passe a changé',
       'operator-appointed': 'Votre compte est devenu celui de l’opérateur',
       'operator-dismissed': 'Votre compte n’est plus celui de l’opérateur',
+      'data-exported': 'Vos données ont été exportées',
+      'phone-changed': 'Votre numéro de téléphone a changé',
     },
     facts: {
       'password-reset':
@@ -64,6 +68,8 @@ const letters: Readonly<Record<Language, Letter>> = {
         'Votre compte vient de devenir celui de l’opérateur du site. Son mot de passe est désormais celui de la configuration ; ses clés d’accès, le compte Google lié et ses sessions ont été retirés.',
       'operator-dismissed':
         'Votre compte n’est plus celui de l’opérateur du site : c’est un compte client. Ses sessions ont été fermées.',
+      'data-exported': 'Toutes les données de votre compte viennent d’être téléchargées.',
+      'phone-changed': 'Le numéro de téléphone de votre compte vient de changer.',
     },
     text: (greeting, fact, brand, link) =>
       `${greeting}\n\n${fact}\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
@@ -82,6 +88,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'ways-in-removed': 'Your password has changed',
       'operator-appointed': 'Your account is now the operator’s',
       'operator-dismissed': 'Your account is no longer the operator’s',
+      'data-exported': 'Your data has been exported',
+      'phone-changed': 'Your phone number has changed',
     },
     facts: {
       'password-reset':
@@ -104,6 +112,8 @@ const letters: Readonly<Record<Language, Letter>> = {
         'Your account has just become the operator’s account of the site. Its password is now the configured one; its passkeys, linked Google account and sessions have been removed.',
       'operator-dismissed':
         'Your account is no longer the operator’s account of the site; it is a customer’s account. Its sessions have been closed.',
+      'data-exported': 'All the data of your account has just been downloaded.',
+      'phone-changed': 'Your account’s phone number has just been changed.',
     },
     text: (greeting, fact, brand, link) =>
       `${greeting}\n\n${fact}\n\nIf this was not you, choose a new password straight away: ${link}\n\n${brand}`,
@@ -122,6 +132,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'ways-in-removed': 'Su contraseña ha cambiado',
       'operator-appointed': 'Su cuenta es ahora la del operador',
       'operator-dismissed': 'Su cuenta ya no es la del operador',
+      'data-exported': 'Sus datos se han exportado',
+      'phone-changed': 'Su número de teléfono ha cambiado',
     },
     facts: {
       'password-reset':
@@ -145,6 +157,8 @@ const letters: Readonly<Record<Language, Letter>> = {
         'Su cuenta acaba de convertirse en la del operador del sitio. Su contraseña es ahora la de la configuración; sus llaves de acceso, la cuenta de Google vinculada y sus sesiones se han eliminado.',
       'operator-dismissed':
         'Su cuenta ya no es la del operador del sitio: es una cuenta de cliente. Sus sesiones se han cerrado.',
+      'data-exported': 'Se acaban de descargar todos los datos de su cuenta.',
+      'phone-changed': 'El número de teléfono de su cuenta acaba de cambiar.',
     },
     text: (greeting, fact, brand, link) =>
       `${greeting}\n\n${fact}\n\nSi no ha sido usted, elija enseguida una nueva contraseña: ${link}\n\n${brand}`,
@@ -163,6 +177,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'ways-in-removed': 'Ihr Passwort wurde geändert',
       'operator-appointed': 'Ihr Konto ist jetzt das des Betreibers',
       'operator-dismissed': 'Ihr Konto ist nicht mehr das des Betreibers',
+      'data-exported': 'Ihre Daten wurden exportiert',
+      'phone-changed': 'Ihre Telefonnummer wurde geändert',
     },
     facts: {
       'password-reset':
@@ -186,6 +202,8 @@ const letters: Readonly<Record<Language, Letter>> = {
         'ihr Konto ist soeben das Konto des Betreibers der Website geworden. Sein Passwort ist nun das der Konfiguration; Passkeys, verknüpftes Google-Konto und Sitzungen wurden entfernt.',
       'operator-dismissed':
         'ihr Konto ist nicht mehr das Konto des Betreibers der Website, sondern ein Kundenkonto. Seine Sitzungen wurden beendet.',
+      'data-exported': 'alle Daten Ihres Kontos wurden soeben heruntergeladen.',
+      'phone-changed': 'die Telefonnummer Ihres Kontos wurde soeben geändert.',
     },
     text: (greeting, fact, brand, link) =>
       `${greeting}\n\n${fact}\n\nWaren Sie es nicht selbst, wählen Sie sofort ein neues Passwort: ${link}\n\n${brand}`,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
 import { changeAccount } from '../commands/change-account.ts';
+import { requireHolder } from '../commands/give-password.ts';
 import { rememberDevice } from '../commands/know-device.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { presentUser } from '../identity.presenter.ts';
@@ -51,7 +52,8 @@ function managementRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: say('passkeys.renamed'), data: presentPasskey(row) };
   });
 
-  registerRoute(app, remove, async ({ params: { id } }, { caller, say }) => {
+  registerRoute(app, remove, async ({ params: { id } }, { caller, token, say }) => {
+    await requireHolder(deps, { userId: caller.id, token });
     await changeAccount(deps, caller.id, async (trx) => {
       if (!(await removePasskey(trx, caller.id, id))) throw new AppError('passkeys.not_found');
       await jobs.send(trx, accountChangedMailJob, { userId: caller.id, change: 'passkey-removed' });

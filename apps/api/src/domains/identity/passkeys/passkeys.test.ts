@@ -1,5 +1,6 @@
 import type { ShownCredential } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
+import { asHolder } from '../../../testing/as-holder.ts';
 import { type Authenticator, softwareAuthenticator } from '../../../testing/authenticator.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 
@@ -58,7 +59,7 @@ describe('a passkey', () => {
     const { id } = await added(token, phone);
     await passkeysOf(token).rename({ params: { id }, body: { name: ' Montre ' } });
     expect((await passkeysOf(token).list()).data).toMatchObject([{ name: 'Montre' }]);
-    await passkeysOf(token).remove({ params: { id } });
+    await (await asHolder(api().client({ token }))).passkeys.remove({ params: { id } });
     expect((await passkeysOf(token).list()).data).toEqual([]);
     await expect(signIn(phone)).rejects.toMatchObject(refused);
     await api().jobs.drain();
@@ -68,7 +69,7 @@ describe('a passkey', () => {
   test('is deleted with its account, and exported without its key', async () => {
     const token = await api().signUp();
     await added(token, softwareAuthenticator());
-    const { data } = await api().client({ token }).settings.exportData();
+    const { data } = await (await asHolder(api().client({ token }))).settings.exportData();
     expect(JSON.stringify(data)).toContain('Téléphone');
     await api()
       .client({ token })
@@ -217,5 +218,6 @@ test('nobody renames or removes another user’s passkey', async () => {
   await expect(passkeysOf(hugo).rename({ params: { id }, body: { name: 'x' } })).rejects.toMatchObject(
     missing,
   );
-  await expect(passkeysOf(hugo).remove({ params: { id } })).rejects.toMatchObject(missing);
+  const theirs = await asHolder(api().client({ token: hugo }));
+  await expect(theirs.passkeys.remove({ params: { id } })).rejects.toMatchObject(missing);
 });

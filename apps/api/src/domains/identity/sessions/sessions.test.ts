@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asHolder } from '../../../testing/as-holder.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 
 const api = withTestApi();
@@ -115,7 +116,8 @@ describe('signing out', () => {
 });
 
 test('a mail reports a changed password and changed security settings, once and only if they changed', async () => {
-  const { settings } = api().client({ token: await api().signUp(email) });
+  const customer = api().client({ token: await api().signUp(email) });
+  const { settings } = customer;
   const next = 'un autre secret 43';
   await settings.changePassword({
     body: { currentPassword: password, newPassword: next, newPasswordConfirmation: next },
@@ -124,7 +126,9 @@ test('a mail reports a changed password and changed security settings, once and 
   api().mails.splice(0);
   await settings.changeSecurity({ body: { sessionTimeout: 30, loginNotifications: true } });
   expect(await subjects()).toEqual([]);
+  await asHolder(customer, next);
   await settings.changeSecurity({ body: { sessionTimeout: 60 } });
+  await asHolder(customer, next);
   await settings.changeNotifications({ body: { loginNotifications: false } });
   expect(await subjects()).toEqual(Array(2).fill('Vos paramètres de sécurité ont changé'));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asHolder } from '../../../testing/as-holder.ts';
 import { book } from '../../../testing/rides.ts';
 import { withProviders } from '../../../testing/with-providers.ts';
 import { reconcileJob } from '../payments.jobs.ts';
@@ -54,7 +55,7 @@ test('while Stripe does not answer, nobody is told that they have no card', asyn
   stripe.breakNext('outage', 'outage', 'outage');
   await expect(cards()).rejects.toMatchObject({ code: 'payments.provider_unavailable' });
   stripe.breakNext('outage', 'outage', 'outage');
-  const exported = customer().settings.exportData();
+  const exported = (await asHolder(customer())).settings.exportData();
   await expect(exported).rejects.toMatchObject({ code: 'payments.provider_unavailable' });
 });
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { Person } from '../../../platform/personal-data.ts';
+import { accountChangedMailJob } from '../../identity/index.ts';
 import { personalData } from '../personal-data.ts';
 
 /** The visible data of a customer's saved cards, with wire names. */
@@ -8,7 +9,7 @@ export type ExportSavedCards = (customerId: number) => Promise<unknown>;
 export type ExportDependencies = Deps & { readonly exportSavedCards: ExportSavedCards };
 
 /**
- * Everything that the site stores about a person, by domain, with the provider's saved cards.
+ * Everything that the site stores about a person, by domain, with the provider's saved cards. A mail reports it.
  * @throws AppError `payments.provider_unavailable` instead of an incomplete export
  */
 export async function exportData(deps: ExportDependencies, person: Person): Promise<Record<string, unknown>> {
@@ -16,5 +17,10 @@ export async function exportData(deps: ExportDependencies, person: Person): Prom
   for (const { name, exportPersonalData } of personalData)
     parts[name] = await exportPersonalData(deps, person);
   parts['saved_cards'] = await deps.exportSavedCards(person.id);
+  await deps.db
+    .transaction()
+    .execute((trx) =>
+      deps.jobs.send(trx, accountChangedMailJob, { userId: person.id, change: 'data-exported' }),
+    );
   return parts;
 }

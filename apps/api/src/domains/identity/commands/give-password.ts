@@ -1,0 +1,44 @@
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { hashToken } from '../../../platform/token.ts';
+import { userById } from '../identity.repository.ts';
+import { admitHolder, takeAdmission } from '../sessions.repository.ts';
+import { confirmHolder, type Proof } from './confirm-holder.ts';
+import { isRecentLogin } from './is-recent-login.ts';
+
+/** How long a person may take between giving the password and doing what asked for it. */
+const admittedMs = 5 * 60_000;
+
+/** Who acts, and in which session. */
+export type Actor = { readonly userId: number; readonly token: string | null };
+
+/** Lets the holder of an account do one thing in this session that asks for the password. @throws AppError as `confirmHolder` */
+export async function givePassword(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  userId: number,
+  proof: Proof,
+): Promise<void> {
+  const user = await userById(deps.db, userId);
+  if (!user || proof.token === null) throw new AppError('unauthenticated');
+  await confirmHolder(deps, user, proof);
+  const until = new Date(deps.clock.now().getTime() + admittedMs);
+  await admitHolder(deps.db, hashToken(proof.token), until);
+}
+
+/**
+ * Requires that the holder of an account has just given the password: what follows would outlast a stolen session, or
+ * reveal more than its pages do. The password allows one thing. @throws AppError 403
+ */
+export async function requireHolder(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { userId, token }: Actor,
+): Promise<void> {
+  const user = await userById(deps.db, userId);
+  if (!user || token === null) throw new AppError('unauthenticated');
+  if (user.password_hash === null) {
+    if (!(await isRecentLogin(deps, token))) throw new AppError('settings.recent_login_required');
+    return;
+  }
+  if (!(await takeAdmission(deps.db, hashToken(token), deps.clock.now())))
+    throw new AppError('identity.holder_required');
+}
