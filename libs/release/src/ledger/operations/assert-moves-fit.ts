@@ -29,9 +29,16 @@ function assertMove(live: Live, { act, remote, version }: Move): void {
   if (version !== present) throw new Refusal(`${releaseName(remote, version)} is not the live release`);
 }
 
+/** A release between two others would go live, and come back, without its comparison. @throws Refusal */
+function assertMovedOnce(moves: readonly Move[]): void {
+  const remotes = moves.map(({ remote }) => remote);
+  const twice = remotes.find((remote, index) => remotes.indexOf(remote) !== index);
+  if (twice !== undefined) throw new Refusal(`${twice} is moved twice at once`);
+}
+
 /**
- * The one check of every move, whoever wrote it: each starts from what is live then, every release was published, and
- * the composition after all of them matches.
+ * The one check of every move, whoever wrote it: each starts from what is live then, every release was published, no
+ * remote moves twice, and the composition after all of them matches.
  * @throws Refusal that names what does not
  */
 export async function assertMovesFit(
@@ -45,6 +52,7 @@ export async function assertMovesFit(
     await ledger.any(move.remote, move.version);
     live = applyMoves(live, [move]);
   }
+  assertMovedOnce(moves);
   const { remotes } = await composeLive(ledger, live);
   for (const { act, remote, ...move } of moves) {
     const to = act === 'retire' && 'to' in move ? move.to : undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plantRemote, plantShell, type RemotePlan } from '../../testing/planted-builds.ts';
+import { plantRemote, plantShell, surfaceOf, type RemotePlan } from '../../testing/planted-builds.ts';
 import { buildFolder } from '../built-release.ts';
 import { openLedger } from '../ledger.ts';
 import type { Act } from '../log/acts.ts';
@@ -158,6 +158,20 @@ describe('lines of a team that runs another program', () => {
       await expect(append(booking, acts)).rejects.toThrow('was not live before');
     await append(booking, [back(second)]);
     expect((await ledgerOf(operator).live()).trails['booking']).toEqual([second, first]);
+  });
+
+  it('move a remote once at a time, so that no release goes live between two others without its comparison', async () => {
+    const [live, good] = [await published(booking), await published(booking)];
+    const breaking = await published(booking, { surface: surfaceOf({ leavingStyles: ['body'] }) });
+    await promote(ledgerOf(booking), { booking: live }, now());
+    const to = (act: 'promote' | 'rollback', version: string): Act => ({ act, remote: 'booking', version });
+    await expect(append(booking, [to('promote', breaking)])).rejects.toThrow('cannot be released');
+    for (const acts of [
+      [to('promote', breaking), to('promote', good)],
+      [to('promote', breaking), to('promote', good), to('rollback', breaking)],
+    ])
+      await expect(append(booking, acts)).rejects.toThrow('booking is moved twice at once');
+    expect((await ledgerOf(operator).live()).trails['booking']).toEqual([live]);
   });
 
   it('take nothing offline but what is live', async () => {
