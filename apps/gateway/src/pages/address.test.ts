@@ -7,6 +7,8 @@ it.each([
   ['http://evil.test/de/vehicles?page=2', '/de/vehicles'],
   ['HTTPS://evil.test', '/'],
   ['http:////evil.test', '/evil.test'],
+  ['/\\evil.test/de', '/evil.test/de'],
+  ['\\/\\evil.test', '/evil.test'],
   ['/blog/https://evil.test', '/blog/https://evil.test'],
 ])('the path of %s stays on this site', (url, path) => {
   expect(pathOf(url)).toBe(path);

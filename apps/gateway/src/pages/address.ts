@@ -23,8 +23,8 @@ export function searchOf(url: string): string {
 /** The path of a request's URL, unchanged. */
 export function pathOf(url: string): string {
   const path = url.slice(0, url.length - searchOf(url).length);
-  // A request to a proxy also names a site.
-  return path.replace(/^(?:https?:\/\/[^/]*)?\/*/i, '/');
+  // A request to a proxy also names a site. Two slashes, or a slash and a backslash, would lead to another one.
+  return path.replace(/^(?:https?:\/\/[^/]*)?[/\\]*/i, '/');
 }
 
 /** The language at the start of a request's path. */
