@@ -2,6 +2,6 @@ export { browserCompositionSchema } from './browser-composition.ts';
 export type { BrowserComposition, BrowserRelease } from './browser-composition.ts';
 export { containerName, releaseName, shellId } from './release-name.ts';
 export { accessSchema, fileNameSchema, remoteIdSchema, versionSchema } from './release-parts.ts';
-export { isTrial, releaseSchema, shellReleaseSchema } from './release.ts';
+export { isAnswerable, isTrial, releaseSchema, shellReleaseSchema } from './release.ts';
 export type { Composition, Release, ShellRelease } from './release.ts';
 export { routeOwner } from './route-owner.ts';

@@ -111,3 +111,7 @@ export interface Composition {
 /** Whether a tester has replaced releases. */
 export const isTrial = ({ overrides }: Pick<Composition, 'overrides'>): boolean =>
   Object.keys(overrides).length > 0;
+
+/** Whether failures of a page count against this part: those of a test visit do only if the tester has replaced it. */
+export const isAnswerable = (composition: Pick<Composition, 'overrides'>, id: string): boolean =>
+  !isTrial(composition) || Object.hasOwn(composition.overrides, id);

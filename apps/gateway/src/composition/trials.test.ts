@@ -106,6 +106,21 @@ describe('with an invitation', () => {
     expect(live).toContain('<li>booking 1 true true</li>');
   });
 
+  it('what fails counts against the releases that are tried, and not against the live ones beside them', async () => {
+    const cookie = await cookiesOf(await site.invite([name]));
+    const { headers } = await get(`/throw?remote=${name}`, { cookie });
+    const visit = String(headers['set-cookie']).split(';')[0] ?? '';
+    const live = `blog@${site.releases['blog']?.version}`;
+    const payload = [live, name].map((release) => {
+      const [remote, version] = release.split('@');
+      return { kind: 'error', remote, version, language: 'fr', name: 'TypeError' };
+    });
+    await site.app.inject({ method: 'POST', url: '/telemetry', headers: { cookie: visit }, payload });
+    const { errors } = site.counts();
+    expect(errors[name]).toMatchObject({ browser: 1, server: 0 });
+    expect(errors).not.toHaveProperty([live]);
+  });
+
   it('ends at once when it is closed', async () => {
     const link = await site.invite([name]);
     const cookie = await cookiesOf(link);

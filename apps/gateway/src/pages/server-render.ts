@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderedPage } from '@livree/document';
-import { releaseName, routeOwner, type Composition } from '@livree/release';
+import { isAnswerable, releaseName, routeOwner, type Composition } from '@livree/release';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { Counters } from '../telemetry/counters.ts';
@@ -22,18 +22,24 @@ export interface ServerRenderOptions {
   readonly now: () => number;
 }
 
-function routeOf(composition: Composition, pathname: string): { release: string; route: string } | undefined {
+interface OwnedRoute {
+  readonly id: string;
+  readonly release: string;
+  readonly route: string;
+}
+
+function routeOf(composition: Composition, pathname: string): OwnedRoute | undefined {
   const owned = routeOwner(composition.remotes, pathname);
   if (owned === undefined) return undefined;
   const release = releaseName(owned.remote.id, owned.remote.version);
-  return { release, route: `${release} ${owned.path.path}` };
+  return { id: owned.remote.id, release, route: `${release} ${owned.path.path}` };
 }
 
 const restKey = ({ id }: Composition, route: string): string => `${id} ${route}`;
 
 function namesOf(composition: Composition, ids: readonly string[]): string[] {
   return composition.remotes
-    .filter(({ id }) => ids.includes(id))
+    .filter(({ id }) => ids.includes(id) && isAnswerable(composition, id))
     .map(({ id, version }) => releaseName(id, version));
 }
 
@@ -51,7 +57,8 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
     const owner = routeOf(composition, address.pathname);
     const faulty = namesOf(composition, failure.faulty);
     const isNobodysFault = failure.fault === 'busy' || failure.fault === 'interrupted';
-    const owners = owner === undefined || isNobodysFault ? [] : [owner.release];
+    const isOwners = owner !== undefined && !isNobodysFault && isAnswerable(composition, owner.id);
+    const owners = isOwners ? [owner.release] : [];
     blame(faulty.length > 0 ? faulty : owners, owner?.route, `${failure.fault}: ${failure.message}`);
     const endedProcess = failure.fault === 'stuck' || failure.fault === 'died';
     if (owner !== undefined && endedProcess) resting.set(restKey(composition, owner.route), now() + restFor);

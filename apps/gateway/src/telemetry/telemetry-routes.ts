@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import { reportsSchema, telemetryPath, type TelemetryReport } from '@livree/document';
-import { releaseName, shellId, type Composition } from '@livree/release';
+import { isAnswerable, releaseName, shellId, type Composition } from '@livree/release';
 import { inertPolicy } from '../security/headers.ts';
 import { blamedFor } from './blamed-release.ts';
 import type { Counters } from './counters.ts';
@@ -28,14 +28,18 @@ export interface TelemetryOptions {
   readonly rateLimitScale: number;
 }
 
-/** Whether a release is in the composition of a document. */
-const isIn = ({ shell, remotes }: Composition, id: string, version: string): boolean =>
-  id === shellId ? version === shell : remotes.some((one) => one.id === id && one.version === version);
+/** Whether a document may report about a release: it is in its composition, and answers for failures. */
+function isOf(composition: Composition, id: string, version: string): boolean {
+  const { shell, remotes } = composition;
+  const isIn =
+    id === shellId ? version === shell : remotes.some((one) => one.id === id && one.version === version);
+  return isIn && isAnswerable(composition, id);
+}
 
 /** Whether a report is of a document of this site, about its own releases, for the first time. */
 function isHeard(visit: Visit | undefined, report: TelemetryReport): 'yes' | 'again' | 'no' {
   const { remote, version } = report;
-  if (visit === undefined || !isIn(visit.composition, remote, version)) return 'no';
+  if (visit === undefined || !isOf(visit.composition, remote, version)) return 'no';
   const kind = report.kind === 'vital' ? report.name : (report.cause ?? 'caught');
   return visit.isFirst(releaseName(remote, version), kind) ? 'yes' : 'again';
 }
@@ -93,7 +97,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     if (visit.isFirst('policy', directive)) counters.policyReport(directive);
     const at = { source: report['source-file'], page: report['document-uri'] };
     const { id, version } = blamedFor(at, visit.composition) ?? {};
-    if (id === undefined || version === undefined || !isIn(visit.composition, id, version))
+    if (id === undefined || version === undefined || !isOf(visit.composition, id, version))
       return reply.code(204).send();
     const name = releaseName(id, version);
     if (visit.isFirst(name, 'policy')) counters.error(name, 'browser', 'policy');
