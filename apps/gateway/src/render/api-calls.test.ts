@@ -15,6 +15,7 @@ it.each([
   ['POST', `${base}/vehicules`],
   ['GET', `${base}/auth/me`],
   ['GET', `${base}/auth/google/redirect`],
+  ['GET', `${base}/places/suggest?q=a`],
   ['GET', `${base}/payments`],
   ['GET', `${base}/reservations/12/documents/receipt`],
   ['GET', `${base}/legal/%2e%2e/settings`],

@@ -14,9 +14,15 @@ export type CallApi = (call: Call) => Promise<Answer>;
 /** Milliseconds for one call; a page has a second for everything. */
 const callLimit = 2000;
 
-/** Public calls only: no side effects, no identity, no file. */
+/** Domains that render nothing: identity, and maps, whose provider bills each call. */
+const closedDomains: readonly string[] = ['identity', 'maps'];
+
+/** Public calls only: no side effects, no identity, no file, no cost. The API does not limit how many. */
 const isOpen = ({ id, method, auth, produces }: Route): boolean =>
-  method === 'GET' && auth === 'public' && produces === undefined && !id.startsWith('identity.');
+  method === 'GET' &&
+  auth === 'public' &&
+  produces === undefined &&
+  !closedDomains.includes(id.split('.', 1)[0] ?? '');
 
 const openPaths = allRoutes
   .filter(isOpen)
