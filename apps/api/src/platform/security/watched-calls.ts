@@ -16,6 +16,7 @@ export const watchedCalls: ReadonlyMap<string, SecurityEventKind> = new Map([
   ['identity.resetPassword', 'password_reset'],
   ['identity.confirmEmail', 'account_settings'],
   ['identity.givePassword', 'account_settings'],
+  ['identity.sendConfirmation', 'account_settings'],
   ['identity.linkGoogle', 'account_settings'],
   ['identity.unlinkGoogle', 'account_settings'],
   ['passkeys.add', 'account_settings'],
