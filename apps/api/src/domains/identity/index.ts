@@ -16,6 +16,7 @@ export { changeAccount, requireAccount } from './commands/change-account.ts';
 export { changeSessionTimeout } from './commands/change-session-timeout.ts';
 export { confirmHolder } from './commands/confirm-holder.ts';
 export { type Actor, requireHolder } from './commands/give-password.ts';
+export { lockHolder } from './commands/lock-holder.ts';
 export { ensureOperator } from './commands/ensure-operator.ts';
 export { checkNewPassword } from './commands/check-new-password.ts';
 export { removeWaysIn } from './commands/remove-ways-in.ts';

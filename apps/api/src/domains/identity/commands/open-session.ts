@@ -1,21 +1,25 @@
 import type { Connection } from '../../../platform/db/index.ts';
-import { changeUser, type UserRow } from '../identity.repository.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { changeUser, userById, type UserRow } from '../identity.repository.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import { expiryOf, idleMinutes } from '../model/session-life.ts';
 import { requireAccount } from './change-account.ts';
 import { addSession } from '../sessions.repository.ts';
 
 /**
- * Opens a session and returns its token; only its hash is stored. @throws AppError 401 if the account was deleted
- * meanwhile
+ * Opens a session and returns its token; only its hash is stored.
+ * @param user the account as it was when its holder was recognised
+ * @throws AppError 401 if the account was deleted or its password replaced meanwhile
  */
 export async function openSession(
   trx: Connection,
-  user: Pick<UserRow, 'id' | 'session_timeout_minutes'>,
+  user: Pick<UserRow, 'id' | 'password_hash' | 'session_timeout_minutes'>,
   remember: boolean,
   now: Date,
 ): Promise<string> {
   await requireAccount(trx, user.id);
+  const current = await userById(trx, user.id);
+  if (current?.password_hash !== user.password_hash) throw new AppError('unauthenticated');
   const token = newToken();
   const idle = idleMinutes(user.session_timeout_minutes, remember);
   await addSession(trx, {

@@ -23,8 +23,8 @@ export async function removeWaysIn(
   await removePasskeysOf(trx, userId);
   await removeGoogleAccount(trx, userId);
   await removeDevicesOf(trx, userId);
-  await removeReset(trx, userId);
-  await endSessions(trx, userId, keepToken === null ? null : hashToken(keepToken));
   const wasConfirmed = user?.email_verified_at != null;
+  if (wasConfirmed) await removeReset(trx, userId);
+  await endSessions(trx, userId, keepToken === null ? null : hashToken(keepToken));
   await jobs.send(trx, waysInRemovedJob, { userId, wasConfirmed });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asHolder } from '../../../testing/as-holder.ts';
 import { softwareAuthenticator } from '../../../testing/authenticator.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 
@@ -39,15 +40,19 @@ async function addPasskey(token: string) {
   return authenticator;
 }
 
-async function reset(address: string, secret: string): Promise<void> {
+/** Requests a reset link; the answer uses it. */
+async function startReset(address: string, secret: string): Promise<() => Promise<unknown>> {
   await api()
     .client()
     .identity.forgotPassword({ body: { email: address } });
   const [, token = ''] =
     /reset-password\?token=([\w-]+)/.exec((await mailsTo(address)).map(({ text }) => text).join()) ?? [];
   const body = { email: address, token, password: secret, passwordConfirmation: secret };
-  await api().client().identity.resetPassword({ body });
+  return () => api().client().identity.resetPassword({ body });
 }
+
+const reset = async (address: string, secret: string): Promise<unknown> =>
+  (await startReset(address, secret))();
 
 describe('a registration', () => {
   test('opens a session at once and mails a link, without the name, that confirms the address once', async () => {
@@ -124,7 +129,7 @@ describe('a link that confirms an address', () => {
 describe('a person whose address a stranger registered', () => {
   test('gets the account by a reset, and the stranger keeps nothing', async () => {
     const stranger = await register();
-    const settings = api().client({ token: stranger }).settings;
+    const { settings } = await asHolder(api().client({ token: stranger }));
     await settings.changeNotifications({ body: { sms: true, loginNotifications: false } });
     const { db } = api().deps;
     const { id } = (await identityOf(stranger).me()).data.user;
@@ -216,4 +221,41 @@ test('a passkey that is being made while the password is reset does not get into
     .client()
     .identity.login({ body: { email, password: 'sept vagues bleues' } });
   expect((await api().client({ token: data.token }).passkeys.list()).data).toEqual([]);
+});
+
+describe('a stranger who knows the old password, while a reset takes place,', () => {
+  const owners = 'le secret de la titulaire 7';
+  const logIn = (secret: string) =>
+    api()
+      .client()
+      .identity.login({ body: { email, password: secret } });
+
+  test('opens no session that outlives it', async () => {
+    await register();
+    const press = await startReset(email, owners);
+    const attempts = [press(), ...Array.from({ length: 4 }, () => logIn(password))];
+    await Promise.allSettled(attempts);
+    await expect(attempts[0]).resolves.toBeTruthy();
+    expect(await api().deps.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+  });
+
+  test('does not keep the owner’s link from working by changing the password', async () => {
+    const session = await register();
+    const press = await startReset(email, owners);
+    const next = 'le secret du passant 8';
+    const body = { currentPassword: password, newPassword: next, newPasswordConfirmation: next };
+    await api().client({ token: session }).settings.changePassword({ body });
+    await press();
+    await expect(logIn(owners)).resolves.toBeTruthy();
+  });
+
+  test('does not set a password over the new one', async () => {
+    const session = await register();
+    const press = await startReset(email, owners);
+    const next = 'le secret du passant 8';
+    const body = { currentPassword: password, newPassword: next, newPasswordConfirmation: next };
+    await Promise.allSettled([press(), api().client({ token: session }).settings.changePassword({ body })]);
+    await expect(logIn(next)).rejects.toMatchObject({ status: 401 });
+    await expect(logIn(owners)).resolves.toBeTruthy();
+  });
 });

@@ -1,22 +1,14 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { hashToken } from '../../../platform/token.ts';
+import { type Holder, lockHolder } from '../commands/lock-holder.ts';
 import type { UserRow } from '../identity.repository.ts';
-import { lockUser } from '../personal-data.repository.ts';
-import { sessionOpenedAt } from '../sessions.repository.ts';
-
-/** The session that makes a change. */
-export type Holder = { readonly userId: number; readonly token: string | null };
 
 /**
  * Locks the account before it gets a way to sign in that outlives its password, inside the caller's transaction.
- * @throws AppError `identity.email_unconfirmed`, or 401 if the session has ended meanwhile, as by a reset
+ * @throws AppError `identity.email_unconfirmed`, or 401 if the session has ended meanwhile
  */
-export async function lockConfirmedHolder(trx: Connection, { userId, token }: Holder): Promise<void> {
-  const user = await lockUser(trx, userId);
-  const isOpen = token !== null && (await sessionOpenedAt(trx, hashToken(token))) !== undefined;
-  if (!user || !isOpen) throw new AppError('unauthenticated');
-  refuseUnconfirmed(user);
+export async function lockConfirmedHolder(trx: Connection, holder: Holder): Promise<void> {
+  refuseUnconfirmed(await lockHolder(trx, holder));
 }
 
 /** @throws AppError `identity.email_unconfirmed`: a stranger may have registered the address */

@@ -1,7 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { changeAccount } from '../commands/change-account.ts';
-import { type Holder, lockConfirmedHolder } from '../confirmation/lock-confirmed-holder.ts';
+import type { Holder } from '../commands/lock-holder.ts';
+import { lockConfirmedHolder } from '../confirmation/lock-confirmed-holder.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { userById } from '../identity.repository.ts';
 import { addGoogleAccount, removeGoogleAccount, userByGoogle } from './google-accounts.repository.ts';

@@ -5,11 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { confirmHolder, type Proof } from '../commands/confirm-holder.ts';
-import {
-  type Holder,
-  lockConfirmedHolder,
-  refuseUnconfirmed,
-} from '../confirmation/lock-confirmed-holder.ts';
+import type { Holder } from '../commands/lock-holder.ts';
+import { lockConfirmedHolder, refuseUnconfirmed } from '../confirmation/lock-confirmed-holder.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { userById } from '../identity.repository.ts';
 import { addChallenge } from './challenges.repository.ts';

@@ -1,12 +1,11 @@
 import type { PasswordChange } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../platform/http/index.ts';
 import {
   accountChangedMailJob,
   checkNewPassword,
   confirmHolder,
   hashPassword,
-  lockUser,
+  lockHolder,
   removeWaysIn,
   replacePassword,
 } from '../../identity/index.ts';
@@ -20,7 +19,7 @@ const faults = {
 
 /**
  * Sets a new password and ends all sessions except that of `token`; if the holder wishes, it also removes every other
- * way in. A mail reports it. @throws AppError 422, 403 or 429
+ * way in. A mail reports it. @throws AppError 401, 422, 403 or 429
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
@@ -32,7 +31,7 @@ export async function changePassword(
   await confirmHolder(deps, user, { token, password: currentPassword }, faults);
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await lockUser(trx, userId))) throw new AppError('unauthenticated');
+    await lockHolder(trx, { userId, token });
     if (isThorough) await removeWaysIn(trx, deps, userId, token);
     await replacePassword(trx, userId, passwordHash, token);
     const change = isThorough ? 'ways-in-removed' : 'password-changed';

@@ -1,9 +1,14 @@
 import type { AccountRemoval } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { type Connection, retryConflicts } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
 import type { Person } from '../../../platform/personal-data.ts';
-import { addresseeOf, confirmHolder, formerCustomerId, lockUser, removeUser } from '../../identity/index.ts';
+import {
+  addresseeOf,
+  confirmHolder,
+  formerCustomerId,
+  lockHolder,
+  removeUser,
+} from '../../identity/index.ts';
 import { leaveReservations } from '../../reservations/index.ts';
 import { personalData } from '../personal-data.ts';
 import { farewellMailJob, removeFileJob } from '../settings.jobs.ts';
@@ -11,7 +16,7 @@ import { readUser } from './read-settings.ts';
 
 /**
  * Deletes an account in one transaction: future rides are cancelled and refunded, past rides and payments stay
- * without the person, everything else is deleted. @throws AppError 422, 403, 429, or 409 while a ride is too near
+ * without the person, everything else is deleted. @throws AppError 401, 422, 403, 429, or 409 while a ride is too near
  */
 export async function removeAccount(
   deps: Deps,
@@ -21,8 +26,7 @@ export async function removeAccount(
   const { db, jobs, clock } = deps;
   await confirmHolder(deps, await readUser(db, person.id), { token, password });
   const remove = async (trx: Connection): Promise<void> => {
-    const user = await lockUser(trx, person.id);
-    if (!user) throw new AppError('unauthenticated');
+    const user = await lockHolder(trx, { userId: person.id, token });
     const cancelledRides = await leaveReservations(trx, deps, person);
     const heir = await formerCustomerId(trx, clock.now());
     for (const part of personalData) await part.forgetPerson?.(trx, person, heir);
