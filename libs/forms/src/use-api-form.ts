@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormFaults } from '@livree/api-client';
-import { z } from '@livree/contracts/schema';
+import type { FieldValues } from 'react-hook-form';
 import { findEdits, pickFitting } from './edits.ts';
 import type { Engine } from './engine.ts';
 import type { FormDraft, FormOptions, Notice } from './form-options.ts';
 import { fillFields, hasText } from './own-texts.ts';
 import { useEngine } from './use-engine.ts';
+import { useLatest } from './use-latest.ts';
 import { useSending } from './use-sending.ts';
 
 interface FieldProps {
@@ -38,10 +39,6 @@ export interface ApiForm<Values extends object> {
   readonly adopt: (form: HTMLFormElement) => void;
 }
 
-// The engine holds the fields of one form alone, so the names and kinds of its values are those of `Values`.
-const asValues = <Values extends object>(known: object): Partial<Values> =>
-  z.parse(z.custom<Partial<Values>>(), known);
-
 const asItIs = (values: unknown): unknown => values;
 
 /** A form that fills one call of the API: its fields, faults, draft, busy state and outcome. */
@@ -53,16 +50,17 @@ export function useApiForm<Values extends object, Answer>(
   const [early, setEarly] = useState<Partial<Values>>(() =>
     isSaved ? pickFitting(base, draft?.read() ?? {}) : {},
   );
-  const complete = (known: object): Values => ({ ...base, ...asValues<Values>(known) });
+  // The engine holds the fields of this form alone, so its values are of their kinds.
+  const complete = (known: FieldValues): Values => ({ ...base, ...known });
   const rules = {
     route: form.route,
-    body: (known: object) => (form.body ?? asItIs)(complete(known)),
-    findFaults: (known: object) => form.findFaults?.(complete(known)) ?? {},
+    body: (known: FieldValues) => (form.body ?? asItIs)(complete(known)),
+    findFaults: (known: FieldValues) => form.findFaults?.(complete(known)) ?? {},
   };
   const { engine, faults, known, wake } = useEngine(rules, (started) => {
     if (isSaved) started.reset({ ...base, ...early });
   });
-  const values: Values = { ...base, ...early, ...asValues<Values>(known) };
+  const values: Values = { ...base, ...early, ...known };
   const edits = findEdits(base, values);
   useFollow(engine, base, values);
   useKeep(edits, isSaved || engine !== undefined, draft);
@@ -79,7 +77,7 @@ export function useApiForm<Values extends object, Answer>(
   });
   const bring = (): void => void wake().catch(() => undefined);
   const noteEarly = (field: string, value: unknown): void =>
-    setEarly((typed) => ({ ...typed, ...asValues<Values>({ [field]: value }) }));
+    setEarly((typed) => ({ ...typed, [field]: value }));
   /** Until react-hook-form is there, a field that keeps its own text says what is typed. */
   const note = (field: string) => ({
     onChange: ({ target }: { target: { value: string } }) => noteEarly(field, target.value),
@@ -128,9 +126,10 @@ function useFollow<Values extends object>(engine: Engine | undefined, saved: Val
 /** Keeps the edits of a form whose fields are known. */
 function useKeep(edits: object, isKnown: boolean, draft: FormDraft | undefined): void {
   const written = JSON.stringify(edits);
+  const read = useLatest(edits);
   useEffect(() => {
     if (!isKnown || draft === undefined) return;
     if (written === '{}') draft.clear();
-    else draft.write(z.parse(z.record(z.string(), z.unknown()), JSON.parse(written)));
-  }, [written, isKnown, draft]);
+    else draft.write(Object.fromEntries(Object.entries(read())));
+  }, [written, isKnown, draft, read]);
 }

@@ -3,6 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormFaults } from '@livree/api-client';
 import type { Engine, FieldsState } from './engine.ts';
+import type { FieldValues } from 'react-hook-form';
 import type { FieldRules } from './form-options.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -14,7 +15,7 @@ export interface EngineHandle {
   readonly engine: Engine | undefined;
   readonly faults: FormFaults;
   /** What react-hook-form knows; empty until it is there. */
-  readonly known: Readonly<Record<string, unknown>>;
+  readonly known: FieldValues;
   /** Brings the engine, once. */
   readonly wake: () => Promise<Engine>;
 }

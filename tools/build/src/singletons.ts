@@ -29,6 +29,7 @@ export const singletons: Readonly<Record<string, string>> = {
   '@livree/design-system/overlay': designSystem,
   '@livree/design-system/pick': designSystem,
   '@livree/design-system/date': designSystem,
+  '@livree/forms': forms,
   '@livree/forms/engine': forms,
 };
 
@@ -40,6 +41,7 @@ export const eagerSingletons: readonly string[] = [
   'i18next',
   'react-i18next',
   '@livree/platform',
+  '@livree/forms',
 ];
 
 /** Singletons that the host loads when a remote needs them. A host provides only those that it imports. */
