@@ -62,9 +62,10 @@ it.each([
 
 it('ends by itself on SIGTERM', async () => {
   const port = String(20_000 + (process.pid % 10_000));
-  const { child, ended } = start({ PORT: port });
+  const site = `http://localhost:${port}`;
+  const { child, ended } = start({ PORT: port, LIVREE_SITE_URL: site });
   await expect
-    .poll(async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.status, {
+    .poll(async () => (await fetch(site).catch(() => undefined))?.status, {
       timeout: 50_000,
       interval: 100,
     })

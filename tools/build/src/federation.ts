@@ -21,9 +21,9 @@ export const shared: Readonly<Record<string, string>> = {
   '@livree/container-start': '1.0.0',
 };
 
-/** Singletons of which a host provides only a part: a shared module keeps every export. */
+/** Singletons of which a host provides only a part, by name: an absolute path would be part of the bytes. */
 const narrowed: Readonly<Record<string, string>> = {
-  'react-i18next': fileURLToPath(import.meta.resolve('@livree/platform/react-i18next')),
+  'react-i18next': '@livree/platform/react-i18next',
 };
 
 const common = {

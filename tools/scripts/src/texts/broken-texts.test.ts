@@ -49,7 +49,10 @@ test('TypeScript refuses a misspelt key and a missing value, and nothing else', 
   const body = ["import { useTranslation } from 'react-i18next';", 'export function useList() {'];
   body.push("  const { t } = useTranslation('tours');", ...Object.values(lines), '}');
   plant('apps/tours/src/list.ts', body.join('\n'));
-  const { stdout } = spawnSync('tsc', ['-p', folder], { encoding: 'utf8', cwd: workspaceRoot });
+  const { stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], {
+    encoding: 'utf8',
+    cwd: workspaceRoot,
+  });
   const refused = [...stdout.matchAll(/list\.ts\((\d+),/g)].map(([, line]) => Number(line) - 4);
   expect([...new Set(refused)].map((line) => Object.keys(lines)[line])).toEqual([
     'misspelt',

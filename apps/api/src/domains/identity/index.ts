@@ -15,7 +15,7 @@ export { sessionAuthenticator } from './commands/authenticate.ts';
 export { changeAccount, requireAccount } from './commands/change-account.ts';
 export { changeSessionTimeout } from './commands/change-session-timeout.ts';
 export { confirmHolder } from './commands/confirm-holder.ts';
-export { type Actor, requireHolder } from './commands/give-password.ts';
+export { requireHolder } from './commands/give-password.ts';
 export { lockHolder } from './commands/lock-holder.ts';
 export { ensureOperator } from './commands/ensure-operator.ts';
 export { checkNewPassword } from './commands/check-new-password.ts';
@@ -33,7 +33,7 @@ export {
 export { accountChangedMailJob, loggedInJob, waysInRemovedJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, holdUser, lockUser, removeUser } from './personal-data.repository.ts';
-export { type Addressee, addresseeOf } from './model/addressee.ts';
+export { addresseeOf } from './model/addressee.ts';
 export { hashPassword } from './model/password.ts';
 
 /** Accounts, sessions and the ways to sign in. */

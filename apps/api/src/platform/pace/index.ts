@@ -1,3 +1,3 @@
 export { pacedMail } from './paced-mail.ts';
 export { registerPace } from './register-pace.ts';
-export { sendPaced, type PaceDependencies } from './send-paced.ts';
+export { sendPaced } from './send-paced.ts';

@@ -17,7 +17,7 @@ it.runIf(isReadable)('a user without rights confines render processes by a user 
   const code = `
     const { findConfinement } = await import(${JSON.stringify(finder.href)});
     const { confinement, open } = await findConfinement();
-    console.log(confinement.name, open.length);`;
+    process.stdout.write(confinement.name + " " + open.length);`;
   const { stdout, stderr } = asNobody(process.execPath, '--input-type=module', '--eval', code);
   expect(stdout.trim(), stderr).toBe('a user namespace 0');
 });
