@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+
+const folder = new URL('.', import.meta.url).href;
+
+/** A gateway that starts a process, which says what its descriptor 40 is. Node itself closes the first 16. */
+const gateway = `
+  const { startConfined } = await import('${folder}start-confined.ts');
+  const { unconfined } = await import('${folder}confinement.ts');
+  const look = "fs.writeSync(3, fs.readlinkSync('/proc/self/fd/40'))";
+  startConfined(unconfined, ['--eval', look]).channel.pipe(process.stdout);`;
+
+it.runIf(process.platform === 'linux')(
+  'a process gets no file that whoever started the gateway left open',
+  async () => {
+    const left = openSync(import.meta.filename, 'r');
+    const others = Array.from({ length: 38 }, () => 'ignore' as const);
+    const { stdout } = spawn(process.execPath, ['--input-type=module', '--eval', gateway], {
+      stdio: ['ignore', 'pipe', ...others, left],
+    });
+    closeSync(left);
+    expect(stdout && (await text(stdout))).toBe('/dev/null');
+  },
+);
