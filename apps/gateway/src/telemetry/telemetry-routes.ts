@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from '@livree/contracts/schema';
-import { reportsSchema, telemetryPath, type TelemetryReport } from '@livree/document';
+import { type FailureCause, reportsSchema, telemetryPath, type TelemetryReport } from '@livree/document';
 import { isAnswerable, releaseName, shellId, type Composition } from '@livree/release';
 import { inertPolicy } from '../security/headers.ts';
 import { blamedFor } from './blamed-release.ts';
@@ -21,6 +21,9 @@ const policyReportSchema = z.object({
 
 const bodyLimit = 16 * 1024;
 const reportsPerMinute = 120;
+
+/** Failures of one address that count: as many as one page reports. Anybody can request any number of documents. */
+const failuresPerHour = 30;
 
 export interface TelemetryOptions {
   readonly counters: Counters;
@@ -54,6 +57,17 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     bodyLimit,
     config: { rateLimit: { max: Math.ceil(reportsPerMinute * rateLimitScale), timeWindow: 60_000 } },
   };
+  const failures = app.createRateLimit({
+    max: Math.ceil(failuresPerHour * rateLimitScale),
+    timeWindow: 3_600_000,
+    keyGenerator: ({ ip }) => `failures ${ip}`,
+  });
+
+  async function countFailure(request: FastifyRequest, release: string, cause: FailureCause) {
+    const its = await failures(request);
+    if (its.isAllowed || !its.isExceeded) counters.error(release, 'browser', cause);
+  }
+
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json', 'text/plain'],
     { parseAs: 'string' },
@@ -74,7 +88,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
       const key = releaseName(report.remote, report.version);
       if (report.kind === 'vital') counters.vital(key, report.name, report.value);
       else {
-        counters.error(key, 'browser', report.cause ?? 'caught');
+        await countFailure(request, key, report.cause ?? 'caught');
         request.log.warn(
           { release: key, failure: report.name, language: report.language },
           'a browser reports a failure',
@@ -100,7 +114,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     if (id === undefined || version === undefined || !isOf(visit.composition, id, version))
       return reply.code(204).send();
     const name = releaseName(id, version);
-    if (visit.isFirst(name, 'policy')) counters.error(name, 'browser', 'policy');
+    if (visit.isFirst(name, 'policy')) await countFailure(request, name, 'policy');
     return reply.code(204).send();
   });
 }

@@ -193,6 +193,13 @@ it('counts one document once per release and kind, and only about the releases t
   expect(site.counts().unverified).toBe(101);
 });
 
+it('counts only some failures of one address, however many documents it requests', async () => {
+  site = await plantSite();
+  for (let count = 0; count < 20; count += 1) await post([report(), report({ cause: 'frozen' })]);
+  const { browser } = site.counts().errors[`booking@${site.releases['booking']?.version}`] ?? {};
+  expect(browser).toBe(30);
+});
+
 it('hears the policy’s reports at the address that the document names', async () => {
   site = await plantSite();
   const { headers } = await site.app.inject({ url: '/' });
