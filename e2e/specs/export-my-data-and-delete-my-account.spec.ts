@@ -7,7 +7,7 @@ import { texts } from '../support/texts.ts';
 
 const account = texts('account', 'fr');
 
-test.use({ tolerated: { console: [/401|422/] } });
+test.use({ tolerated: { console: [/401|403|422/] } });
 
 test('a customer downloads all their data as a file', async ({ customer, settings, page }) => {
   await settings.open('account');

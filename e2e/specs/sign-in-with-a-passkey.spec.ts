@@ -7,6 +7,9 @@ import { texts } from '../support/texts.ts';
 const t = texts('account', 'fr');
 const security = '/settings?tab=security';
 
+// The first try of what needs the password is refused.
+test.use({ tolerated: { console: [/403/] } });
+
 test.setTimeout(90_000);
 
 test('a new customer confirms the address with the mail’s link, adds a passkey, signs in with it, renames and removes it', async ({

@@ -10,6 +10,9 @@ import { texts } from '../support/texts.ts';
 const t = texts('account', 'fr');
 const security = '/settings?tab=security';
 
+// The first try of what needs the password is refused.
+test.use({ tolerated: { console: [/403/] } });
+
 test.setTimeout(90_000);
 
 test.describe('with Google', () => {

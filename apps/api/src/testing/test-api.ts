@@ -32,6 +32,8 @@ export type TestApi = {
   readonly database: Database;
   readonly clock: TestClock;
   readonly jobs: Jobs;
+  /** The folder of stored files. */
+  readonly files: string;
   /** Mails of this test so far. */
   readonly mails: Message[];
   /** Push messages that the mailbox got in place of a browser: every customer wants push by default. */
@@ -122,6 +124,7 @@ export async function openTestApi(
     database,
     clock,
     jobs,
+    files,
     mails,
     unheard,
     client,

@@ -4,10 +4,12 @@ import { type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from '
 import type { Database } from '../db/index.ts';
 import type { Job, SendOptions } from './job.ts';
 import { dueQueues } from './due-queues.ts';
+import { forgetData, forgetJobs, type JobsOf } from './forget.ts';
 import { poolDatabase } from './pool-database.ts';
 import { watchQueues } from './watch-queues.ts';
 
 type Run = (data: unknown) => Promise<void>;
+type Due = { readonly id: string; readonly data: unknown };
 
 export type Jobs = {
   /** Registers the handler of a job. All handlers are registered before `start`. */
@@ -16,6 +18,8 @@ export type Jobs = {
   every(cron: string, job: Job<Record<string, never>>): void;
   /** Queues work inside a transaction: it runs only if that commits. */
   send<Data>(trx: KyselyTransactionLike, job: Job<Data>, data: Data, options?: SendOptions): Promise<void>;
+  /** Removes a person whose account is deleted from waiting and finished jobs. */
+  forget(trx: KyselyTransactionLike, person: JobsOf): Promise<void>;
   /** Prepares the queues and, with `work`, starts to take jobs from them. */
   start(options: { readonly work: boolean }): Promise<void>;
   /** Runs all due jobs here, and the jobs that they queue, until none is left. For tests. */
@@ -59,9 +63,10 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
   const schedules = new Map<string, string>();
   let endWatch = (): void => {};
 
-  const runOne = async (name: string, data: unknown): Promise<void> => {
+  const runOne = async (name: string, { id, data }: Due): Promise<void> => {
     try {
       await handlers.get(name)?.(data);
+      await forgetData(db, id);
     } catch (error) {
       report(error, name);
       throw error;
@@ -82,13 +87,14 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
         ...(delay === undefined ? {} : { startAfter: delay }),
       });
     },
+    forget: forgetJobs,
     async start({ work }) {
       await boss.start();
       for (const name of handlers.keys()) await prepareQueue(boss, name);
       // Only now, because a running job may send to any queue.
       const workers = new Map<string, string>();
       for (const name of work ? handlers.keys() : []) {
-        const id = await boss.work(name, working, (jobs) => runAll(jobs, (data) => runOne(name, data)));
+        const id = await boss.work(name, working, (jobs) => runAll(jobs, (job) => runOne(name, job)));
         workers.set(name, id);
       }
       if (work) {
@@ -103,7 +109,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
         // In the order of registration, the same each time.
         const due = [...handlers.keys()].filter((name) => waiting.has(name));
         if (due.length === 0) return;
-        for (const name of due) await drainQueue(boss, name, (data) => runOne(name, data));
+        for (const name of due) await drainQueue(boss, name, (job) => runOne(name, job));
       }
     },
     async stop({ within = 10_000 } = {}) {
@@ -116,15 +122,16 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
 }
 
 /** Runs each job separately, with its own retries. */
-function runAll(
-  jobs: readonly { readonly id: string; readonly data: unknown }[],
-  run: (data: unknown) => Promise<void>,
-): Promise<JobResult[]> {
+function runAll(jobs: readonly Due[], run: (job: Due) => Promise<void>): Promise<JobResult[]> {
   return Promise.all(
-    jobs.map(({ id, data }) =>
-      run(data).then(
-        (): JobResult => ({ id, status: 'completed' }),
-        (error: unknown): JobResult => ({ id, status: 'failed', output: { message: messageOf(error) } }),
+    jobs.map((job) =>
+      run(job).then(
+        (): JobResult => ({ id: job.id, status: 'completed' }),
+        (error: unknown): JobResult => ({
+          id: job.id,
+          status: 'failed',
+          output: { message: messageOf(error) },
+        }),
       ),
     ),
   );
@@ -138,9 +145,9 @@ async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.findJobs(name, { id: randomUUID() });
 }
 
-async function drainQueue(boss: PgBoss, name: string, run: Run): Promise<void> {
+async function drainQueue(boss: PgBoss, name: string, run: (job: Due) => Promise<void>): Promise<void> {
   for (const job of await boss.fetch(name, { batchSize: 50 })) {
-    await run(job.data);
+    await run(job);
     await boss.complete(name, job.id);
   }
 }

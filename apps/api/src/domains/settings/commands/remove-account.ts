@@ -31,6 +31,7 @@ export async function removeAccount(
     const heir = await formerCustomerId(trx, clock.now());
     for (const part of personalData) await part.forgetPerson?.(trx, person, heir);
     await removeUser(trx, user.id);
+    await jobs.forget(trx, { userId: user.id, email: user.email, phone: user.phone });
     if (user.avatar) await jobs.send(trx, removeFileJob, { path: user.avatar });
     const { name, email } = addresseeOf(user);
     await jobs.send(trx, farewellMailJob, { name, email, language: person.language, cancelledRides });
