@@ -4,6 +4,9 @@ import type { startBackgroundWork } from './services/start-background-work.ts';
 import { addressLanguage, hasLanguage, rememberLanguage } from './services/language-memory.ts';
 import type { ShellSession } from './services/session.ts';
 
+/** Milliseconds before a file is fetched again. */
+const patience = 10_000;
+
 type BackgroundWork = Parameters<typeof startBackgroundWork>[0];
 
 export interface VisitParts extends Omit<BackgroundWork, 'offline'> {
@@ -20,10 +23,14 @@ export function startVisit({ consent, offline, ...background }: VisitParts): voi
   session.start();
   keepLanguage(background);
   if (session.token() !== null) void session.refresh().catch(() => undefined);
-  onceIdle(async () => {
-    const { startBackgroundWork } = await import('./services/start-background-work.ts');
-    startBackgroundWork({ ...background, offline: offline?.() });
-  });
+  onceIdle(() => startInBackground(() => ({ ...background, offline: offline?.() })));
+}
+
+/** A file that did not arrive is fetched again: without it, nobody is told that the session ends. */
+async function startInBackground(work: () => BackgroundWork): Promise<void> {
+  const loaded = await import('./services/start-background-work.ts').catch(() => undefined);
+  if (loaded === undefined) setTimeout(() => void startInBackground(work), patience);
+  else loaded.startBackgroundWork(work());
 }
 
 /** The server chose the document's language; once a visitor has chosen one, this browser and its tabs keep it. */

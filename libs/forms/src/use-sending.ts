@@ -1,10 +1,15 @@
 import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@livree/api-client';
 import type { Engine } from './engine.ts';
 import type { FormOptions } from './form-options.ts';
 import { refusalText } from './refusal-text.ts';
 import { useNotice } from './use-notice.ts';
+
+const unreachable = (): never => {
+  throw new ApiError({ status: 0, code: 'network', message: '' });
+};
 
 /** A field has a fault; its sentence stands beside it. */
 class FieldFault extends Error {}
@@ -33,14 +38,15 @@ export function useSending<Values, Answer>(options: SendingOptions<Values, Answe
   const mutationKey = ['form', useId()];
 
   async function send(): Promise<Sent<Values, Answer>> {
-    const values = await readChecked(await wake());
+    const values = await readChecked(await wake().catch(unreachable));
     if (values === undefined) throw new FieldFault();
     return { answer: await form.send(values), values };
   }
 
   async function refuse(error: unknown): Promise<void> {
     const isOwn = error instanceof FieldFault;
-    const faults = await (await wake()).showFaults(error);
+    const engine = await wake().catch(() => undefined);
+    const faults = (await engine?.showFaults(error)) ?? {};
     const text = isOwn ? common('errors.validation') : refusalText(error, faults, { common, ...form });
     show({ tone: 'error', text });
     setRefusals((count) => count + 1);

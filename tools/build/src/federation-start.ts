@@ -31,7 +31,7 @@ export function startContainers() {
       constants,
       `const start=(runtimeRequire,${given})=>{${statements}};`,
       `start(__webpack_require__,${given});`,
-      'globalThis.livreeStartContainer=(container,name)=>start(container,livreeBundlerRuntime(),name,[],{});',
+      `globalThis.livreeStartContainer=(container,name)=>start(container,livreeBundlerRuntime(),name,${own}_runtime_plugins__,{});`,
     ].join('\n'),
   );
 }

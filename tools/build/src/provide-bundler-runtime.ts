@@ -1,4 +1,5 @@
 import { createInstance } from '@module-federation/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime/types';
 import federation from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
@@ -18,7 +19,14 @@ Object.assign(globalThis, {
   }),
 });
 
-/** A plugin of the host's federation runtime, which runs before any container loads. */
-export default function provideBundlerRuntime() {
-  return { name: 'livree-bundler-runtime' };
+/** A plugin of every federation runtime, which runs before any container loads. */
+export default function provideBundlerRuntime(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'livree-bundler-runtime',
+    /** A shared file that failed is fetched again when it is next needed: the runtime itself would keep the failure. */
+    errorLoadShare({ pkgName, shareScopeMap }) {
+      for (const scope of Object.values(shareScopeMap))
+        for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { VisuallyHidden } from '@livree/design-system/base';
 import { useReadable } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +12,15 @@ import * as styles from './layout.module.css';
 import { OfflineBanner } from './offline-banner.tsx';
 import { OverrideBanner } from './override-banner.tsx';
 import { ToastStack } from './toast-stack.tsx';
+import { useLatePart } from './use-late-part.ts';
 
-const SessionNotice = lazy(async () => ({ default: (await import('./session-notice.tsx')).SessionNotice }));
+const loadSessionNotice = async () => (await import('./session-notice.tsx')).SessionNotice;
 
 /** Header, footer and notices around every page; they stay if a page fails. */
 export function Layout() {
   const { t } = useTranslation('common');
   const { start, isSessionEnding } = useShellHost();
-  const isEnding = useReadable(isSessionEnding);
+  const SessionNotice = useLatePart('session notice', useReadable(isSessionEnding), loadSessionNotice);
   useEffect(start, [start]);
   return (
     <>
@@ -29,11 +30,7 @@ export function Layout() {
       <OverrideBanner />
       <OfflineBanner />
       <Header />
-      {isEnding ? (
-        <Suspense>
-          <SessionNotice />
-        </Suspense>
-      ) : null}
+      {SessionNotice && <SessionNotice />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useReadable } from '@livree/platform';
+import { useEffect, useState } from 'react';
+import { useLanguage, useReadable } from '@livree/platform';
+import { useLatePart } from '../chrome/use-late-part.ts';
 import { useShellHost } from '../shell-host.tsx';
-
-const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog.tsx')).ConsentDialog }));
 
 /** Milliseconds before a first visitor is asked. */
 const delay = 2000;
@@ -12,7 +11,6 @@ export function ConsentGate() {
   const { consent, completeTexts } = useShellHost();
   const { choice, reviewing } = useReadable(consent.state);
   const [due, setDue] = useState(false);
-  const [hasTexts, setHasTexts] = useState(false);
 
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), delay);
@@ -20,14 +18,9 @@ export function ConsentGate() {
   }, []);
 
   const asking = reviewing || (due && choice === undefined);
-  useEffect(() => {
-    if (asking) void completeTexts().finally(() => setHasTexts(true));
-  }, [asking, completeTexts]);
-
-  if (!asking || !hasTexts) return null;
-  return (
-    <Suspense>
-      <ConsentDialog choice={choice} onChoose={consent.choose} />
-    </Suspense>
-  );
+  const ConsentDialog = useLatePart(`consent dialog ${useLanguage()}`, asking, async () => {
+    await completeTexts();
+    return (await import('./consent-dialog.tsx')).ConsentDialog;
+  });
+  return ConsentDialog === undefined ? null : <ConsentDialog choice={choice} onChoose={consent.choose} />;
 }

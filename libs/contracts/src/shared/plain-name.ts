@@ -1,5 +1,9 @@
-/** Characters without a shape of their own, except the two joiners that Persian and Indian names are written with. */
-const invisible = /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/u;
+/**
+ * Characters without a shape of their own. The two joiners, with which Persian and Indian names are written, and marks
+ * such as the selectors of Japanese variants count only if nothing stands before them.
+ */
+const invisible =
+  /(?![\u200C\u200D\p{M}])[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]|(?<![\p{L}\p{M}\p{N}\p{S}\p{P}])(?:[\u200C\u200D]|(?=\p{M})\p{DI})/u;
 const joiners = /[\u200C\u200D]/g;
 /** Full stops that mail programs and browsers take for a dot; the others become one by normalisation. */
 const otherDots = /[\u3002\uFF61]/g;
