@@ -42,6 +42,8 @@ export function Form({ form, label, id, className, action, method = 'post', chil
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
+        // A dialog inside another form is a form of its own.
+        event.stopPropagation();
         submit();
       }}
     >

@@ -1,41 +1,40 @@
-import { useState } from 'react';
+import { useApiForm } from '@livree/forms';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../forms/password-field.tsx';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { makePasskey } from '../model/make-passkey.ts';
-import { PasskeyDialog } from './passkey-dialog.tsx';
-import { useTask, type TaskProps } from './use-task.ts';
+import { PasskeyDialog, type PasskeyDialogProps } from './passkey-dialog.tsx';
 
 /** Names and creates a passkey; an account with a password must confirm it. */
-export function AddPasskey({ onClose, onDone }: TaskProps) {
+export function AddPasskey({ onClose, onDone }: PasskeyDialogProps) {
   const { t } = useTranslation('account');
   const { api } = useShell();
   const methods = useQuery(signInMethodsQuery(api));
   const hasPassword = methods.data?.password ?? true;
-  const [name, setName] = useState(t('passkeys.firstName'));
-  const [password, setPassword] = useState('');
-  const task = useTask(onDone);
-  const given = { name, password: hasPassword ? password : undefined };
+  const form = useApiForm({
+    values: { name: t('passkeys.firstName'), password: '' },
+    send: ({ name, password }) => makePasskey(api, { name, password: hasPassword ? password : undefined }, t),
+    onSent({ message }) {
+      onDone(message ?? t('passkeys.added'));
+      return undefined;
+    },
+    failed: t('passkeys.failed'),
+    unreachable: t('forms.noServer'),
+  });
   return (
     <PasskeyDialog
       title={t('passkeys.add')}
       submitText={t('passkeys.make')}
-      task={task}
-      name={name}
+      form={form}
       nameHint={t('passkeys.nameHint')}
-      onName={setName}
-      onSubmit={() => task.run(() => makePasskey(api, given, t), t('passkeys.added'))}
       onClose={onClose}
     >
       {hasPassword && (
         <PasswordField
-          name="password"
+          {...form.field('password')}
           label={t('passkeys.password')}
           autoComplete="current-password"
-          value={password}
-          error={task.faults['password']}
-          onChange={({ target }) => setPassword(target.value)}
         />
       )}
     </PasskeyDialog>

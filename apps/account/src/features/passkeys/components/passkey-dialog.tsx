@@ -1,64 +1,53 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Banner, Button, firstInvalid, TextField } from '@livree/design-system/base';
+import { useId, type ReactNode } from 'react';
+import { Banner, Button, TextField } from '@livree/design-system/base';
+import { Form, type ApiForm } from '@livree/forms';
 import { Dialog } from '@livree/rides/dialog';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../layout/sign-in-panel.module.css';
-import type { Task } from './use-task.ts';
 
-interface PasskeyDialogProps {
+export interface PasskeyDialogProps {
+  readonly onClose: () => void;
+  /** @param message the sentence of success */
+  readonly onDone: (message: string) => void;
+}
+
+interface Props extends Pick<PasskeyDialogProps, 'onClose'> {
   readonly title: string;
   readonly submitText: string;
-  readonly task: Task;
-  readonly name: string;
+  readonly form: Omit<ApiForm<{ name: string }>, 'set'>;
   readonly nameHint?: string;
-  readonly onName: (name: string) => void;
-  readonly onSubmit: () => void;
-  readonly onClose: () => void;
   /** Fields below the name. */
   readonly children?: ReactNode;
 }
 
 /** Asks for the name of a passkey, and for additional fields. */
-export function PasskeyDialog({ task, title, submitText, children, ...props }: PasskeyDialogProps) {
+export function PasskeyDialog({ form, title, submitText, nameHint, onClose, children }: Props) {
   const { t } = useTranslation('account');
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(task.faults).length > 0) firstInvalid(form.current)?.focus();
-  }, [task.faults]);
+  const { notice, faults } = form;
+  const hasFaults = Object.keys(faults).length > 0;
   return (
     <Dialog
-      onClose={props.onClose}
+      onClose={onClose}
       title={title}
       footer={
-        <Button type="submit" form={formId} wide loading={task.isBusy}>
+        <Button type="submit" form={formId} wide loading={form.isSending}>
           {submitText}
         </Button>
       }
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onSubmit();
-        }}
-      >
-        {task.refusal !== undefined && <Banner tone="error">{task.refusal}</Banner>}
+      <Form form={form} id={formId} className={styles.form}>
+        {notice && !hasFaults && <Banner tone={notice.tone}>{notice.text}</Banner>}
         <TextField
-          name="name"
+          {...form.field('name')}
           label={t('passkeys.name')}
-          hint={props.nameHint}
-          value={props.name}
+          hint={nameHint}
           maxLength={60}
           autoComplete="off"
-          error={task.faults['name']}
-          onChange={({ target }) => props.onName(target.value)}
+          defaultValue={form.values.name}
         />
         {children}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,26 +1,34 @@
 import type { Passkey } from '@livree/contracts';
-import { useShell } from '@livree/platform';
+import { refusalText } from '@livree/forms';
+import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useHolder } from '../../../forms/use-holder.tsx';
 import { Question } from '../../../layout/question.tsx';
 import { removePasskey } from '../api/remove-passkey.ts';
-import { useTask, type TaskProps } from './use-task.ts';
+import type { PasskeyDialogProps } from './passkey-dialog.tsx';
 
 /** Removes a passkey after a confirmation. */
-export function RemovePasskey({ passkey, onClose, onDone }: TaskProps & { readonly passkey: Passkey }) {
+export function RemovePasskey({
+  passkey,
+  onClose,
+  onDone,
+}: PasskeyDialogProps & { readonly passkey: Passkey }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api } = useShell();
   const { asHolder, dialog } = useHolder();
-  const { isBusy, refusal, run } = useTask(onDone);
-  const remove = (): void => run(() => asHolder(() => removePasskey(api, passkey.id)), t('passkeys.removed'));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => asHolder(() => removePasskey(api, passkey.id)),
+    onSuccess: ({ message }) => onDone(message ?? t('passkeys.removed')),
+  });
+  const texts = { common, failed: t('passkeys.failed'), unreachable: t('forms.noServer') };
   return (
     <>
       <Question
         title={t('passkeys.removeTitle')}
         no={{ act: onClose }}
-        yes={{ label: common('actions.remove'), act: remove, isBusy, isDanger: true }}
-        refusal={refusal}
+        yes={{ label: common('actions.remove'), act: mutate, isBusy: isPending, isDanger: true }}
+        refusal={error ? refusalText(error, {}, texts) : undefined}
       >
         {t('passkeys.removeText', { name: passkey.name })}
       </Question>
