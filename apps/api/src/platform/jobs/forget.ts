@@ -4,9 +4,14 @@ import type { Db } from 'pg-boss';
 /** How a person is named in the data of jobs. */
 export type JobsOf = { readonly userId: number; readonly email: string; readonly phone: string | null };
 
+/** Stands for what a finished job was about. A process that is killed before it reports the end runs it again. */
+const done = 'done';
+
+export const isDone = (data: unknown): boolean => data === done;
+
 /** Removes what a finished job was about: nobody needs it, and it may name a person. */
 export async function forgetData(db: Db, id: string): Promise<void> {
-  await db.executeSql('update jobs.job set data = null where id = $1', [id]);
+  await db.executeSql('update jobs.job set data = to_jsonb($2::text) where id = $1', [id, done]);
 }
 
 /**

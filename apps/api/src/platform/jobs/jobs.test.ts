@@ -95,3 +95,19 @@ test('empty queues cost one statement per second, however many there are', async
   // The others are pg-boss's own statements for its schedules.
   expect(statements).toBeLessThan(12);
 });
+
+test('a finished job keeps nothing of what it was about, and is not done again if its end was never reported', async () => {
+  const letter = defineJob('test.letter', z.object({ to: z.string() }));
+  const jobs = createJobs({ pool: database.pool, onError: () => {} });
+  const sent: string[] = [];
+  jobs.handle(letter, async ({ to }) => void sent.push(to));
+  await jobs.start({ work: false });
+  await database.db.transaction().execute((trx) => jobs.send(trx, letter, { to: 'claire@example.org' }));
+  await jobs.drain();
+  const { rows } = await sql`select * from jobs.job where name = ${letter.name}`.execute(database.db);
+  expect(JSON.stringify(rows)).not.toContain('claire');
+  await sql`update jobs.job set state = 'retry' where name = ${letter.name}`.execute(database.db);
+  await jobs.drain();
+  expect(sent).toEqual(['claire@example.org']);
+  await jobs.stop();
+});

@@ -4,7 +4,7 @@ import { type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from '
 import type { Database } from '../db/index.ts';
 import type { Job, SendOptions } from './job.ts';
 import { dueQueues } from './due-queues.ts';
-import { forgetData, forgetJobs, type JobsOf } from './forget.ts';
+import { forgetData, forgetJobs, isDone, type JobsOf } from './forget.ts';
 import { poolDatabase } from './pool-database.ts';
 import { watchQueues } from './watch-queues.ts';
 
@@ -64,6 +64,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
   let endWatch = (): void => {};
 
   const runOne = async (name: string, { id, data }: Due): Promise<void> => {
+    if (isDone(data)) return;
     try {
       await handlers.get(name)?.(data);
       await forgetData(db, id);
