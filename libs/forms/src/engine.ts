@@ -81,6 +81,8 @@ export function createEngine(readRules: () => FieldRules<FieldValues>, readLangu
         control.setError(field, { type: 'server', message });
       return faults;
     },
+    /** Says the faults again, in the language that the page has now. */
+    translate: () => control.trigger(Object.keys(state.faults)),
     /** Begins anew with these values, without faults. */
     reset: (values: FieldValues) => control.reset(values, { keepFieldsRef: true }),
   };

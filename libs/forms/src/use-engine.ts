@@ -1,5 +1,5 @@
 import { useLanguage } from '@livree/platform';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormFaults } from '@livree/api-client';
 import type { Engine, FieldsState } from './engine.ts';
@@ -37,6 +37,10 @@ export function useEngine(
     engine?.read ?? readNothing,
     readNothing,
   );
+
+  useEffect(() => {
+    if (engine !== undefined) void engine.translate();
+  }, [engine, language]);
 
   async function bring(): Promise<Engine> {
     const { createEngine } = await import(/* webpackChunkName: 'forms' */ '@livree/forms/engine');

@@ -97,3 +97,11 @@ test('a reload loses nothing, and a sent message is not kept', async () => {
   await reload();
   expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
 });
+
+test('faults speak the language that the page has now', async () => {
+  await send();
+  await screen.findByText('Le nom doit contenir au moins 2 caractères', { exact: false });
+  page.shell.services.language.set('de');
+  await waitFor(() => expect(screen.queryByText('Le nom', { exact: false })).toBeNull());
+  await screen.findByText('Der Name', { exact: false });
+});

@@ -1,5 +1,6 @@
 import { releaseName } from '../../release-name.ts';
 import type { Ledger } from '../ledger.ts';
+import { operator } from '../log/acts.ts';
 import type { Entry } from '../log/entry.ts';
 import type { LogState } from '../log/log-state.ts';
 import { assertMovesFit } from '../operations/assert-moves-fit.ts';
@@ -37,6 +38,13 @@ function assertNoneReplaced(added: readonly Entry[], before: LogState): void {
   }
 }
 
+/** Whether a version was published last without its checks. */
+function isUnchecked(entries: readonly Entry[], remote: string, version: string): boolean {
+  const publications = entries.flatMap((entry) => (entry.act === 'publish' ? [entry] : []));
+  const last = publications.findLast((known) => known.remote === remote && known.version === version);
+  return last?.unchecked === true;
+}
+
 const isMove = (entry: Entry) =>
   entry.act === 'promote' || entry.act === 'rollback' || entry.act === 'retire' ? [entry] : [];
 
@@ -62,5 +70,11 @@ export async function assertLinesFit(
   const promoted = moves.flatMap(({ act, remote, version }) =>
     act === 'promote' ? [[remote, version] as const] : [],
   );
+  // A team that could skip its own checks would be compared with nobody.
+  const skipped = promoted.find(([remote, version]) => isUnchecked(after.entries, remote, version));
+  if (asking.by !== operator && skipped !== undefined)
+    throw new Refusal(
+      `${releaseName(...skipped)} was published without its checks; only the operator makes it live`,
+    );
   await assertPromotable(ledger, Object.fromEntries(promoted), asking.now);
 }

@@ -160,6 +160,17 @@ describe('lines of a team that runs another program', () => {
     expect((await ledgerOf(operator).live()).trails['booking']).toEqual([second, first]);
   });
 
+  it('make nothing live that skipped its checks; the operator does', async () => {
+    const dist = join(folder, 'unchecked');
+    plantRemote(dist, { id: 'booking', edition: 'unchecked' });
+    const options = { isUnchecked: true };
+    const { release } = await publish(ledgerOf(booking), 'booking', buildFolder(dist), now(), options);
+    const live: Act = { act: 'promote', remote: 'booking', version: release.version };
+    await expect(append(booking, [live])).rejects.toThrow('only the operator makes it live');
+    await append(operator, [live]);
+    expect((await ledgerOf(operator).live()).trails['booking']).toEqual([release.version]);
+  });
+
   it('move a remote once at a time, so that no release goes live between two others without its comparison', async () => {
     const [live, good] = [await published(booking), await published(booking)];
     const breaking = await published(booking, { surface: surfaceOf({ leavingStyles: ['body'] }) });
