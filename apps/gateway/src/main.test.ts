@@ -62,10 +62,10 @@ it.each([
 
 it('ends by itself on SIGTERM', async () => {
   const port = String(20_000 + (process.pid % 10_000));
-  const site = `http://localhost:${port}`;
-  const { child, ended } = start({ PORT: port, LIVREE_SITE_URL: site });
+  const address = `http://localhost:${port}`;
+  const { child, ended } = start({ PORT: port, LIVREE_SITE_URL: address });
   await expect
-    .poll(async () => (await fetch(site).catch(() => undefined))?.status, {
+    .poll(async () => (await fetch(address).catch(() => undefined))?.status, {
       timeout: 50_000,
       interval: 100,
     })
