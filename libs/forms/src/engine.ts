@@ -32,10 +32,11 @@ const sentencesOf = (errors: FieldErrors): FormFaults =>
     ),
   );
 
-/** Starts react-hook-form for one form, outside of React: it may come after the form is on screen. */
-export function createEngine(readRules: () => FieldRules<FieldValues>, readLanguage: () => Language) {
+/** Starts react-hook-form for one form, outside of React: it may come after the form is on screen. @param spoken the page's language */
+export function createEngine(readRules: () => FieldRules<FieldValues>, spoken: Language) {
+  let language = spoken;
   const control = createFormControl({
-    resolver: createContractResolver(readRules, readLanguage),
+    resolver: createContractResolver(readRules, () => language),
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
@@ -76,13 +77,17 @@ export function createEngine(readRules: () => FieldRules<FieldValues>, readLangu
     },
     /** Shows the faults of a refused call beside their fields, and returns them. */
     async showFaults(error: unknown): Promise<FormFaults> {
-      const faults = await formFaults(error, readLanguage());
+      const faults = await formFaults(error, language);
       for (const [field, message] of Object.entries(faults))
         control.setError(field, { type: 'server', message });
       return faults;
     },
     /** Says the faults again, in the language that the page has now. */
-    translate: () => control.trigger(Object.keys(state.faults)),
+    async speak(next: Language) {
+      if (next === language) return;
+      language = next;
+      await control.trigger(Object.keys(state.faults));
+    },
     /** Begins anew with these values, without faults. */
     reset: (values: FieldValues) => control.reset(values, { keepFieldsRef: true }),
   };

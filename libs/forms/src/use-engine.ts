@@ -39,15 +39,12 @@ export function useEngine(
   );
 
   useEffect(() => {
-    if (engine !== undefined) void engine.translate();
+    void engine?.speak(language);
   }, [engine, language]);
 
   async function bring(): Promise<Engine> {
     const { createEngine } = await import(/* webpackChunkName: 'forms' */ '@livree/forms/engine');
-    const started = createEngine(
-      () => read().rules,
-      () => read().language,
-    );
+    const started = createEngine(() => read().rules, read().language);
     read().begin(started);
     // At once: the fields are tied to the engine before the form is checked.
     flushSync(() => setEngine(started));

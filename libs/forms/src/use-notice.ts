@@ -1,21 +1,28 @@
+import type { Language } from '@livree/contracts';
 import { useLanguage } from '@livree/platform';
 import { useEffect, useState } from 'react';
 import type { Notice } from './form-options.ts';
 
 const lifetimes = { ok: 3000, error: 5000 } as const;
 
-/** The notice of a form. @param isBrief whether it disappears by itself */
+interface Said {
+  readonly notice: Notice;
+  readonly language: Language;
+}
+
+/**
+ * The notice of a form. A refusal in another language than the page's is not shown: the faults are said again.
+ * @param isBrief whether it disappears by itself
+ */
 export function useNotice(isBrief: boolean) {
   const language = useLanguage();
-  const [notice, show] = useState<Notice>();
+  const [said, say] = useState<Said>();
   useEffect(() => {
-    // A refusal in another language than the page says nothing to its reader any more; the faults are said again.
-    show((shown) => (shown?.tone === 'error' ? undefined : shown));
-  }, [language]);
-  useEffect(() => {
-    if (!isBrief || notice === undefined) return undefined;
-    const timer = setTimeout(() => show(undefined), lifetimes[notice.tone]);
+    if (!isBrief || said === undefined) return undefined;
+    const timer = setTimeout(() => say(undefined), lifetimes[said.notice.tone]);
     return () => clearTimeout(timer);
-  }, [isBrief, notice]);
-  return [notice, show] as const;
+  }, [isBrief, said]);
+  const isRead = said?.notice.tone === 'ok' || said?.language === language;
+  const show = (notice: Notice | undefined): void => say(notice && { notice, language });
+  return [isRead ? said?.notice : undefined, show] as const;
 }

@@ -43,11 +43,11 @@ export function useSending<Values, Answer>(options: SendingOptions<Values, Answe
     return { answer: await form.send(values), values };
   }
 
-  async function refuse(error: unknown): Promise<void> {
-    const isOwn = error instanceof FieldFault;
+  async function refuse(refusal: unknown): Promise<void> {
+    const isOwn = refusal instanceof FieldFault;
     const engine = await wake().catch(() => undefined);
-    const faults = (await engine?.showFaults(error)) ?? {};
-    const text = isOwn ? common('errors.validation') : refusalText(error, faults, { common, ...form });
+    const faults = (await engine?.showFaults(refusal)) ?? {};
+    const text = isOwn ? common('errors.validation') : refusalText(refusal, faults, { common, ...form });
     show({ tone: 'error', text });
     setRefusals((count) => count + 1);
   }
