@@ -36,7 +36,10 @@ test('a browser gets notifications only after the customer turns them on in it',
   await page.getByRole('button', { name: t('settings.push.turnOn') }).click();
   await expect(page.getByText(t('settings.push.on'))).toBeVisible();
   expect(await page.evaluate(workers)).toBe(1);
-  const told = async () => (await customer.api.settings.exportData()).data['push_subscriptions'];
+  const told = async () => {
+    await customer.api.identity.givePassword({ body: { password: customer.password } });
+    return (await customer.api.settings.exportData()).data['push_subscriptions'];
+  };
   expect(await told()).toMatchObject([{ service: 'updates.push.services.mozilla.com' }]);
   await page.getByRole('button', { name: t('settings.push.turnOff') }).click();
   await expect(page.getByText(t('settings.push.off'))).toBeVisible();

@@ -1,4 +1,10 @@
-import { loadRemote, loadShare, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  getInstance,
+  loadRemote,
+  loadShare,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import { releaseFilePath } from '@livree/document';
 import type { Remote } from '@livree/platform';
 import { containerName, type BrowserRelease } from '@livree/release';
@@ -65,11 +71,25 @@ function fetchSheetsAgain(container: string): void {
     link.after(link.cloneNode());
 }
 
+/**
+ * The runtime notes who used a shared module first as its owner, and removes it with that container. The host provides every
+ * shared module, and keeps it for the next one.
+ */
+function keepSharedModules(): void {
+  const host = getInstance();
+  for (const scope of Object.values(host?.shareScopeMap ?? {}))
+    for (const versions of Object.values(scope))
+      for (const shared of Object.values(versions)) shared.from = host?.name ?? shared.from;
+}
+
 /** @param again with a container of its own, from this site, which has a copy of what is on another origin */
 async function fetchRemote(release: BrowserRelease, again: boolean): Promise<Remote> {
   const url = releaseFilePath(again ? { ...release, assets: undefined } : release, release.entry.file);
   const container = containerName(release.id);
-  if (again) fetchSheetsAgain(container);
+  if (again) {
+    keepSharedModules();
+    fetchSheetsAgain(container);
+  }
   fetched.add(release.id);
   integrities.set(absolute(url), release.entry.integrity);
   registerRemotes([{ name: container, entry: url, type: 'global' }], {

@@ -76,6 +76,11 @@ export function followChoices({ api, session, store, choices }: Followed): void 
     if (document.visibilityState === 'visible') queue(compare);
   });
   addEventListener('focus', () => queue(compare));
+  // Another tab may have followed a choice between the rendering of this document and now; the address alone says its language.
+  for (const name of ['theme', 'accent'] as const) {
+    const stored = store.read(name);
+    if (stored !== null && stored !== choices[name].get()) choices[name].adopt(stored);
+  }
   let wasSignedIn = isSignedIn();
   session.subscribe(() => {
     if (!isSignedIn()) for (const name of names) markFollowed(store, name, null);

@@ -1,66 +1,13 @@
 // @vitest-environment jsdom
-import type { Language, User } from '@livree/contracts';
+import type { User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { onlyNecessary } from '@livree/platform/shell';
-import type { BrowserRelease } from '@livree/release';
-import { buildCustomer, buildSiteConfig } from '@livree/testing/builders';
-import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
+import { buildCustomer } from '@livree/testing/builders';
+import { createFakeApi } from '@livree/testing/fake-api';
 import { describeShellServices } from '@livree/testing/shell-suite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createBrowserHost } from '../browser-host.ts';
 import type { ShellHost } from '../shell-host.tsx';
-
-const base = '/backend/public/api';
-
-/** A `fetch` that the fake API answers. */
-function fetchFrom({ transport }: FakeApi): typeof fetch {
-  return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.href);
-    const { status, body } = await transport({
-      method: init?.method ?? 'GET',
-      path: url.pathname.slice(base.length),
-      query: url.searchParams,
-      headers: {},
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
-      session: new Headers(init?.headers).has('authorization') ? 'optional' : 'none',
-      signal: undefined,
-    });
-    return Response.json(body, { status });
-  };
-}
-
-const booking = z.parse(z.custom<BrowserRelease>(), {
-  id: 'booking',
-  version: '0123456789ab',
-  provides: [],
-  paths: [
-    { path: '/reservation', access: 'public' },
-    { path: '/reservations', access: 'customer' },
-  ],
-});
-
-function openPage(
-  api: FakeApi,
-  go: (path: string) => void = () => undefined,
-  language: Language = 'fr',
-  overrides: Readonly<Record<string, string>> = {},
-): ShellHost {
-  vi.stubGlobal('fetch', fetchFrom(api));
-  const host = createBrowserHost({
-    document: {
-      language,
-      composition: { id: 'c', shell: 'abcdef012345', remotes: [booking], overrides },
-      config: buildSiteConfig(),
-      rendered: false,
-      state: null,
-    },
-    messages: {},
-    source: { load: () => Promise.reject(new TypeError('no remotes here')) },
-    go,
-  });
-  host.start();
-  return host;
-}
+import { booking, openPage } from '../testing/open-shell.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -119,8 +66,6 @@ test('a test visit neither reads, sends nor changes the session and the drafts o
     user: { id: customer.id },
   });
   localStorage.clear();
-  // Pages of one window share what is stored.
-  await session.signOut().catch(() => undefined);
 });
 
 test('a language in the address wins over the stored one, and follows another choice', async () => {
@@ -135,35 +80,6 @@ test('a language in the address wins over the stored one, and follows another ch
   await expect.poll(() => services.language.get()).toBe('fr');
   expect(location.pathname + location.search).toBe('/services?page=2');
   history.replaceState(null, '', '/');
-});
-
-test('a previewed look is visible, but neither stored here nor sent to the account', async () => {
-  localStorage.clear();
-  const api = createFakeApi({ token: () => 'token-1' });
-  const customer = buildCustomer();
-  api.state.sessions.set('token-1', customer.id);
-  const { session, theme, accent } = openPage(api).services;
-  const calls = vi.spyOn(globalThis, 'fetch');
-  const changes = () =>
-    calls.mock.calls.filter(([address]) => typeof address === 'string' && address.endsWith('/appearance'));
-  session.signIn({ token: 'token-1', user: customer });
-  theme.set('light');
-  await vi.waitFor(() => expect(changes()).toHaveLength(1), 10_000);
-
-  const { dataset } = document.documentElement;
-  theme.preview('dark');
-  accent.preview('green');
-  expect([dataset['mode'], dataset['accent']]).toEqual(['dark', 'green']);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect([theme.get(), localStorage.getItem('theme'), localStorage.getItem('accent')]).toEqual([
-    'light',
-    'light',
-    null,
-  ]);
-  theme.preview(undefined);
-  accent.preview(undefined);
-  expect([dataset['mode'], dataset['accent']]).toEqual(['light', accent.get()]);
-  expect(changes()).toHaveLength(1);
 });
 
 test('the language of the document, which the server chose, wins over the stored one', async () => {
