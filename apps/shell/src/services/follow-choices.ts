@@ -46,6 +46,23 @@ export function followChoices({ api, session, store, choices }: Followed): void 
     if (ownSince(store, name) === since) unmarkOwn(store, name);
   }
 
+  /** Choices of the account that this page is about to show. */
+  const awaited = new Map<ChoiceName, { readonly value: string; readonly at: string }>();
+
+  /** Marks a choice as followed once it is shown: a language needs its texts first, and a reload may come between. */
+  function settle(name: ChoiceName): void {
+    const wanted = awaited.get(name);
+    if (wanted === undefined || wanted.value !== choices[name].get()) return;
+    awaited.delete(name);
+    markFollowed(store, name, wanted.at);
+  }
+
+  function follow(name: ChoiceName, value: string, at: string): void {
+    awaited.set(name, { value, at });
+    if (value !== choices[name].get()) choices[name].adopt(value);
+    settle(name);
+  }
+
   async function compare(): Promise<void> {
     if (!isSignedIn()) return;
     const { readSettings } = await customerCalls();
@@ -56,8 +73,7 @@ export function followChoices({ api, session, store, choices }: Followed): void 
       if (own !== null && own > (at ?? '')) await give(name);
       else if (at !== null && (own !== null || isNews(store, name, at))) {
         unmarkOwn(store, name);
-        markFollowed(store, name, at);
-        if (value !== choices[name].get()) choices[name].adopt(value);
+        follow(name, value, at);
       }
     }
   }
@@ -68,7 +84,11 @@ export function followChoices({ api, session, store, choices }: Followed): void 
     last = last.then(act).catch(() => undefined);
   };
 
-  for (const name of names) choices[name].subscribe(() => setTimeout(() => queue(() => give(name))));
+  for (const name of names)
+    choices[name].subscribe(() => {
+      settle(name);
+      setTimeout(() => queue(() => give(name)));
+    });
   addEventListener('storage', ({ key, newValue }) => {
     for (const name of names) if (key === name) choices[name].adopt(newValue);
   });
