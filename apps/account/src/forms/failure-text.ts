@@ -1,4 +1,5 @@
-import { ApiError, errorText, type FormFaults } from '@livree/api-client';
+import type { FormFaults } from '@livree/api-client';
+import { refusalText } from '@livree/forms';
 import type { TFunction } from 'i18next';
 
 interface Texts {
@@ -17,7 +18,5 @@ export function failureText(
   fallback: string,
   faults: FormFaults = {},
 ): string {
-  if (Object.keys(faults).length > 0) return common('errors.validation');
-  if (error instanceof ApiError && error.code === 'network') return t('forms.noServer');
-  return errorText(error, common, fallback);
+  return refusalText(error, faults, { common, failed: fallback, unreachable: t('forms.noServer') });
 }
