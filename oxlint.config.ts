@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint';
-import { boundaries, noCycles } from './tools/scripts/src/boundaries/lint-overrides.ts';
-import { noRawStorage } from './tools/scripts/src/boundaries/raw-storage.ts';
+import { boundaries, noCycles } from './tools/checks/src/boundaries/lint-overrides.ts';
+import { noRawStorage } from './tools/checks/src/boundaries/raw-storage.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'unicorn', 'import', 'jsx-a11y', 'promise'],

@@ -13,7 +13,7 @@ const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs `npm start` until it ends by itself; returns its code and output. */
 function tryToStart(env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['tools/scripts/src/start.ts'], {
+  const child = spawn(process.execPath, ['tools/dev/src/start.ts'], {
     cwd: workspace,
     env: { ...process.env, ...env },
   });

@@ -165,7 +165,7 @@ test('the operator counts the attempts', async () => {
   };
   const counted = async () => {
     const env = { ...process.env, ...operator, LIVREE_SITE_URL: siteOrigin() };
-    const { stdout } = await run(process.execPath, ['tools/scripts/src/security.ts'], {
+    const { stdout } = await run(process.execPath, ['tools/dev/src/security.ts'], {
       cwd: workspace,
       env,
     });

@@ -53,18 +53,18 @@ async function startHarnessAt(
 
 /** Runs `npm run dev -- <remote>` or `-- <remote>@<version>` on this run's ledger, beside this run's API. */
 export const startHarness = (remote: string): Promise<RunningHarness> =>
-  startHarnessAt(['tools/scripts/src/dev.ts', remote], /runs alone at (?<url>\S+)\?/, {
+  startHarnessAt(['tools/dev/src/dev.ts', remote], /runs alone at (?<url>\S+)\?/, {
     LIVREE_DATA: process.env['LIVREE_E2E_DATA'],
     LIVREE_API: siteOrigin(),
   });
 
 /** Runs `npm run workshop`. */
 export const startWorkshop = (): Promise<RunningHarness> =>
-  startHarnessAt(['tools/scripts/src/workshop.ts'], /open at (?<url>\S+)/);
+  startHarnessAt(['tools/dev/src/workshop.ts'], /open at (?<url>\S+)/);
 
 /** Runs `npm run states`, and prints how many given texts have a state. */
 export async function startStates(): Promise<RunningStates> {
-  const { printed, stop } = await start(['tools/scripts/src/states.ts'], /^states: /);
+  const { printed, stop } = await start(['tools/checks/src/states.ts'], /^states: /);
   process.stdout.write(`${printed.at(-1)}\n`);
   const galleries = printed.flatMap((line) => {
     const { remote, url } = /^(?<remote>[a-z-]+): (?<url>http\S+)$/.exec(line)?.groups ?? {};

@@ -43,7 +43,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     LIVREE_PROVIDER_TIMEOUT_MS: '2000',
     ...env,
   };
-  const server = startProcess(['tools/scripts/src/start.ts'], {
+  const server = startProcess(['tools/dev/src/start.ts'], {
     cwd: workspace,
     env: siteEnv,
     stdio: ['ignore', 'pipe', 'inherit'],

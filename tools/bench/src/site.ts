@@ -14,7 +14,7 @@ const timeoutMs = 180_000;
 /** Starts the whole site of a checkout on a free port with its data in `data`, and waits until it is ready. */
 export async function startSite(data: string, root = workspaceRoot): Promise<RunningSite> {
   const port = await freePort();
-  const server = startProcess([join(root, 'tools/scripts/src/start.ts')], {
+  const server = startProcess([join(root, 'tools/dev/src/start.ts')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), LIVREE_DATA: data, LIVREE_RATE_LIMIT_SCALE: '1000' },
     stdio: ['ignore', 2, 2],

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { remotesWithStates } from '@livree/dev/states';
+import { saidElsewhere } from './said-elsewhere.ts';
+import { readStateCoverage } from './state-coverage.ts';
+
+it('every given text is said by a state of a remote, or has a reason why none says it', async () => {
+  const { missing, line } = await readStateCoverage(remotesWithStates());
+  process.stdout.write(`${line}\n`);
+  expect(missing).toEqual(Object.keys(saidElsewhere));
+});

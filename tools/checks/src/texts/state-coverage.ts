@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@livree/build/project';
+import { isTextKey } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { texts as english } from '@livree/contracts/texts/en';
+import { texts as french } from '@livree/contracts/texts/fr';
+import { statesOf } from '@livree/dev/states';
+import { catalogue, neverHappens } from './error-catalogue.ts';
+
+interface Tree {
+  [name: string]: string | Tree;
+}
+const tree: z.ZodMiniType<Tree> = z.record(z.string(), z.union([z.string(), z.lazy(() => tree)]));
+
+const read = (file: string): Tree => tree.parse(JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')));
+
+const leafOf = (messages: Tree | undefined, name: string): unknown =>
+  name
+    .split('.')
+    .reduce<Tree | string | undefined>(
+      (node, step) => (typeof node === 'object' ? node[step] : undefined),
+      messages,
+    );
+
+/** Letters as they are given: apostrophes and spaces are set by typography. */
+const plain = (text: string): string => text.replaceAll('’', "'").replaceAll(/[\u00a0\u202f]/g, ' ');
+
+/** The given texts are French but for some that are English. */
+const languages = [
+  { language: 'fr', api: french },
+  { language: 'en', api: english },
+] as const;
+
+/** What the states of a remote say. @throws Error for a key without a text */
+async function saidBy(remote: string): Promise<{ remote: string; states: number; said: string[] }> {
+  const states = await statesOf(remote);
+  const keys = states.flatMap(({ says }) => says).filter((key) => !key.startsWith('='));
+  const said = languages.flatMap(({ language, api }) => {
+    const own = read(`apps/${remote}/src/messages/${language}.json`);
+    const common = read(`libs/i18n/src/messages/${language}.json`);
+    return keys.map((key) => {
+      const [namespace = '', name = ''] = key.includes(':') ? key.split(':', 2) : [remote, key];
+      const text =
+        namespace === 'api'
+          ? isTextKey(api, name) && api[name]
+          : leafOf(namespace === 'common' ? common : own, name);
+      if (typeof text !== 'string') throw new Error(`A state of ${remote} says ${key}, which is no text`);
+      return plain(text);
+    });
+  });
+  return { remote, states: states.length, said };
+}
+
+/** How much of what the specification says has a state that says it. */
+export interface StateCoverage {
+  /** Given texts whose situation can occur, and which no state says. */
+  readonly missing: readonly string[];
+  /** The figures in one line. */
+  readonly line: string;
+}
+
+/** Compares the states of remotes with the texts that the specification gives. */
+export async function readStateCoverage(remotes: readonly string[]): Promise<StateCoverage> {
+  const all = await Promise.all(remotes.map(saidBy));
+  const said = all.flatMap((each) => each.said).join('\n');
+  const possible = catalogue.filter((text) => !Object.hasOwn(neverHappens, text));
+  const missing = possible.filter((text) => !said.includes(text));
+  const errors = Object.values(french).filter((text) => said.includes(plain(text)));
+  const counted = all.map(({ remote, states }) => `${remote} ${states}`).join(', ');
+  const line =
+    `states: ${counted}; given texts with a state: ${possible.length - missing.length} of ${possible.length}; ` +
+    `texts of the API: ${errors.length} of ${Object.keys(french).length}`;
+  return { missing, line };
+}

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { apiFlags } from '@livree/build/api-process';
+import { workspaceRoot } from '@livree/build/project';
+import { freePort } from '@livree/server/free-port';
+import { startProcess, type StartedProcess, supervise, waitUntilReady } from '@livree/server/processes';
+import { createProcessGroup } from './process-group.ts';
+import { Stop } from '@livree/command';
+import { buildAll } from './build.ts';
+import { gatewayVariables } from './gateway-variables.ts';
+import { mailboxLink, newMailboxKey } from './mailbox.ts';
+import { framePort } from './port.ts';
+import { seedLedger } from './seed-ledger.ts';
+import { dataFolder, readSettings, type SiteSettings } from './settings.ts';
+
+export interface Site {
+  readonly origin: string;
+  /** The link that opens the mailbox; undefined with a mail server. */
+  readonly mailbox: string | undefined;
+  /** Rejects with a sentence if a part of the site ends before it is ready, or the site is interrupted. */
+  readonly broken: Promise<never>;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds for API and gateway to become ready. */
+const startupMs = 180_000;
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      cwd: workspaceRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** The differences of a site for development. */
+export interface SiteOptions {
+  /** The folder of its data if LIVREE_DATA is not set. */
+  readonly data?: string;
+  /** The address for visitors, if a proxy is in front of the gateway. */
+  readonly origin?: string;
+  /** Who may try releases that are not live, if LIVREE_TRIALS does not say. */
+  readonly trials?: 'open';
+  /** Makes new builds live without comparing them. */
+  readonly isUnchecked?: boolean;
+  /** Further flags of Node for the API. */
+  readonly apiFlags?: readonly string[];
+}
+
+/**
+ * Starts API and gateway on `port`, builds what has changed meanwhile, and waits until both answer. After that, a
+ * part that ends by itself restarts. A rejection of `interrupted` stops everything.
+ */
+export async function startSite(
+  port: number,
+  interrupted: Promise<never>,
+  options: SiteOptions = {},
+): Promise<Site> {
+  const settings = readSettings(process.env);
+  const data = dataFolder(settings, options.data);
+  const origin = `http://localhost:${port}`;
+  const frames = await framePort(port, settings.FRAME_PORT);
+  const apiPort = await freePort(port, frames);
+  const apiOrigin = `http://127.0.0.1:${apiPort}`;
+  const visited = options.origin ?? origin;
+  const shared = {
+    ...sharedVariables(settings, data, visited),
+    ...(options.trials && !process.env['LIVREE_TRIALS'] && { LIVREE_TRIALS: options.trials }),
+    LIVREE_FRAME_ORIGIN: settings.LIVREE_FRAME_ORIGIN ?? `http://localhost:${frames}`,
+  };
+  const mailboxKey = newMailboxKey();
+  const processes = createProcessGroup();
+  const starting = new AbortController();
+  const { signal } = starting;
+  const stop = async () => {
+    starting.abort();
+    await processes.stop();
+  };
+  const flags = [...apiFlags, ...(options.apiFlags ?? [])];
+  const apiService = supervise('API', () =>
+    startApi(apiPort, { ...shared, LIVREE_MAILBOX_KEY: mailboxKey }, flags),
+  );
+  const api = processes.add(apiService);
+  try {
+    const prepared = Promise.all([buildAll(signal), untilReady(`${apiOrigin}/readyz`, signal)]);
+    await Promise.race([prepared, api, interrupted]);
+    // Only now is it certain that no other site uses this data.
+    await Promise.race([seedLedger(data, options.isUnchecked), interrupted]);
+    const gatewayService = supervise('gateway', () =>
+      startGateway(port, apiOrigin, { ...shared, FRAME_PORT: String(frames) }),
+    );
+    const gateway = processes.add(gatewayService);
+    const broken = Promise.race([api, gateway, interrupted]);
+    broken.catch(() => undefined);
+    await Promise.race([untilReady(`${origin}/healthz`, signal), broken]);
+    for (const service of [apiService, gatewayService]) service.keepRunning();
+    return { origin, mailbox: mailboxLink(visited, mailboxKey), broken, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function sharedVariables(settings: SiteSettings, data: string, origin: string) {
+  return {
+    LIVREE_COUNTRIES: settings.LIVREE_COUNTRIES,
+    LIVREE_DATA: data,
+    LIVREE_SITE_URL: origin,
+    LIVREE_COMMIT: commit(),
+    NODE_ENV: settings.NODE_ENV,
+    LIVREE_LOG_LEVEL: settings.LIVREE_LOG_LEVEL,
+  };
+}
+
+type Shared = ReturnType<typeof sharedVariables>;
+
+function startApi(
+  port: number,
+  shared: Shared & { LIVREE_MAILBOX_KEY: string },
+  flags: readonly string[],
+): StartedProcess {
+  const env = { ...shared, PORT: String(port), HOST: '127.0.0.1' };
+  return startServer([...flags, 'apps/api/src/main.ts'], { ...process.env, ...env });
+}
+
+function startGateway(
+  port: number,
+  apiOrigin: string,
+  shared: Shared & { FRAME_PORT: string },
+): StartedProcess {
+  return startServer(['apps/gateway/src/main.ts'], {
+    ...gatewayVariables({ ...process.env, ...shared }),
+    PORT: String(port),
+    API_ORIGIN: apiOrigin,
+  });
+}
+
+const startServer = (args: readonly string[], env: NodeJS.ProcessEnv): StartedProcess =>
+  startProcess(args, {
+    cwd: workspaceRoot,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // In its own process group, so that a Ctrl-C in the terminal reaches it once, through us.
+    detached: true,
+  });
+
+const untilReady = (url: string, signal: AbortSignal): Promise<void> =>
+  waitUntilReady(url, { timeoutMs: startupMs, signal }).catch(() => {
+    throw new Stop('The site was not ready within three minutes; the lines above may say why.');
+  });

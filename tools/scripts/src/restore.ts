@@ -1,4 +1,0 @@
-import { apiCommand } from './backup/api-command.ts';
-import { runScript } from './stop.ts';
-
-await runScript(() => apiCommand('restore'));
