@@ -1,7 +1,7 @@
 import { frenchSpaces } from '@livree/i18n';
 import { expect, test } from 'vitest';
 import { contactTexts } from './domains/contact/contact-texts.ts';
-import { confirmationMail } from './domains/identity/confirmation/confirmation-mail.ts';
+import { confirmationMail } from './domains/identity/mails/confirmation-mail.ts';
 import { accountChangedMail, accountChanges } from './domains/identity/mails/account-changed-mail.ts';
 import { knownAddressMail } from './domains/identity/mails/known-address-mail.ts';
 import { passwordResetMail } from './domains/identity/mails/password-reset-mail.ts';

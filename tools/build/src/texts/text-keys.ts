@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { eachText } from '@livree/i18n';
 import type { TextOwner } from './text-owners.ts';
 
-/** Where an owner's keys are declared. */
-export const keysFile = ({ source }: TextOwner): string => `${source}/generated/text-keys.d.ts`;
+/** Where an owner's keys are declared: `apps/api/src/generated/contact-keys.d.ts`. */
+export function keysFile({ source }: TextOwner): string {
+  const [kind = '', project = '', root = '', ...folders] = source.split('/');
+  return join(kind, project, root, 'generated', `${folders.at(-1) ?? 'text'}-keys.d.ts`);
+}
 
 /** What a caller must know of a text: its placeholders. */
 function placeholders(text: string): string {

@@ -3,25 +3,33 @@ import { basename, dirname, join } from 'node:path';
 import type { MessageTree } from '@livree/i18n';
 import { textTree } from '../page-texts.ts';
 
-/** A folder of texts: a remote, the shell, or the texts that several share. */
+/** A folder of texts: those of a remote, of a domain of the API, or of a library. */
 export interface TextOwner {
   readonly namespace: string;
-  /** Its sources: `apps/booking/src`. */
+  /** The folder whose sources say them: `apps/booking/src`, `apps/api/src/domains/contact`. */
   readonly source: string;
   /** In French, which the other languages follow. */
   readonly texts: MessageTree;
 }
 
+/** Namespaces that are not named after their project. */
+const names: Readonly<Record<string, string>> = { i18n: 'common' };
+
+/** `booking` of `apps/booking/src`, `api/contact` of `apps/api/src/domains/contact`. */
+function namespaceOf(source: string): string {
+  const [, project = ''] = source.split('/');
+  const folder = basename(source);
+  return folder === 'src' ? (names[project] ?? project) : `${project}/${folder}`;
+}
+
 /** The owner of the French texts of a file. @param file its path in the workspace */
 export function ownerOf(file: string, text: string): TextOwner {
   const source = dirname(dirname(file));
-  const project = basename(dirname(source));
-  const namespace = project === 'i18n' ? 'common' : project;
-  return { namespace, source, texts: textTree.parse(JSON.parse(text)) };
+  return { namespace: namespaceOf(source), source, texts: textTree.parse(JSON.parse(text)) };
 }
 
-/** Everybody who owns texts of the browser in a workspace. */
+/** Everybody who owns texts in a workspace. */
 export function textOwners(folder: string): TextOwner[] {
-  const files = globSync(['apps/*/src/messages/fr.json', 'libs/i18n/src/messages/fr.json'], { cwd: folder });
+  const files = globSync('{apps,libs}/*/src/**/messages/fr.json', { cwd: folder });
   return files.toSorted().map((file) => ownerOf(file, readFileSync(join(folder, file), 'utf8')));
 }

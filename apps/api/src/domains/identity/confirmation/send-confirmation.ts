@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import { userById } from '../identity.repository.ts';
 import { addresseeOf } from '../model/addressee.ts';
-import { confirmationMail } from './confirmation-mail.ts';
+import { confirmationMail } from '../mails/confirmation-mail.ts';
 import { keepConfirmation } from './confirmations.repository.ts';
 
 const linkMs = 48 * 60 * 60_000;

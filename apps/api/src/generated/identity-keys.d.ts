@@ -1,0 +1,43 @@
+// `npm run texts` writes this file: the keys of the texts, each with its placeholders.
+import type {} from '@livree/i18n/keys';
+declare module '@livree/i18n/keys' {
+  interface Keys {
+    'api/identity': {
+      'confirmation.subject': string;
+      'confirmation.body': '{{brand}}{{link}}{{forgotten}}';
+      'knownAddress.subject': string;
+      'knownAddress.body': '{{brand}}{{link}}';
+      'passwordReset.subject': string;
+      'passwordReset.body': '{{brand}}{{link}}';
+      'accountChanged.subject.password-reset': string;
+      'accountChanged.subject.google-linked': string;
+      'accountChanged.subject.google-unlinked': string;
+      'accountChanged.subject.passkey-added': string;
+      'accountChanged.subject.passkey-removed': string;
+      'accountChanged.subject.password-changed': string;
+      'accountChanged.subject.session-ended': string;
+      'accountChanged.subject.sessions-ended': string;
+      'accountChanged.subject.security-changed': string;
+      'accountChanged.subject.ways-in-removed': string;
+      'accountChanged.subject.operator-appointed': string;
+      'accountChanged.subject.operator-dismissed': string;
+      'accountChanged.subject.data-exported': string;
+      'accountChanged.subject.phone-changed': string;
+      'accountChanged.fact.password-reset': string;
+      'accountChanged.fact.google-linked': string;
+      'accountChanged.fact.google-unlinked': string;
+      'accountChanged.fact.passkey-added': string;
+      'accountChanged.fact.passkey-removed': string;
+      'accountChanged.fact.password-changed': string;
+      'accountChanged.fact.session-ended': string;
+      'accountChanged.fact.sessions-ended': string;
+      'accountChanged.fact.security-changed': string;
+      'accountChanged.fact.ways-in-removed': string;
+      'accountChanged.fact.operator-appointed': string;
+      'accountChanged.fact.operator-dismissed': string;
+      'accountChanged.fact.data-exported': string;
+      'accountChanged.fact.phone-changed': string;
+      'accountChanged.notYou': '{{link}}';
+    };
+  }
+}
