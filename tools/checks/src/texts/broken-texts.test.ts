@@ -32,10 +32,17 @@ const lines = {
   noCount: "t('list.stops');",
 };
 
+const translations = ['en', 'es', 'de'] as const;
+
+function plantTexts(words: object): void {
+  for (const language of ['fr', ...translations])
+    plant(`apps/tours/src/messages/${language}.json`, JSON.stringify(words));
+}
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'livree-texts-'));
   symlinkSync(join(workspaceRoot, 'node_modules'), join(folder, 'node_modules'));
-  plant('apps/tours/src/messages/fr.json', JSON.stringify(texts));
+  plantTexts(texts);
   const [owner] = textOwners(folder);
   if (owner) plant(keysFile(owner), declareKeys(owner));
   plant(
@@ -69,6 +76,31 @@ test('a key that nothing says and keys that are not declared are reported', () =
   expect(brokenTexts(folder)).toEqual(['apps/tours/src/messages/fr.json: nothing says list.none']);
   plant('apps/tours/src/other.ts', "t('list.none');");
   expect(brokenTexts(folder)).toEqual([]);
-  plant('apps/tours/src/messages/fr.json', JSON.stringify({ ...texts, greeting: 'Bonjour {{nom}}' }));
+  plantTexts({ ...texts, greeting: 'Bonjour {{nom}}' });
   expect(brokenTexts(folder)).toEqual([expect.stringContaining('text-keys.d.ts is older than its texts')]);
+});
+
+test('a translation without a text, or with other values, is reported', () => {
+  plantTexts(texts);
+  plant('apps/tours/src/other.ts', "t('list.none');");
+  const { greeting, ...rest } = texts;
+  plant('apps/tours/src/messages/de.json', JSON.stringify(rest));
+  plant('apps/tours/src/messages/es.json', JSON.stringify({ ...rest, greeting: 'Hola {{nombre}}' }));
+  expect(brokenTexts(folder)).toEqual([
+    'apps/tours/src/messages/es: greeting has other placeholders than fr',
+    'apps/tours/src/messages/de: greeting is missing',
+  ]);
+});
+
+test('a domain of the API has a namespace of its own, and only its own sources say its texts', () => {
+  plantTexts(texts);
+  plant('apps/api/src/domains/tours/messages/fr.json', JSON.stringify({ left: 'Parti', back: 'Revenu' }));
+  const [owner] = textOwners(folder);
+  expect([owner?.namespace, owner && keysFile(owner)]).toEqual([
+    'api/tours',
+    'apps/api/src/generated/tours-keys.d.ts',
+  ]);
+  plant('apps/api/src/domains/tours/mail.ts', "t('left');");
+  plant('apps/api/src/domains/cruises/mail.ts', "t('back');");
+  expect(brokenTexts(folder)).toContain('apps/api/src/domains/tours/messages/fr.json: nothing says back');
 });

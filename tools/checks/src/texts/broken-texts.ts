@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declareKeys, keysFile, textOwners } from '@livree/build/texts';
+import { translationFaults } from './translation-faults.ts';
 import { unusedKeys } from './unused-keys.ts';
 
 /** What is wrong with the texts of a workspace and TypeScript does not see, one line each. */
@@ -11,6 +12,7 @@ export function brokenTexts(folder: string): string[] {
     const isStale = !existsSync(path) || readFileSync(path, 'utf8') !== declareKeys(owner);
     return [
       ...(isStale ? [`${file} is older than its texts; npm run texts writes it`] : []),
+      ...translationFaults(folder, owner),
       ...unusedKeys(folder, owner).map((key) => `${owner.source}/messages/fr.json: nothing says ${key}`),
     ];
   });
