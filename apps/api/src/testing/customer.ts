@@ -34,10 +34,10 @@ export type Wish = { readonly key: string; readonly ride: ReservationRequest };
 const day = 86_400_000;
 let nextSlot = 0;
 
-/** A different free slot each time, starting two days ahead. */
+/** A different free slot each time, at least three days ahead, so that at any hour it can still be cancelled free of charge. */
 export function newWish(changes: Partial<ReservationRequest> = {}): Wish {
   const slot = nextSlot++;
-  const at = new Date(Math.ceil(Date.now() / day + 2) * day + slot * 4 * 3_600_000);
+  const at = new Date(Math.ceil(Date.now() / day + 3) * day + slot * 4 * 3_600_000);
   const vehicleId = 1 + (slot % 3);
   return {
     key: randomUUID(),

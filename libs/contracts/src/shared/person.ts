@@ -1,5 +1,5 @@
 import { z } from '../schema.ts';
-import { isPlainName } from './plain-name.ts';
+import { isPlainName, spaceAfterStops } from './plain-name.ts';
 
 /** The rule that zod keeps. Look at a text's length first: its time grows with the square of it. */
 export const emailPattern = z.regexes.email;
@@ -12,6 +12,7 @@ export const personName = z
   .string('validation.name_required')
   .check(
     z.trim(),
+    z.overwrite(spaceAfterStops),
     z.minLength(1, { error: 'validation.name_required', abort: true }),
     z.minLength(2, 'validation.name_min'),
     z.maxLength(120, 'validation.too_long'),

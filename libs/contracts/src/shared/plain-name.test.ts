@@ -31,6 +31,16 @@ describe('a name', () => {
   });
 
   test.each([
+    ['St.John', 'St. John'],
+    ['Dr.Müller', 'Dr. Müller'],
+    ['И.И.Иванов', 'И.И. Иванов'],
+    ['J.R.R.Tolkien', 'J.R.R. Tolkien'],
+    ['EVIL.COM', 'EVIL. COM'],
+  ])('written as %s becomes %s', (typed, stored) => {
+    expect(z.parse(personName, typed)).toBe(stored);
+  });
+
+  test.each([
     'Claim at http://evil.example/x',
     'evil.example',
     'x.co',

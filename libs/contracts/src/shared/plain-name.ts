@@ -21,6 +21,10 @@ const asRead = (text: string): string =>
  */
 export const isPlainName = (text: string): boolean => !invisible.test(text) && !address.test(asRead(text));
 
+/** The name with a space between a full stop and the capital that follows it: `St. John` for 'St.John', which is no address. */
+export const spaceAfterStops = (text: string): string =>
+  text.replaceAll(/(?<=[\p{L}\p{M}])\.(?=\p{Lu}[\p{L}\p{M}\p{N}-])/gu, '. ');
+
 /** The name without what makes it none: for names from elsewhere, which nobody can be asked to correct. */
 export function plainName(text: string): string {
   const visible = text.replaceAll(new RegExp(invisible, 'gu'), '');
