@@ -1,6 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Reachable } from '@livree/release/compatibility';
-import { judge, liveSite, readBreakingChanges, readHarmlessChanges, type Change } from './index.ts';
+import {
+  judge,
+  liveSite,
+  changedSources,
+  readBreakingChanges,
+  readHarmlessChanges,
+  type Change,
+} from './index.ts';
 
 const breaking = readBreakingChanges();
 const harmless = readHarmlessChanges();
@@ -18,6 +25,11 @@ beforeAll(async () => {
 test('what breaks and what does not are told apart by at least sixty examples of each', () => {
   expect(breaking.length).toBeGreaterThanOrEqual(60);
   expect(harmless.length).toBeGreaterThanOrEqual(60);
+});
+
+test('every change replaces what the sources still have', () => {
+  for (const change of [...breaking, ...harmless])
+    expect(() => changedSources(change), change.name).not.toThrow();
 });
 
 test.each(firstOfEachKind(breaking))('$kind: $name is refused', async (change) => {

@@ -35,7 +35,8 @@ function edited(path: string, edits: Edits): string {
 const forEachLanguage = (file: string): string[] =>
   file.includes('*') ? languages.map((language) => file.replace('*', language)) : [file];
 
-function overlayOf({ released = 'booking', edits = {} }: Change): Overlay {
+/** The changed sources of a change, by path; throws if the sources no longer have what it replaces. */
+export function changedSources({ released = 'booking', edits = {} }: Change): Overlay {
   const contents = Object.entries(edits).flatMap(([file, change]) =>
     forEachLanguage(file).map((name): [string, string] => {
       const path = name.startsWith('libs/') ? join(workspaceRoot, name) : join(apps, released, 'src', name);
@@ -74,7 +75,7 @@ const besides = (site: Reachable, remote: string): Reachable => ({
 
 /** What is said to a live remote that is published again, once the API that runs has changed. */
 async function judgeApi(site: Reachable, change: Change): Promise<string[]> {
-  const api = site.api && { ...site.api, routes: await readCalls(overlayOf(change)) };
+  const api = site.api && { ...site.api, routes: await readCalls(changedSources(change)) };
   return site.releases.flatMap((release) => breakingChanges(release, { ...besides(site, release.id), api }));
 }
 
@@ -83,8 +84,8 @@ export async function judge(site: Reachable, change: Change): Promise<string[]> 
   const { released = 'booking' } = change;
   if (released === 'api') return judgeApi(site, change);
   if (released === 'shell')
-    return shellChanges(await shellFaceOf('candidate', overlayOf(change)), site.releases);
-  const face = await faceOf(released, 'candidate', overlayOf(change));
+    return shellChanges(await shellFaceOf('candidate', changedSources(change)), site.releases);
+  const face = await faceOf(released, 'candidate', changedSources(change));
   const candidate = { ...face, needs: { ...face.needs, shared: { ...shared, ...change.shared } } };
   return breakingChanges(candidate, besides(site, released));
 }

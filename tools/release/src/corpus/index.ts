@@ -1,3 +1,3 @@
 export { readBreakingChanges, readHarmlessChanges } from './changes.ts';
 export type { Change } from './changes.ts';
-export { judge, liveSite } from './corpus.ts';
+export { judge, liveSite, changedSources } from './corpus.ts';
