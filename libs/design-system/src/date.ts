@@ -1,4 +1,4 @@
-export { DatePicker, loadCalendar } from './date/date-picker.tsx';
-export type { DatePickerProps } from './date/date-picker.tsx';
-export { TimePicker } from './date/time-picker.tsx';
-export type { TimePickerProps } from './date/time-picker.tsx';
+export { DatePicker, loadCalendar } from './date/date-picker/date-picker.tsx';
+export type { DatePickerProps } from './date/date-picker/date-picker.tsx';
+export { TimePicker } from './date/time-picker/time-picker.tsx';
+export type { TimePickerProps } from './date/time-picker/time-picker.tsx';

@@ -29,7 +29,7 @@ const needed = [
   'libs/contracts/src/routes.ts',
   'libs/contracts/src/specification/specified-calls.ts',
   'libs/design-system/src/base.ts',
-  'libs/design-system/src/base/button.tsx',
+  'libs/design-system/src/actions/button/button.tsx',
   'libs/platform/package.json',
   'libs/testing/src/fake-api/handlers/index.ts',
 ];

@@ -1,9 +1,9 @@
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { cx } from '../base/cx.ts';
-import { LabelText } from '../base/field.tsx';
-import type { FieldText } from '../base/field.tsx';
-import * as styles from '../base/field.module.css';
+import { cx } from '../cx.ts';
+import { LabelText } from '../fields/field/field.tsx';
+import type { FieldText } from '../fields/field/field.tsx';
+import * as styles from '../fields/field/field.module.css';
 
 export const boxClass = (className?: string): string => cx(styles.box, className);
 export const inputClass = cx(styles.input);

@@ -1,7 +1,7 @@
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import type { ReactNode } from 'react';
-import { cx } from '../base/cx.ts';
+import { cx } from '../cx.ts';
 import * as floating from '../overlay/floating.module.css';
 import * as styles from './options.module.css';
 

@@ -1,6 +1,6 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import type { RouteMapView } from '@livree/maps/route-map';
-import { cx } from '../../base/cx.ts';
+import { cx } from '../../cx.ts';
 import type { GoogleFault, GoogleMaps } from './google-maps.ts';
 import type * as parts from './google.ts';
 import * as styles from './google.module.css';

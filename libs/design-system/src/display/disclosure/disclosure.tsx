@@ -1,0 +1,19 @@
+import type { DetailsHTMLAttributes, ReactNode } from 'react';
+import { cx } from '../../cx.ts';
+import * as styles from './disclosure.module.css';
+
+export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'children'> & {
+  /** The text that opens and closes it; it may contain a heading. */
+  summary: ReactNode;
+  /** Disclosures with the same `name` close each other. */
+  name?: string | undefined;
+  children: ReactNode;
+};
+
+/** Content that opens on demand, without scripts: it works before hydration, and the browser's search finds it. */
+export const Disclosure = ({ summary, className, children, ...props }: DisclosureProps) => (
+  <details {...props} className={cx(styles.disclosure, className)}>
+    <summary className={styles.summary}>{summary}</summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);

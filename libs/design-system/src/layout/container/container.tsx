@@ -1,0 +1,13 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import * as styles from './container.module.css';
+import { cx } from '../../cx.ts';
+
+export type ContainerProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'section' | 'nav' | 'header' | 'footer' | undefined;
+  children: ReactNode;
+};
+
+/** The page's width and gutters. */
+export const Container = ({ as: Element = 'div', className, ...props }: ContainerProps) => (
+  <Element {...props} className={cx(styles.container, className)} />
+);
