@@ -28,8 +28,8 @@ const needed = [
   'libs/contracts/src/index.ts',
   'libs/contracts/src/routes.ts',
   'libs/contracts/src/specification/specified-calls.ts',
-  'libs/design-system/src/base.ts',
-  'libs/design-system/src/actions/button/button.tsx',
+  'libs/design-system/src/display.ts',
+  'libs/design-system/src/display/card/card.tsx',
   'libs/platform/package.json',
   'libs/testing/src/fake-api/handlers/index.ts',
 ];
@@ -146,12 +146,12 @@ describe('a feature', () => {
 
 describe('a component', () => {
   test('of the design system is exported from its subpath', async () => {
-    await make('component', 'design-system/base/ribbon');
-    const lines = read('libs/design-system/src/base.ts').split('\n');
-    const at = lines.indexOf("export { Ribbon } from './base/ribbon.tsx';");
-    expect(lines[at + 1]).toBe("export type { RibbonProps } from './base/ribbon.tsx';");
-    expect(lines[at - 1]).toContain('./base/rating.tsx');
-    expect(read('libs/design-system/src/base/ribbon.module.css')).toContain('@layer ds');
+    await make('component', 'design-system/display/ribbon');
+    const lines = read('libs/design-system/src/display.ts').split('\n');
+    const at = lines.indexOf("export { Ribbon } from './display/ribbon/ribbon.tsx';");
+    expect(lines[at + 1]).toBe("export type { RibbonProps } from './display/ribbon/ribbon.tsx';");
+    expect(lines[at - 1]).toContain('./display/rating/rating.tsx');
+    expect(read('libs/design-system/src/display/ribbon/ribbon.module.css')).toContain('@layer ds');
   });
 
   test('of a feature is among its components', async () => {
@@ -201,7 +201,7 @@ test.each<[string, string, RegExp]>([
   ['feature', 'blog', /no place of a feature/],
   ['feature', 'blog/articles', /is there already/],
   ['feature', 'blog/page', /group page already/],
-  ['component', 'design-system/base/button', /is there already/],
+  ['component', 'design-system/display/card', /is there already/],
   ['component', 'design-system/attic/ribbon', /no subpath attic/],
   ['component', 'blog/cruises/ribbon', /no feature cruises/],
   ['component', 'ribbon', /no place of a component/],

@@ -16,7 +16,12 @@ export interface Part {
   /** The name of its export. */
   readonly name: string;
   readonly from:
-    | 'base'
+    | 'actions'
+    | 'display'
+    | 'feedback'
+    | 'fields'
+    | 'layout'
+    | 'navigation'
     | 'pick'
     | 'date'
     | 'overlay'

@@ -1,7 +1,12 @@
-import * as base from '@livree/design-system/base';
+import * as actions from '@livree/design-system/actions';
 import * as date from '@livree/design-system/date';
+import * as display from '@livree/design-system/display';
+import * as feedback from '@livree/design-system/feedback';
+import * as fields from '@livree/design-system/fields';
+import * as layout from '@livree/design-system/layout';
 import * as map from '@livree/design-system/map';
 import * as media from '@livree/design-system/media';
+import * as navigation from '@livree/design-system/navigation';
 import * as overlay from '@livree/design-system/overlay';
 import * as pick from '@livree/design-system/pick';
 import { languages } from '@livree/i18n';
@@ -16,9 +21,10 @@ import { wordsIn } from './words.ts';
 /** Components that show nothing themselves, or a listed component with the shell's texts. */
 const unseen = new Set(['LocaleProvider', 'FleetFailed']);
 
+const plain = { actions, display, feedback, fields, layout, navigation };
 const rides = { 'rides/fare': fare, 'rides/route': route, 'rides/vehicle': vehicle };
 
-test.each(Object.entries({ base, date, map, media, overlay, pick, ...rides }))(
+test.each(Object.entries({ ...plain, date, map, media, overlay, pick, ...rides }))(
   'every component of /%s has its states',
   (subpath, surface) => {
     const components = Object.keys(surface).filter((name) => /^[A-Z]/.test(name) && !unseen.has(name));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner } from '@livree/design-system/base';
+import { Banner } from '@livree/design-system/feedback';
 import { Form, type ApiForm } from '@livree/forms';
 import { AuthFrame } from './auth-frame.tsx';
 import * as styles from './auth.module.css';

@@ -1,4 +1,4 @@
-import { textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
 import { Link, paths, useLocation } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from './auth.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
 
 interface SignInButtonProps {
   readonly disabled?: boolean;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Banner } from '@livree/design-system/base';
+import { Banner } from '@livree/design-system/feedback';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState, Skeleton } from '@livree/design-system/base';
+import { ErrorState, Skeleton } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 import * as styles from './awaited.module.css';
 import { failureText } from './failure-text.ts';

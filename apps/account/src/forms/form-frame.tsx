@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Banner, Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { Form, type ApiForm } from '@livree/forms';
 import { useTranslation } from 'react-i18next';
 import * as styles from './form-frame.module.css';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { send } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
-import { Banner, Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';

@@ -1,4 +1,4 @@
-import { PasswordField as Field, passwordScore, type PasswordFieldProps } from '@livree/design-system/base';
+import { PasswordField as Field, passwordScore, type PasswordFieldProps } from '@livree/design-system/fields';
 import { useTranslation } from 'react-i18next';
 
 type Props = Omit<PasswordFieldProps, 'showLabel' | 'hideLabelText' | 'strength'> & {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Banner, Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { Dialog } from '@livree/rides/dialog';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,6 @@
 import type { BlogSummary } from '@livree/contracts';
-import { cx, Tag } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
+import { Tag } from '@livree/design-system/display';
 import { ArrowRightIcon } from '@livree/design-system/icons';
 import { formatterFor, textLanguage } from '@livree/i18n';
 import { Link, paths, useLanguage } from '@livree/platform';

@@ -1,4 +1,4 @@
-import { cx } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
 import type { ReactNode } from 'react';
 import * as styles from './article-picture.module.css';
 

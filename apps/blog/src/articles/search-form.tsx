@@ -1,4 +1,5 @@
-import { Button, TextField } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { TextField } from '@livree/design-system/fields';
 import { SearchIcon } from '@livree/design-system/icons';
 import { paths, useAddress, useSearchParams, useShell } from '@livree/platform';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { Container, PageHead } from '@livree/design-system/base';
+import { Container, PageHead } from '@livree/design-system/layout';
 import { paths, useParams, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { breadcrumb } from '@livree/platform/breadcrumb';
 import type { TFunction } from 'i18next';

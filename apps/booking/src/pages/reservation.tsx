@@ -1,4 +1,5 @@
-import { Container, Stepper } from '@livree/design-system/base';
+import { Container } from '@livree/design-system/layout';
+import { Stepper } from '@livree/design-system/navigation';
 import { type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { FormProvider } from '@livree/forms/engine';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { firstInvalid } from '@livree/design-system/base';
+import { firstInvalid } from '@livree/design-system/fields';
 
 const control = 'input, textarea, button';
 

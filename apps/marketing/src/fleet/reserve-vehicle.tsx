@@ -1,5 +1,6 @@
 import type { Vehicle } from '@livree/contracts';
-import { buttonClass, VisuallyHidden } from '@livree/design-system/base';
+import { buttonClass } from '@livree/design-system/actions';
+import { VisuallyHidden } from '@livree/design-system/layout';
 import { Link, useLanguage, useShell } from '@livree/platform';
 import { hourlyPriceText } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';

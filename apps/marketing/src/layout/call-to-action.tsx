@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@livree/design-system/base';
+import { Button, buttonClass } from '@livree/design-system/actions';
 import { phoneLink } from '@livree/i18n';
 import { Link, paths, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

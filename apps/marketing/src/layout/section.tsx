@@ -1,4 +1,5 @@
-import { Container, cx } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
+import { Container } from '@livree/design-system/layout';
 import type { ReactNode } from 'react';
 import * as styles from './section.module.css';
 

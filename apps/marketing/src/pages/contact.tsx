@@ -1,5 +1,5 @@
 import { promises, type SiteFaq } from '@livree/contracts';
-import { Container, PageHead } from '@livree/design-system/base';
+import { Container, PageHead } from '@livree/design-system/layout';
 import { paths, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { breadcrumb } from '@livree/platform/breadcrumb';
 import { useTranslation } from 'react-i18next';

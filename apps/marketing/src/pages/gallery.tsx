@@ -1,4 +1,4 @@
-import { PageHead } from '@livree/design-system/base';
+import { PageHead } from '@livree/design-system/layout';
 import { type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { galleryQuery } from '../features/gallery/api/gallery-query.ts';

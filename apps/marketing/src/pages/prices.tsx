@@ -1,4 +1,4 @@
-import { PageHead } from '@livree/design-system/base';
+import { PageHead } from '@livree/design-system/layout';
 import { type MetaContext, type PageMeta } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Included } from '../features/plans/components/included.tsx';

@@ -1,5 +1,5 @@
 import type { Page as PageOf, Vehicle } from '@livree/contracts';
-import { PageHead } from '@livree/design-system/base';
+import { PageHead } from '@livree/design-system/layout';
 import { paths, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { breadcrumb } from '@livree/platform/breadcrumb';
 import { useTranslation } from 'react-i18next';

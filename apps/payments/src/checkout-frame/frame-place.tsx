@@ -1,4 +1,4 @@
-import { Banner, Skeleton } from '@livree/design-system/base';
+import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 import * as styles from './frame-place.module.css';
 import type { CheckoutFrame } from './use-checkout-frame.ts';

@@ -1,4 +1,4 @@
-import { Avatar } from '@livree/design-system/base';
+import { Avatar } from '@livree/design-system/display';
 
 /** The customer's own picture, or their initials while there is none or it cannot be shown. Decorative. */
 export function CustomerAvatar({ name, picture }: { name: string; picture: string | null }) {

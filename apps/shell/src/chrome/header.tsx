@@ -1,4 +1,5 @@
-import { Container, cx } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
+import { Container } from '@livree/design-system/layout';
 import { phoneLink } from '@livree/i18n';
 import { Link, paths, useLocation, useShell } from '@livree/platform';
 import { useIsCurrent } from '@livree/platform/shell';

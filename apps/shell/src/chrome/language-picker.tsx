@@ -1,4 +1,5 @@
-import { MenuButton, MenuLink, VisuallyHidden } from '@livree/design-system/base';
+import { MenuButton, MenuLink } from '@livree/design-system/actions';
+import { VisuallyHidden } from '@livree/design-system/layout';
 import { defaultLanguage, languageNames, languages, type Language } from '@livree/i18n';
 import { useLanguage, useLocation, useShell } from '@livree/platform';
 import { withLanguage } from '@livree/i18n/language-address';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { VisuallyHidden } from '@livree/design-system/base';
+import { VisuallyHidden } from '@livree/design-system/layout';
 import { useReadable } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';

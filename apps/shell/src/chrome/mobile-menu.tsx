@@ -1,4 +1,4 @@
-import { MenuButton, menuItemClass } from '@livree/design-system/base';
+import { MenuButton, menuItemClass } from '@livree/design-system/actions';
 import { Link, paths } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from './mobile-menu.module.css';

@@ -1,4 +1,5 @@
-import { Banner, textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { phoneLink } from '@livree/i18n';
 import { useShell } from '@livree/platform';
 import { useSyncExternalStore } from 'react';

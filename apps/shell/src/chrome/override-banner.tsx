@@ -1,4 +1,4 @@
-import { Banner } from '@livree/design-system/base';
+import { Banner } from '@livree/design-system/feedback';
 import { useAddress, useLocation } from '@livree/platform';
 import { releaseName } from '@livree/release';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Banner, Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from './session-notice.module.css';

@@ -1,4 +1,4 @@
-import { ToastStack as Stack } from '@livree/design-system/base';
+import { ToastStack as Stack } from '@livree/design-system/feedback';
 import { useReadable } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useShellHost } from '../shell-host.tsx';

@@ -1,4 +1,5 @@
-import { MenuAction, MenuButton, menuItemClass, VisuallyHidden } from '@livree/design-system/base';
+import { MenuAction, MenuButton, menuItemClass } from '@livree/design-system/actions';
+import { VisuallyHidden } from '@livree/design-system/layout';
 import { Link, useSession } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { CustomerAvatar } from './customer-avatar.tsx';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { Button, Switch, textLinkClass } from '@livree/design-system/base';
+import { Button, textLinkClass } from '@livree/design-system/actions';
+import { Switch } from '@livree/design-system/fields';
 import { Link, paths, useShell } from '@livree/platform';
 import { type ConsentCategory, type ConsentChoice, everything, onlyNecessary } from '@livree/platform/shell';
 import { useTranslation } from 'react-i18next';

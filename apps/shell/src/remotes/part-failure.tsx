@@ -1,4 +1,5 @@
-import { Button, ErrorState } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { ErrorState } from '@livree/design-system/feedback';
 import { phoneLink } from '@livree/i18n';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

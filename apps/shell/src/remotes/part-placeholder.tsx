@@ -1,4 +1,5 @@
-import { Banner, ProgressLine, Skeleton, textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
+import { Banner, ProgressLine, Skeleton } from '@livree/design-system/feedback';
 import { phoneLink } from '@livree/i18n';
 import { useReadable, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProgressLine } from '@livree/design-system/base';
+import { ProgressLine } from '@livree/design-system/feedback';
 import { paths, useSession } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { Button, buttonClass, TextField } from '@livree/design-system/base';
+import { Button, buttonClass } from '@livree/design-system/actions';
+import { TextField } from '@livree/design-system/fields';
 import { phoneLink } from '@livree/i18n';
 import { Link, paths, useAddress, useShell } from '@livree/platform';
 import { useEffect, type FormEvent } from 'react';

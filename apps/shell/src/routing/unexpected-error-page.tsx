@@ -1,4 +1,5 @@
-import { Button, cx } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { cx } from '@livree/design-system/cx';
 import { phoneLink } from '@livree/i18n';
 import { paths, useAddress, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

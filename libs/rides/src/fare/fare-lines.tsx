@@ -1,4 +1,5 @@
-import { cx, Price } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
+import { Price } from '@livree/design-system/display';
 import type { FareText } from './fare-text.ts';
 import * as styles from './fare-lines.module.css';
 

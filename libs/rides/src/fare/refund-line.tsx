@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
 import * as styles from './refund-line.module.css';
 
 export type RefundLineStep = {

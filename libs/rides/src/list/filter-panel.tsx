@@ -1,4 +1,4 @@
-import { FilterPanel as Panel } from '@livree/design-system/base';
+import { FilterPanel as Panel } from '@livree/design-system/navigation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import { TextField } from '@livree/design-system/base';
+import { TextField } from '@livree/design-system/fields';
 import { DatePicker } from '@livree/design-system/date';
 import { Select } from '@livree/design-system/pick';
 import { formatterFor } from '@livree/i18n';

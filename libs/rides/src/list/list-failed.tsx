@@ -1,4 +1,4 @@
-import { ErrorState } from '@livree/design-system/base';
+import { ErrorState } from '@livree/design-system/feedback';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

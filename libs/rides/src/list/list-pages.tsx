@@ -1,4 +1,4 @@
-import { Pagination, type PaginationProps } from '@livree/design-system/base';
+import { Pagination, type PaginationProps } from '@livree/design-system/navigation';
 import { useTranslation } from 'react-i18next';
 
 type ListPagesProps = Omit<PaginationProps, 'previousLabel' | 'nextLabel'>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
 import * as styles from './route-fields.module.css';
 
 /** Address fields on one line, each in a `RouteField`; a button to add one may follow. */

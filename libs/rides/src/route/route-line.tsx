@@ -1,4 +1,5 @@
-import { cx, Skeleton } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
+import { Skeleton } from '@livree/design-system/feedback';
 import type { ReactNode } from 'react';
 import * as styles from './route-line.module.css';
 

@@ -5,7 +5,7 @@ import {
   type Transaction,
   type TransactionStatus,
 } from '@livree/contracts';
-import type { StatusTone } from '@livree/design-system/base';
+import type { StatusTone } from '@livree/design-system/display';
 
 const tones: Readonly<Record<TransactionStatus, StatusTone>> = {
   pending: 'waiting',

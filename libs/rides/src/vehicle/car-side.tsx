@@ -1,4 +1,4 @@
-import { cx } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
 import * as styles from './car-side.module.css';
 import { axleHeight, sideDrawings, type BodyShape } from './side-drawings.ts';
 

@@ -1,4 +1,4 @@
-import { Banner } from '@livree/design-system/base';
+import { Banner } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 
 /** Says that the vehicles below are built in, and why, with a retry. */

@@ -1,4 +1,4 @@
-import { cx } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
 import { CarSide } from './car-side.tsx';
 import { bodyShape } from './side-drawings.ts';
 import * as styles from './vehicle-picture.module.css';

@@ -1,4 +1,4 @@
-import { textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
 import { useReadable, type Preference } from '@livree/platform';
 import { useState } from 'react';
 import type { StateLink } from '../states/define-states.ts';

@@ -1,4 +1,4 @@
-import { Container } from '@livree/design-system/base';
+import { Container } from '@livree/design-system/layout';
 import { useShell } from '@livree/platform';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { readSituation } from '../states/read-situation.ts';

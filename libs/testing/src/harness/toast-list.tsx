@@ -1,4 +1,4 @@
-import { Toast } from '@livree/design-system/base';
+import { Toast } from '@livree/design-system/feedback';
 import { useReadable, useShell, type Readable } from '@livree/platform';
 import type { Toast as ShownToast } from '@livree/platform/shell';
 import * as styles from './harness.module.css';

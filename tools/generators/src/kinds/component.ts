@@ -8,12 +8,12 @@ import { Refusal } from '../refusal.ts';
 import { requireRemote } from '../remotes.ts';
 import { fromTemplate } from '../templates.ts';
 
-/** `component design-system/base/ribbon`, or `component booking/gift-card/ribbon` in a remote's feature. */
+/** `component design-system/display/ribbon`, or `component booking/gift-card/ribbon` in a remote's feature. */
 export function planComponent(workspace: string, place: string): Plan {
   const [owner = '', folder = '', name, ...rest] = place.split('/');
   if (name === undefined || rest.length > 0) {
     throw new Refusal(
-      `"${place}" is no place of a component, such as design-system/base/ribbon or booking/gift-card/ribbon.`,
+      `"${place}" is no place of a component, such as design-system/display/ribbon or booking/gift-card/ribbon.`,
     );
   }
   const names = readName(name);
@@ -24,22 +24,23 @@ export function planComponent(workspace: string, place: string): Plan {
 
 function planPart(workspace: string, subpath: string, names: Names): Plan {
   const source = 'libs/design-system/src';
-  const [folder, surface] = [`${source}/${subpath}`, `${source}/${subpath}.ts`];
-  if (!/^[a-z]+$/.test(subpath) || !existsSync(join(workspace, surface))) {
+  const door = `${source}/${subpath}.ts`;
+  if (!/^[a-z]+$/.test(subpath) || !existsSync(join(workspace, door))) {
     throw new Refusal(`The design system has no subpath ${subpath}.`);
   }
   const { kebab, camel, Pascal } = names;
+  const folder = `${source}/${subpath}/${kebab}`;
   refuseExisting(workspace, `${folder}/${kebab}.tsx`);
   const exported = new RegExp(`^export .* from '\\./${subpath}/`);
-  const from = `from './${subpath}/${kebab}.tsx';`;
-  const surfaceText = changed(workspace, surface, (text) =>
+  const from = `from './${subpath}/${kebab}/${kebab}.tsx';`;
+  const doorText = changed(workspace, door, (text) =>
     [`export { ${Pascal} } ${from}`, `export type { ${Pascal}Props } ${from}`].reduce(
       (lines, line) => addLine(lines, exported, line),
       text,
     ),
   );
   return {
-    files: { ...fromTemplate('component', folder, { ...names, layer: 'ds' }), ...surfaceText },
+    files: { ...fromTemplate('component', folder, { ...names, layer: 'ds' }), ...doorText },
     byHand: [
       `say above ${Pascal} in one sentence what it is for`,
       `show its states in a chapter of tools/workshop/src/states: export const ${camel}: Part = { name: '${Pascal}', from: '${subpath}', states: [{ name: 'rest', show: (say) => <${Pascal}>{say.info}</${Pascal}> }] };`,

@@ -15,7 +15,7 @@ test.each(Object.entries(budgets))('/%s stays within its budget', async (subpath
   expect(sizes['.css'], 'styles').toBeLessThanOrEqual(budget.css);
 });
 
-test.each(['base', 'media', 'map', 'icons'])(
+test.each(['actions', 'display', 'feedback', 'fields', 'layout', 'navigation', 'media', 'map', 'icons'])(
   '/%s contains no headless library and no Google map',
   async (subpath) => {
     const modules = await firstLoadOf(sourceOf(subpath));
@@ -36,7 +36,7 @@ test.each(['apps/shell/src/start-shell.ts', 'apps/marketing/src/pages/home.tsx']
     const modules = await firstLoadOf(`${workspaceRoot}/${entry}`);
     const unwanted = [heavy, headless, google];
     expect(modules.filter((path) => unwanted.some((what) => what.test(path)))).toEqual([]);
-    expect(modules.some((path) => path.includes('design-system/src/base'))).toBe(true);
+    expect(modules.some((path) => path.includes('design-system/src/actions'))).toBe(true);
     expect(eagerSingletons.filter((name) => name.startsWith('@livree/design-system'))).toEqual([]);
   },
 );

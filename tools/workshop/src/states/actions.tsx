@@ -6,7 +6,7 @@ import {
   MenuButton,
   MenuLink,
   TextLink,
-} from '@livree/design-system/base';
+} from '@livree/design-system/actions';
 import { CalendarIcon } from '@livree/design-system/icons';
 import type { Part } from '../part.ts';
 
@@ -14,7 +14,7 @@ const nothing = (): void => undefined;
 
 export const button: Part = {
   name: 'Button',
-  from: 'base',
+  from: 'actions',
   states: [
     { name: 'primary', show: (say) => <Button>{say.book}</Button> },
     { name: 'primary, hover', look: 'hover', show: (say) => <Button>{say.book}</Button> },
@@ -59,7 +59,7 @@ export const button: Part = {
 
 export const textLink: Part = {
   name: 'TextLink',
-  from: 'base',
+  from: 'actions',
   states: [
     { name: 'link', show: (say) => <TextLink href="#link">{say.more}</TextLink> },
     { name: 'link, hover', look: 'hover', show: (say) => <TextLink href="#link">{say.more}</TextLink> },
@@ -82,7 +82,7 @@ export const textLink: Part = {
 
 export const iconButton: Part = {
   name: 'IconButton',
-  from: 'base',
+  from: 'actions',
   with: ['CloseButton'],
   states: [
     {
@@ -108,7 +108,7 @@ export const iconButton: Part = {
 
 export const menuButton: Part = {
   name: 'MenuButton',
-  from: 'base',
+  from: 'actions',
   with: ['MenuAction', 'MenuLink'],
   states: [
     {

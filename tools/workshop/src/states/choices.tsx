@@ -1,20 +1,13 @@
-import {
-  Checkbox,
-  Radio,
-  RadioCard,
-  RadioGroup,
-  Rating,
-  Segmented,
-  Skeleton,
-  Switch,
-} from '@livree/design-system/base';
+import { Rating } from '@livree/design-system/display';
+import { Skeleton } from '@livree/design-system/feedback';
+import { Checkbox, Radio, RadioCard, RadioGroup, Segmented, Switch } from '@livree/design-system/fields';
 import { Held } from '../held.tsx';
 import type { Part } from '../part.ts';
 import type { Words } from '../words.ts';
 
 export const checkbox: Part = {
   name: 'Checkbox',
-  from: 'base',
+  from: 'fields',
   states: [
     { name: 'free', show: (say) => <Checkbox label={say.childSeat} /> },
     { name: 'ticked', show: (say) => <Checkbox label={say.childSeat} defaultChecked /> },
@@ -30,7 +23,7 @@ export const checkbox: Part = {
 
 export const switchPart: Part = {
   name: 'Switch',
-  from: 'base',
+  from: 'fields',
   states: [
     { name: 'off', show: (say) => <Switch label={say.notify} description={say.notifyWhy} /> },
     { name: 'on', show: (say) => <Switch label={say.notify} defaultChecked /> },
@@ -70,7 +63,7 @@ const Grounds = ({ say }: { say: Words }) => (
 
 export const radioGroup: Part = {
   name: 'RadioGroup',
-  from: 'base',
+  from: 'fields',
   with: ['Radio', 'RadioCard'],
   states: [
     { name: 'stack', show: (say) => <Payment say={say} layout="stack" /> },
@@ -102,7 +95,7 @@ const Trips = ({ say, disabled }: { say: Words; disabled?: boolean }) => (
 
 export const segmented: Part = {
   name: 'Segmented',
-  from: 'base',
+  from: 'fields',
   states: [
     { name: 'rest', show: (say) => <Trips say={say} /> },
     { name: 'disabled', show: (say) => <Trips say={say} disabled /> },
@@ -111,7 +104,7 @@ export const segmented: Part = {
 
 export const rating: Part = {
   name: 'Rating',
-  from: 'base',
+  from: 'display',
   states: [
     { name: 'in part', show: (say) => <Rating value={4.8} label={say.ratingShown} /> },
     { name: 'none', show: (say) => <Rating value={0} label={say.ratingShown} /> },

@@ -1,17 +1,15 @@
+import { Button, TextLink } from '@livree/design-system/actions';
+import { Status, Tag } from '@livree/design-system/display';
 import {
   Banner,
-  Button,
   EmptyState,
   ErrorState,
   ProgressLine,
   Skeleton,
   Spinner,
-  Status,
-  Tag,
-  TextLink,
   Toast,
   ToastStack,
-} from '@livree/design-system/base';
+} from '@livree/design-system/feedback';
 import { Held } from '../held.tsx';
 import type { Part } from '../part.ts';
 
@@ -19,7 +17,7 @@ const nothing = (): void => undefined;
 
 export const banner: Part = {
   name: 'Banner',
-  from: 'base',
+  from: 'feedback',
   states: [
     { name: 'info', show: (say) => <Banner>{say.info}</Banner> },
     { name: 'ok', show: (say) => <Banner tone="ok">{say.available}</Banner> },
@@ -44,7 +42,7 @@ export const banner: Part = {
 
 export const toast: Part = {
   name: 'Toast',
-  from: 'base',
+  from: 'feedback',
   states: (['success', 'info', 'warning', 'error'] as const).map((tone) => ({
     name: tone,
     show: (say) => (
@@ -62,7 +60,7 @@ export const toast: Part = {
 
 export const toastStack: Part = {
   name: 'ToastStack',
-  from: 'base',
+  from: 'feedback',
   states: [
     {
       name: 'two at once',
@@ -95,7 +93,7 @@ export const toastStack: Part = {
 
 export const status: Part = {
   name: 'Status',
-  from: 'base',
+  from: 'display',
   states: [
     { name: 'ok', show: (say) => <Status tone="ok">{say.confirmed}</Status> },
     { name: 'waiting', show: (say) => <Status tone="waiting">{say.waiting}</Status> },
@@ -107,13 +105,13 @@ export const status: Part = {
 
 export const tag: Part = {
   name: 'Tag',
-  from: 'base',
+  from: 'display',
   states: [{ name: 'rest', show: (say) => <Tag>{say.cancellable}</Tag> }],
 };
 
 export const emptyState: Part = {
   name: 'EmptyState',
-  from: 'base',
+  from: 'feedback',
   states: [
     {
       name: 'with a way on',
@@ -129,7 +127,7 @@ export const emptyState: Part = {
 
 export const errorState: Part = {
   name: 'ErrorState',
-  from: 'base',
+  from: 'feedback',
   states: [
     {
       name: 'with retry',
@@ -150,7 +148,7 @@ export const errorState: Part = {
 
 export const progressLine: Part = {
   name: 'ProgressLine',
-  from: 'base',
+  from: 'feedback',
   with: ['Spinner'],
   states: [
     { name: 'inline', show: (say) => <ProgressLine label={say.loading} /> },
@@ -160,6 +158,6 @@ export const progressLine: Part = {
 
 export const skeleton: Part = {
   name: 'Skeleton',
-  from: 'base',
+  from: 'feedback',
   states: [{ name: 'lines', show: () => [<Skeleton key="1" />, <Skeleton key="2" width="60%" />] }],
 };

@@ -8,7 +8,7 @@ import {
   SelectField,
   TextArea,
   TextField,
-} from '@livree/design-system/base';
+} from '@livree/design-system/fields';
 import { SearchIcon } from '@livree/design-system/icons';
 import { Held } from '../held.tsx';
 import type { Part } from '../part.ts';
@@ -17,7 +17,7 @@ const longAddress = '14, rue de la Paix, 75002 Paris, entrée par la cour d’ho
 
 export const textField: Part = {
   name: 'TextField',
-  from: 'base',
+  from: 'fields',
   with: ['FieldMessage'],
   states: [
     { name: 'empty', show: (say) => <TextField label={say.departure} hint={say.departureHint} /> },
@@ -61,7 +61,7 @@ export const textField: Part = {
 
 export const field: Part = {
   name: 'Field',
-  from: 'base',
+  from: 'fields',
   states: [
     {
       name: 'a control of one’s own',
@@ -78,7 +78,7 @@ const vehicles = ({ sedan }: { sedan: string }) => [{ id: 'sedan', text: sedan }
 
 export const selectField: Part = {
   name: 'SelectField',
-  from: 'base',
+  from: 'fields',
   states: [
     {
       name: 'nothing chosen',
@@ -117,7 +117,7 @@ export const selectField: Part = {
 
 export const emailField: Part = {
   name: 'EmailField',
-  from: 'base',
+  from: 'fields',
   states: [
     { name: 'filled', show: (say) => <EmailField label={say.email} defaultValue="h.moreau@example.com" /> },
     {
@@ -129,7 +129,7 @@ export const emailField: Part = {
 
 export const phoneField: Part = {
   name: 'PhoneField',
-  from: 'base',
+  from: 'fields',
   states: [
     { name: 'filled', show: (say) => <PhoneField label={say.phone} defaultValue="+33 6 12 34 56 78" /> },
     { name: 'optional', show: (say) => <PhoneField label={say.phone} optional={say.optional} /> },
@@ -138,7 +138,7 @@ export const phoneField: Part = {
 
 export const passwordField: Part = {
   name: 'PasswordField',
-  from: 'base',
+  from: 'fields',
   states: [
     {
       name: 'empty',
@@ -176,7 +176,7 @@ export const passwordField: Part = {
 
 export const textArea: Part = {
   name: 'TextArea',
-  from: 'base',
+  from: 'fields',
   states: [
     { name: 'empty', show: (say) => <TextArea label={say.message} optional={say.optional} /> },
     {

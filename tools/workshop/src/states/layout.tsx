@@ -1,15 +1,6 @@
-import {
-  Avatar,
-  Card,
-  Container,
-  Disclosure,
-  Facts,
-  PageHead,
-  Table,
-  TextLink,
-  Status,
-  VisuallyHidden,
-} from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
+import { Avatar, Card, Disclosure, Facts, Table, Status } from '@livree/design-system/display';
+import { Container, PageHead, VisuallyHidden } from '@livree/design-system/layout';
 import type { Part } from '../part.ts';
 import type { Words } from '../words.ts';
 
@@ -18,7 +9,7 @@ const portrait =
 
 export const card: Part = {
   name: 'Card',
-  from: 'base',
+  from: 'display',
   states: [
     { name: 'rest', show: (say) => <Card>{say.driver}</Card> },
     { name: 'past', show: (say) => <Card past>{say.driver}</Card> },
@@ -27,7 +18,7 @@ export const card: Part = {
 
 export const avatar: Part = {
   name: 'Avatar',
-  from: 'base',
+  from: 'display',
   states: [
     { name: 'initials', show: () => <Avatar name="Hélène Moreau" /> },
     { name: 'large', show: () => <Avatar name="Hélène Moreau" size="large" /> },
@@ -37,25 +28,25 @@ export const avatar: Part = {
 
 export const container: Part = {
   name: 'Container',
-  from: 'base',
+  from: 'layout',
   states: [{ name: 'gutters', show: (say) => <Container>{say.driver}</Container> }],
 };
 
 export const pageHead: Part = {
   name: 'PageHead',
-  from: 'base',
+  from: 'layout',
   states: [{ name: 'with a lead', show: (say) => <PageHead title={say.rides} lead={say.ridesWhy} /> }],
 };
 
 export const visuallyHidden: Part = {
   name: 'VisuallyHidden',
-  from: 'base',
+  from: 'layout',
   states: [{ name: 'read out alone', show: (say) => <VisuallyHidden>{say.info}</VisuallyHidden> }],
 };
 
 export const disclosure: Part = {
   name: 'Disclosure',
-  from: 'base',
+  from: 'display',
   states: [
     {
       name: 'closed, open',
@@ -80,7 +71,7 @@ export const disclosure: Part = {
 
 export const facts: Part = {
   name: 'Facts',
-  from: 'base',
+  from: 'display',
   states: [
     {
       name: 'rows',
@@ -110,7 +101,7 @@ const paid = (say: Words) => [
 
 export const table: Part = {
   name: 'Table',
-  from: 'base',
+  from: 'display',
   states: [
     {
       name: 'rows',

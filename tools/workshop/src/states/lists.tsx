@@ -1,12 +1,7 @@
-import {
-  chipClass,
-  Chips,
-  FilterBar,
-  FilterPanel,
-  ListPage,
-  TextField,
-  TextLink,
-} from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
+import { TextField } from '@livree/design-system/fields';
+import { ListPage } from '@livree/design-system/layout';
+import { chipClass, Chips, FilterBar, FilterPanel } from '@livree/design-system/navigation';
 import { Held } from '../held.tsx';
 import type { Part } from '../part.ts';
 import type { Words } from '../words.ts';
@@ -15,7 +10,7 @@ const nothing = (): void => undefined;
 
 export const listPage: Part = {
   name: 'ListPage',
-  from: 'base',
+  from: 'layout',
   states: [
     {
       name: 'with actions',
@@ -30,7 +25,7 @@ export const listPage: Part = {
 
 export const chips: Part = {
   name: 'Chips',
-  from: 'base',
+  from: 'navigation',
   states: [
     {
       name: 'the first chosen',
@@ -64,7 +59,7 @@ const Filters = ({ say, first }: { say: Words; first: boolean }) => (
 
 export const filterBar: Part = {
   name: 'FilterBar',
-  from: 'base',
+  from: 'navigation',
   states: [
     { name: 'closed', show: (say) => <Filters say={say} first={false} /> },
     { name: 'open', show: (say) => <Filters say={say} first /> },
@@ -73,7 +68,7 @@ export const filterBar: Part = {
 
 export const filterPanel: Part = {
   name: 'FilterPanel',
-  from: 'base',
+  from: 'navigation',
   states: [
     {
       name: 'rest',

@@ -1,4 +1,4 @@
-import { Spinner } from '@livree/design-system/base';
+import { Spinner } from '@livree/design-system/feedback';
 import { AddressMap, MapGround, RouteMap } from '@livree/design-system/map';
 import type { Part } from '../part.ts';
 import type { Words } from '../words.ts';

@@ -1,4 +1,4 @@
-import { Button, TextLink } from '@livree/design-system/base';
+import { Button, TextLink } from '@livree/design-system/actions';
 import * as icons from '@livree/design-system/icons';
 import {
   Carousel,

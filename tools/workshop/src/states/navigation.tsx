@@ -1,4 +1,4 @@
-import { Pagination, Stepper, Tabs } from '@livree/design-system/base';
+import { Pagination, Stepper, Tabs } from '@livree/design-system/navigation';
 import { Held } from '../held.tsx';
 import type { Part } from '../part.ts';
 import type { Words } from '../words.ts';
@@ -23,7 +23,7 @@ const Pages = ({ say, first, pages }: { say: Words; first: number; pages: number
 
 export const pagination: Part = {
   name: 'Pagination',
-  from: 'base',
+  from: 'navigation',
   states: [
     { name: 'few', show: (say) => <Pages say={say} first={1} pages={4} /> },
     { name: 'more than fit on a phone', show: (say) => <Pages say={say} first={1} pages={5} /> },
@@ -35,7 +35,7 @@ const stepsOf = (say: Words) => [say.stepService, say.stepTrip, say.stepContact,
 
 export const stepper: Part = {
   name: 'Stepper',
-  from: 'base',
+  from: 'navigation',
   states: [0, 1, 3].map((current) => ({
     name: `step ${current + 1}`,
     show: (say) => (
@@ -71,7 +71,7 @@ const Settings = ({ say, layout }: { say: Words; layout: 'row' | 'rail' }) => {
 
 export const tabs: Part = {
   name: 'Tabs',
-  from: 'base',
+  from: 'navigation',
   states: [
     { name: 'row', show: (say) => <Settings say={say} layout="row" /> },
     { name: 'rail', show: (say) => <Settings say={say} layout="rail" /> },

@@ -1,4 +1,4 @@
-import { Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
 import { Dialog, Menu, Popover, type DialogProps } from '@livree/design-system/overlay';
 import { Held } from '../held.tsx';
 import type { Part } from '../part.ts';

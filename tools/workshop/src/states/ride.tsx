@@ -1,12 +1,8 @@
-import {
-  ActionBar,
-  Button,
-  Container,
-  Counters,
-  Price,
-  Skeleton,
-  TextField,
-} from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Counters, Price } from '@livree/design-system/display';
+import { Skeleton } from '@livree/design-system/feedback';
+import { TextField } from '@livree/design-system/fields';
+import { ActionBar, Container } from '@livree/design-system/layout';
 import { FareLines, RefundLine } from '@livree/rides/fare';
 import { RouteField, RouteFields, RouteLine, RouteLineSkeleton } from '@livree/rides/route';
 import { CarSide, VehiclePicture } from '@livree/rides/vehicle';
@@ -38,7 +34,7 @@ export const routeLine: Part = {
 
 export const price: Part = {
   name: 'Price',
-  from: 'base',
+  from: 'display',
   states: [
     { name: 'large', show: () => <Price>164,70 €</Price> },
     { name: 'small', show: () => <Price size="small">164,70 €</Price> },
@@ -68,7 +64,7 @@ export const fareLines: Part = {
 
 export const counters: Part = {
   name: 'Counters',
-  from: 'base',
+  from: 'display',
   states: [
     {
       name: 'figures',
@@ -119,7 +115,7 @@ export const refundLine: Part = {
 
 export const actionBar: Part = {
   name: 'ActionBar',
-  from: 'base',
+  from: 'layout',
   states: [
     {
       name: 'in every width',

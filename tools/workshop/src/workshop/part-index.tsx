@@ -1,4 +1,4 @@
-import { TextField } from '@livree/design-system/base';
+import { TextField } from '@livree/design-system/fields';
 import { useState } from 'react';
 import { partId } from '../part.ts';
 import { chapters } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { Segmented } from '@livree/design-system/base';
+import { Segmented } from '@livree/design-system/fields';
 import { accentNames } from '@livree/design-system/tokens';
 import { languages } from '@livree/i18n';
 import { directions, modes, type Settings } from '../settings.ts';

@@ -1,12 +1,6 @@
-import {
-  Banner,
-  Checkbox,
-  EmailField,
-  PasswordField,
-  PhoneField,
-  textLinkClass,
-  TextField,
-} from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
+import { Checkbox, EmailField, PasswordField, PhoneField, TextField } from '@livree/design-system/fields';
 import { Link, paths, useSession } from '@livree/platform';
 import { useFormContext, useWatch } from '@livree/forms/engine';
 import { useTranslation } from 'react-i18next';

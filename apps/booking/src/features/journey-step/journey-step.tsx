@@ -1,4 +1,4 @@
-import { TextArea } from '@livree/design-system/base';
+import { TextArea } from '@livree/design-system/fields';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from '@livree/forms/engine';
 import { useTranslation } from 'react-i18next';

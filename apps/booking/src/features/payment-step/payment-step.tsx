@@ -1,4 +1,4 @@
-import { Banner, Skeleton } from '@livree/design-system/base';
+import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { useSession } from '@livree/platform';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { Card, Price } from '@livree/design-system/base';
+import { Card, Price } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import type { Vehicle } from '@livree/contracts';
 import { useLanguage } from '@livree/platform';

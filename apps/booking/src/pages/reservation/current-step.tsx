@@ -1,4 +1,4 @@
-import { Skeleton } from '@livree/design-system/base';
+import { Skeleton } from '@livree/design-system/feedback';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AvailabilityNote } from '../../features/availability/components/availability-note.tsx';
 import type { Availability } from '../../features/availability/model/availability.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
 import { useTranslation } from 'react-i18next';
 import { previousStep } from '../../wizard/step-rules.ts';
 import * as styles from './reservation.module.css';

@@ -1,4 +1,4 @@
-import { IconButton } from '@livree/design-system/base';
+import { IconButton } from '@livree/design-system/actions';
 import { MapPinIcon } from '@livree/design-system/icons';
 import { useShell } from '@livree/platform';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { Checkbox, VisuallyHidden } from '@livree/design-system/base';
+import { Checkbox } from '@livree/design-system/fields';
+import { VisuallyHidden } from '@livree/design-system/layout';
 import { useShell } from '@livree/platform';
 import { RouteField, RouteFields } from '@livree/rides/route';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { CloseButton, TextLink } from '@livree/design-system/base';
+import { CloseButton, TextLink } from '@livree/design-system/actions';
 import { RouteField, RouteFields } from '@livree/rides/route';
 import { useTranslation } from 'react-i18next';
 import { maximumStops, withEnd, withNewStop, withoutStop, withStop, type TripDraft } from '../trip.ts';

@@ -1,4 +1,4 @@
-import { cx } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
 import { phoneLink, unbroken } from '@livree/i18n';
 import { mapSearch } from '@livree/maps/links';
 import { useShell } from '@livree/platform';

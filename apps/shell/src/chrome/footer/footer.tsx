@@ -1,4 +1,6 @@
-import { Container, cx, MenuAction, MenuButton, TextLink } from '@livree/design-system/base';
+import { MenuAction, MenuButton, TextLink } from '@livree/design-system/actions';
+import { cx } from '@livree/design-system/cx';
+import { Container } from '@livree/design-system/layout';
 import { Link, useReadable, useShell, type ThemeMode } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useShellHost } from '../../shell-host.tsx';

@@ -1,4 +1,5 @@
-import { Button, TextField } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { TextField } from '@livree/design-system/fields';
 import { Form, Trap, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@livree/design-system/base';
+import { Skeleton } from '@livree/design-system/feedback';
 import { useQuery, useShell } from '@livree/platform';
 import { useRef } from 'react';
 import * as styles from './footer.module.css';

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useId, useRef, useState, type DragEvent } from 'react';
 import { avatarTypes } from '@livree/contracts';
-import { Avatar, Button, cx, FieldMessage } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { cx } from '@livree/design-system/cx';
+import { Avatar } from '@livree/design-system/display';
+import { FieldMessage } from '@livree/design-system/fields';
 import { useLanguage, useSession } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { faultOfPicture } from '../model/check-picture.ts';

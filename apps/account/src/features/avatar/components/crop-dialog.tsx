@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formFaults } from '@livree/api-client';
-import { Banner, Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { useLanguage, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { ApiError, errorText } from '@livree/api-client';
-import { Banner, Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 import { useWait } from '../../../auth/use-wait.ts';
 import { useSendConfirmation } from '../api/use-send-confirmation.ts';

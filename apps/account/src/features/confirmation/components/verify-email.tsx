@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { errorText } from '@livree/api-client';
-import { Banner, Button, buttonClass, Spinner } from '@livree/design-system/base';
+import { Button, buttonClass } from '@livree/design-system/actions';
+import { Banner, Spinner } from '@livree/design-system/feedback';
 import { Link, paths, useQuery, useQueryClient, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';

@@ -1,5 +1,7 @@
 import { errorText } from '@livree/api-client';
-import { Banner, Button, Skeleton, Status } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Status } from '@livree/design-system/display';
+import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useHolder } from '../../../forms/use-holder.tsx';

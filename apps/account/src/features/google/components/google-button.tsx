@@ -1,4 +1,4 @@
-import { Banner } from '@livree/design-system/base';
+import { Banner } from '@livree/design-system/feedback';
 import { useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { senderOf } from '../../../auth/sender-of.ts';

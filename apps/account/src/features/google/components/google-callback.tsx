@@ -1,4 +1,5 @@
-import { Banner, Spinner, textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
+import { Banner, Spinner } from '@livree/design-system/feedback';
 import { Link } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../auth/auth.module.css';

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Banner, Button, TextField } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
+import { TextField } from '@livree/design-system/fields';
 import { Form, type ApiForm } from '@livree/forms';
 import { Dialog } from '@livree/rides/dialog';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Passkey } from '@livree/contracts';
-import { TextLink } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { errorText } from '@livree/api-client';
 import type { Passkey } from '@livree/contracts';
-import { Banner, Button, Skeleton } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { useQuery, useQueryClient, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';

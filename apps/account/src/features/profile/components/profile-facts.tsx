@@ -1,5 +1,5 @@
 import { genders, isOneOf, type User } from '@livree/contracts';
-import { Facts } from '@livree/design-system/base';
+import { Facts } from '@livree/design-system/display';
 import { formatterFor, spacedPhone } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

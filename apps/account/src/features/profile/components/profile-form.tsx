@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { genders, type User } from '@livree/contracts';
-import { PhoneField, Radio, RadioGroup, TextField } from '@livree/design-system/base';
+import { PhoneField, Radio, RadioGroup, TextField } from '@livree/design-system/fields';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';

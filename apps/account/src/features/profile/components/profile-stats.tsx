@@ -1,4 +1,5 @@
-import { Banner, Counters, Skeleton } from '@livree/design-system/base';
+import { Counters } from '@livree/design-system/display';
+import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button, buttonClass, ListPage } from '@livree/design-system/base';
+import { Button, buttonClass } from '@livree/design-system/actions';
+import { ListPage } from '@livree/design-system/layout';
 import type { User } from '@livree/contracts';
 import { Link, paths, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

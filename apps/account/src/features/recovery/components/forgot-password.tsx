@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { identityRoutes } from '@livree/contracts';
-import { Button, EmailField } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { EmailField } from '@livree/design-system/fields';
 import { useApiForm } from '@livree/forms';
 import { paths, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

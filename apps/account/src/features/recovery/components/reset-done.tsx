@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Banner, buttonClass } from '@livree/design-system/base';
+import { buttonClass } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { Link, paths, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '@livree/api-client';
-import { Banner, Button, buttonClass, textLinkClass } from '@livree/design-system/base';
+import { Button, buttonClass, textLinkClass } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { Link, paths, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';

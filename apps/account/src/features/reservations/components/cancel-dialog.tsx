@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { errorText } from '@livree/api-client';
 import type { Eligibility, Reservation } from '@livree/contracts';
-import { Banner, Button, Facts, Spinner, TextArea } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Facts } from '@livree/design-system/display';
+import { Banner, Spinner } from '@livree/design-system/feedback';
+import { TextArea } from '@livree/design-system/fields';
 import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';

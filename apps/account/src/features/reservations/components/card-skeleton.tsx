@@ -1,4 +1,5 @@
-import { Card, Skeleton } from '@livree/design-system/base';
+import { Card } from '@livree/design-system/display';
+import { Skeleton } from '@livree/design-system/feedback';
 import { RouteLineSkeleton } from '@livree/rides/route';
 import * as styles from './reservation-card.module.css';
 

@@ -1,5 +1,6 @@
 import { ApiError, errorText } from '@livree/api-client';
-import { Button, ErrorState, Spinner } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { ErrorState, Spinner } from '@livree/design-system/feedback';
 import { useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { TextLink } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { pingApi } from '../api/ping-api.ts';

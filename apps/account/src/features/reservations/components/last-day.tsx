@@ -1,5 +1,5 @@
 import type { Reservation } from '@livree/contracts';
-import { buttonClass } from '@livree/design-system/base';
+import { buttonClass } from '@livree/design-system/actions';
 import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { VehiclePicture } from '@livree/rides/vehicle';

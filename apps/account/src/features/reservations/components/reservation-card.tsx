@@ -1,5 +1,6 @@
 import type { Reservation } from '@livree/contracts';
-import { Card, Price, Status, Tag, TextLink, textLinkClass } from '@livree/design-system/base';
+import { TextLink, textLinkClass } from '@livree/design-system/actions';
+import { Card, Price, Status, Tag } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useLanguage, useLocation, useShell } from '@livree/platform';
 import { RouteLine } from '@livree/rides/route';

@@ -1,5 +1,6 @@
 import type { Page, Reservation } from '@livree/contracts';
-import { Counters, Skeleton } from '@livree/design-system/base';
+import { Counters } from '@livree/design-system/display';
+import { Skeleton } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 import { countByStatus } from '../model/status.ts';
 

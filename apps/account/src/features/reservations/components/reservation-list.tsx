@@ -1,5 +1,6 @@
 import type { Page, Reservation } from '@livree/contracts';
-import { buttonClass, EmptyState, TextLink } from '@livree/design-system/base';
+import { buttonClass, TextLink } from '@livree/design-system/actions';
+import { EmptyState } from '@livree/design-system/feedback';
 import { Link, paths } from '@livree/platform';
 import { ListFailed, ListPages } from '@livree/rides/list';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { buttonClass, FilterBar, ListPage, TextLink } from '@livree/design-system/base';
+import { buttonClass, TextLink } from '@livree/design-system/actions';
+import { ListPage } from '@livree/design-system/layout';
+import { FilterBar } from '@livree/design-system/navigation';
 import {
   Link,
   paths,

@@ -1,5 +1,7 @@
 import { isOneOf, serviceTypes, type Reservation, type Transaction } from '@livree/contracts';
-import { Banner, type Fact, Facts, Price, Status, textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
+import { type Fact, Facts, Price, Status } from '@livree/design-system/display';
+import { Banner } from '@livree/design-system/feedback';
 import { formatterFor, spacedPhone } from '@livree/i18n';
 import { Link, paths, useLanguage, useShell } from '@livree/platform';
 import { FareLines, fareText } from '@livree/rides/fare';

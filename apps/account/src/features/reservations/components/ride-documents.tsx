@@ -1,6 +1,7 @@
 import { errorText } from '@livree/api-client';
 import type { Reservation, RideDocument } from '@livree/contracts';
-import { Banner, Skeleton, TextLink, saveFile } from '@livree/design-system/base';
+import { TextLink, saveFile } from '@livree/design-system/actions';
+import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useMutation, useQuery, useShell } from '@livree/platform';
 import { readCalendar } from '@livree/rides/calendar';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@livree/contracts';
-import { Status } from '@livree/design-system/base';
+import { Status } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { signedCents, standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';

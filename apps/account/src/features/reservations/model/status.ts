@@ -1,5 +1,5 @@
 import { isOneOf, reservationStatuses, type Reservation, type ReservationStatus } from '@livree/contracts';
-import type { StatusTone } from '@livree/design-system/base';
+import type { StatusTone } from '@livree/design-system/display';
 import { instantOf } from '@livree/i18n';
 
 const tones: Readonly<Record<ReservationStatus, StatusTone>> = {

@@ -1,5 +1,6 @@
 import type { OpenSession } from '@livree/contracts';
-import { Button, Tag } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Tag } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@livree/contracts';
-import { Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Awaited } from '../../../forms/awaited.tsx';

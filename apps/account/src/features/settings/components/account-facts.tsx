@@ -1,5 +1,5 @@
 import type { Settings } from '@livree/contracts';
-import { Facts, Status } from '@livree/design-system/base';
+import { Facts, Status } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

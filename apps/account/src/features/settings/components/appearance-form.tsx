@@ -1,5 +1,5 @@
 import { primaryColors, themeModes } from '@livree/contracts';
-import { FieldMessage, RadioCard, RadioGroup } from '@livree/design-system/base';
+import { FieldMessage, RadioCard, RadioGroup } from '@livree/design-system/fields';
 import { useReadable, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';

@@ -1,4 +1,4 @@
-import { cx } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
 import type { Accent, ThemeMode } from '@livree/platform';
 import * as styles from './appearance-pictures.module.css';
 

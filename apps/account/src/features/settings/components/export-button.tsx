@@ -1,4 +1,4 @@
-import { Button, saveFile } from '@livree/design-system/base';
+import { Button, saveFile } from '@livree/design-system/actions';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';

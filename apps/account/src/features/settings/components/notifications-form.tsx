@@ -1,5 +1,5 @@
 import type { Settings } from '@livree/contracts';
-import { Switch } from '@livree/design-system/base';
+import { Switch } from '@livree/design-system/fields';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';

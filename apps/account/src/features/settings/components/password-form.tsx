@@ -1,5 +1,5 @@
 import { settingsRoutes } from '@livree/contracts';
-import { Checkbox } from '@livree/design-system/base';
+import { Checkbox } from '@livree/design-system/fields';
 import { useApiForm } from '@livree/forms';
 import { queryKey, useQueryClient, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { profileVisibilities, type Settings } from '@livree/contracts';
-import { Radio, RadioGroup, Switch } from '@livree/design-system/base';
+import { Radio, RadioGroup, Switch } from '@livree/design-system/fields';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Banner, TextLink } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { useShell, type PushState } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 

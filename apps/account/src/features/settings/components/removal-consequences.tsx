@@ -1,4 +1,4 @@
-import { Banner } from '@livree/design-system/base';
+import { Banner } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 import * as styles from './removal-dialog.module.css';
 

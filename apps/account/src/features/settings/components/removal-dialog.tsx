@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError, formFaults, type FormFaults } from '@livree/api-client';
-import { Banner, Button, firstInvalid, TextField } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
+import { firstInvalid, TextField } from '@livree/design-system/fields';
 import { paths, useLanguage, useMutation, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { Switch } from '@livree/design-system/base';
+import { Switch } from '@livree/design-system/fields';
 import { TimePicker } from '@livree/design-system/date';
 import { Select } from '@livree/design-system/pick';
 import { isOneOf, vehicleTypes } from '@livree/contracts';

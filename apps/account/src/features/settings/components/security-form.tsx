@@ -1,5 +1,5 @@
 import { settingsRoutes, type Settings } from '@livree/contracts';
-import { Switch, TextField } from '@livree/design-system/base';
+import { Switch, TextField } from '@livree/design-system/fields';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';

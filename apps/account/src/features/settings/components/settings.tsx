@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ListPage, Tabs } from '@livree/design-system/base';
+import { ListPage } from '@livree/design-system/layout';
+import { Tabs } from '@livree/design-system/navigation';
 import { useSearchParams } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { UnsavedGuard } from '../../../forms/unsaved.tsx';

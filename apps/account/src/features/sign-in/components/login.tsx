@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { identityRoutes } from '@livree/contracts';
-import { Button, Checkbox, TextField, textLinkClass } from '@livree/design-system/base';
+import { Button, textLinkClass } from '@livree/design-system/actions';
+import { Checkbox, TextField } from '@livree/design-system/fields';
 import { useApiForm } from '@livree/forms';
 import { Link, paths, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { identityRoutes } from '@livree/contracts';
-import { Button, EmailField, PhoneField, TextField } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { EmailField, PhoneField, TextField } from '@livree/design-system/fields';
 import { useApiForm } from '@livree/forms';
 import { paths, useLanguage, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,14 +1,8 @@
 import type { Voucher } from '@livree/contracts';
-import {
-  Banner,
-  Button,
-  Container,
-  EmptyState,
-  ErrorState,
-  Facts,
-  PageHead,
-  Spinner,
-} from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Facts } from '@livree/design-system/display';
+import { Banner, EmptyState, ErrorState, Spinner } from '@livree/design-system/feedback';
+import { Container, PageHead } from '@livree/design-system/layout';
 import { formatterFor, phoneLink, spacedPhone, unbroken } from '@livree/i18n';
 import { useLanguage, useParams, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { BlogArticle } from '@livree/contracts';
-import { Container } from '@livree/design-system/base';
+import { Container } from '@livree/design-system/layout';
 import { textLanguage } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { useMemo } from 'react';

@@ -1,5 +1,7 @@
 import { errorText } from '@livree/api-client';
-import { buttonClass, Container, EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
+import { buttonClass } from '@livree/design-system/actions';
+import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/feedback';
+import { Container } from '@livree/design-system/layout';
 import { Link, paths } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from './article-states.module.css';

@@ -1,5 +1,6 @@
 import type { BlogArticle } from '@livree/contracts';
-import { Avatar, TextLink } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
+import { Avatar } from '@livree/design-system/display';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './author-box.module.css';

@@ -1,4 +1,4 @@
-import { textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
 import { ChevronLeftIcon } from '@livree/design-system/icons';
 import { Link, paths } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

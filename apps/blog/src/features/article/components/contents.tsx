@@ -1,4 +1,4 @@
-import { Disclosure } from '@livree/design-system/base';
+import { Disclosure } from '@livree/design-system/display';
 import { useTranslation } from 'react-i18next';
 import type { Section } from '../model/contents.ts';
 import * as styles from './contents.module.css';

@@ -1,4 +1,4 @@
-import { Container } from '@livree/design-system/base';
+import { Container } from '@livree/design-system/layout';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { BlogArticle } from '@livree/contracts';
-import { Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
 import { paths, useAddress, useShell } from '@livree/platform';
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';

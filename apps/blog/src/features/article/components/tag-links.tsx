@@ -1,5 +1,5 @@
 import type { BlogArticle } from '@livree/contracts';
-import { Chips, chipClass } from '@livree/design-system/base';
+import { Chips, chipClass } from '@livree/design-system/navigation';
 import { Link, paths } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,6 @@
 import { errorText } from '@livree/api-client';
-import { buttonClass, EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
+import { buttonClass } from '@livree/design-system/actions';
+import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/feedback';
 import { Link } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { isFiltered } from '../model/filter.ts';

@@ -1,4 +1,4 @@
-import { chipClass } from '@livree/design-system/base';
+import { chipClass } from '@livree/design-system/navigation';
 import { formatterFor, textLanguage } from '@livree/i18n';
 import { Link, paths, useLanguage, useQuery, useShell } from '@livree/platform';
 import { useId, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { ExtraCode } from '@livree/contracts';
 import { extraCodes, promises } from '@livree/contracts';
-import { Checkbox } from '@livree/design-system/base';
+import { Checkbox } from '@livree/design-system/fields';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useController, useFormContext } from '@livree/forms/engine';

@@ -1,5 +1,6 @@
 import { errorText } from '@livree/api-client';
-import { Facts, saveFile, TextLink } from '@livree/design-system/base';
+import { saveFile, TextLink } from '@livree/design-system/actions';
+import { Facts } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useMutation, useQuery, useShell, type OrderedRide } from '@livree/platform';
 import { readCalendar } from '@livree/rides/calendar';

@@ -1,4 +1,5 @@
-import { buttonClass, EmptyState } from '@livree/design-system/base';
+import { buttonClass } from '@livree/design-system/actions';
+import { EmptyState } from '@livree/design-system/feedback';
 import { Link, paths } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useWayBack } from '../../../wizard/use-way-back.ts';

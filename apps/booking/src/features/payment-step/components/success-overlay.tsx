@@ -1,4 +1,5 @@
-import { Button, Status } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Status } from '@livree/design-system/display';
 import { paths, useShell, type OrderedRide } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,4 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@livree/design-system/base';
+import { Skeleton } from '@livree/design-system/feedback';
+import { VisuallyHidden } from '@livree/design-system/layout';
 import { useTranslation } from 'react-i18next';
 import * as styles from './fleet-placeholder.module.css';
 

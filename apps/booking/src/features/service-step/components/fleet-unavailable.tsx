@@ -1,4 +1,4 @@
-import { Card } from '@livree/design-system/base';
+import { Card } from '@livree/design-system/display';
 import { vehicleName } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { fallbackFleet, FleetFailed, hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle';

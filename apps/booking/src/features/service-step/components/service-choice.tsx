@@ -1,5 +1,5 @@
 import { serviceTypes } from '@livree/contracts';
-import { RadioCard, RadioGroup } from '@livree/design-system/base';
+import { RadioCard, RadioGroup } from '@livree/design-system/fields';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@livree/contracts';
-import { RadioCard, RadioGroup, Segmented, TextLink } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
+import { RadioCard, RadioGroup, Segmented } from '@livree/design-system/fields';
 import { useLanguage } from '@livree/platform';
 import { hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle';
 import { useState } from 'react';

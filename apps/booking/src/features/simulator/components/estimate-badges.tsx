@@ -1,5 +1,5 @@
 import type { Quote } from '@livree/contracts';
-import { Tag } from '@livree/design-system/base';
+import { Tag } from '@livree/design-system/display';
 import { useTranslation } from 'react-i18next';
 import * as styles from './estimate-view.module.css';
 

@@ -1,4 +1,6 @@
-import { Banner, Button, Facts, Price, TextLink } from '@livree/design-system/base';
+import { Button, TextLink } from '@livree/design-system/actions';
+import { Facts, Price } from '@livree/design-system/display';
+import { Banner } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { FareLines, fareText } from '@livree/rides/fare';

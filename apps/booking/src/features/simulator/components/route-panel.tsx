@@ -1,5 +1,6 @@
 import { errorText } from '@livree/api-client';
-import { Spinner, Status } from '@livree/design-system/base';
+import { Status } from '@livree/design-system/display';
+import { Spinner } from '@livree/design-system/feedback';
 import { MapGround } from '@livree/design-system/map';
 import { useTranslation } from 'react-i18next';
 import type { RouteState } from '../use-route.ts';

@@ -1,4 +1,5 @@
-import { Banner, Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { Select } from '@livree/design-system/pick';
 import { useLanguage } from '@livree/platform';
 import { hourlyPriceText, roomText } from '@livree/rides/vehicle';

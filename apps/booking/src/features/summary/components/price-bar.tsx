@@ -1,4 +1,5 @@
-import { ActionBar, Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { ActionBar } from '@livree/design-system/layout';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRunningPrice, type Priced } from '../use-running-price.ts';

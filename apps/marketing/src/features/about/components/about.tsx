@@ -1,4 +1,5 @@
-import { Container, ErrorState, Skeleton } from '@livree/design-system/base';
+import { ErrorState, Skeleton } from '@livree/design-system/feedback';
+import { Container } from '@livree/design-system/layout';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { aboutQuery } from '../api/about-query.ts';

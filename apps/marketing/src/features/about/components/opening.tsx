@@ -1,4 +1,4 @@
-import { Container } from '@livree/design-system/base';
+import { Container } from '@livree/design-system/layout';
 import { Picture } from '@livree/design-system/media';
 import { useQuery, useShell } from '@livree/platform';
 import { CarSide } from '@livree/rides/vehicle';

@@ -1,5 +1,5 @@
 import type { SiteAbout } from '@livree/contracts';
-import { Avatar } from '@livree/design-system/base';
+import { Avatar } from '@livree/design-system/display';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { Text } from '../../../localized/text.tsx';

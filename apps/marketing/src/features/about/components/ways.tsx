@@ -1,4 +1,4 @@
-import { buttonClass } from '@livree/design-system/base';
+import { buttonClass } from '@livree/design-system/actions';
 import { Link, paths } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as call from '../../../layout/call-to-action.module.css';

@@ -1,4 +1,4 @@
-import { Container } from '@livree/design-system/base';
+import { Container } from '@livree/design-system/layout';
 import { ListPages } from '@livree/rides/list';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../use-catalogue.ts';

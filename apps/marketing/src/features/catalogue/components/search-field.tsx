@@ -1,4 +1,4 @@
-import { TextField } from '@livree/design-system/base';
+import { TextField } from '@livree/design-system/fields';
 import { SearchIcon } from '@livree/design-system/icons';
 import { paths, useAddress } from '@livree/platform';
 import { useEffect, useEffectEvent, useState } from 'react';

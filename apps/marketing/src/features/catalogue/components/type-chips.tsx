@@ -1,4 +1,4 @@
-import { chipClass, Chips } from '@livree/design-system/base';
+import { chipClass, Chips } from '@livree/design-system/navigation';
 import { Link, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@livree/contracts';
-import { Card, Tag } from '@livree/design-system/base';
+import { Card, Tag } from '@livree/design-system/display';
 import { textLanguage, vehicleName } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { hourlyPriceText, roomText, VehiclePicture, type FallbackVehicle } from '@livree/rides/vehicle';

@@ -1,4 +1,5 @@
-import { Button, EmptyState, Skeleton } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { EmptyState, Skeleton } from '@livree/design-system/feedback';
 import { paths } from '@livree/platform';
 import { fallbackFleet, FleetFailed } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { Container } from '@livree/design-system/base';
+import { Container } from '@livree/design-system/layout';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { contactRoutes, contactSubjects } from '@livree/contracts';
-import { Button, EmailField, PhoneField, SelectField, TextArea, TextField } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { EmailField, PhoneField, SelectField, TextArea, TextField } from '@livree/design-system/fields';
 import { Form, Trap, useApiForm } from '@livree/forms';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { fillText, promises } from '@livree/contracts';
-import { Disclosure } from '@livree/design-system/base';
+import { Disclosure } from '@livree/design-system/display';
 import { unbroken } from '@livree/i18n';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@livree/design-system/base';
+import { Skeleton } from '@livree/design-system/feedback';
 import { unbroken } from '@livree/i18n';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

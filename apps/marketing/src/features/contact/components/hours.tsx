@@ -1,4 +1,4 @@
-import { Status } from '@livree/design-system/base';
+import { Status } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
 import { useQuery, useShell } from '@livree/platform';
 import { contactsQuery } from '../api/contacts-query.ts';
 import * as styles from './find.module.css';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@livree/design-system/base';
+import { Skeleton } from '@livree/design-system/feedback';
 import { AddressMap } from '@livree/design-system/map';
 import { mapAt, mapSearch } from '@livree/maps/links';
 import { queryKey, useGoogleMaps, useQuery, useShell } from '@livree/platform';

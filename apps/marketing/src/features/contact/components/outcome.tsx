@@ -1,5 +1,5 @@
 import { promises } from '@livree/contracts';
-import { Banner } from '@livree/design-system/base';
+import { Banner } from '@livree/design-system/feedback';
 import type { Notice } from '@livree/forms';
 import { useTranslation } from 'react-i18next';
 import * as styles from './contact-form.module.css';

@@ -1,4 +1,4 @@
-import { Container } from '@livree/design-system/base';
+import { Container } from '@livree/design-system/layout';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from './contact-form.tsx';
 import { Find } from './find.tsx';

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@livree/contracts';
-import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
+import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/feedback';
 import { Carousel, Thumbnails, useSlides, type CarouselTexts } from '@livree/design-system/media';
 import { useQuery, useShell } from '@livree/platform';
 import { VehiclePicture } from '@livree/rides/vehicle';

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@livree/contracts';
-import { Card, Rating } from '@livree/design-system/base';
+import { Card, Rating } from '@livree/design-system/display';
 import { formatterFor, textLanguage } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle';

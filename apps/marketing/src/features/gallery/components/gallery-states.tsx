@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState } from '@livree/design-system/base';
+import { EmptyState, ErrorState } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 import * as styles from './gallery-states.module.css';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@livree/design-system/base';
+import { Skeleton } from '@livree/design-system/feedback';
 import { useSlides } from '@livree/design-system/media';
 import { paths, useSearchParams } from '@livree/platform';
 import { ListPages } from '@livree/rides/list';

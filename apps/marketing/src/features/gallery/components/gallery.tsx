@@ -1,4 +1,5 @@
-import { Skeleton, textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
+import { Skeleton } from '@livree/design-system/feedback';
 import { Link, paths } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../../../layout/later.tsx';

@@ -1,4 +1,4 @@
-import { TextField } from '@livree/design-system/base';
+import { TextField } from '@livree/design-system/fields';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 
 export interface AddressFieldProps {

@@ -1,4 +1,4 @@
-import { Container } from '@livree/design-system/base';
+import { Container } from '@livree/design-system/layout';
 import { useQuery } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { sitePicturesQuery } from '../../../pictures/site-pictures-query.ts';

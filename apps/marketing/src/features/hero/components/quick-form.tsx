@@ -1,4 +1,5 @@
-import { Button, CloseButton, TextLink, VisuallyHidden } from '@livree/design-system/base';
+import { Button, CloseButton, TextLink } from '@livree/design-system/actions';
+import { VisuallyHidden } from '@livree/design-system/layout';
 import { Form, useApiForm } from '@livree/forms';
 import { paths, useAddress, Slot, type SlotProps } from '@livree/platform';
 import { useState } from 'react';

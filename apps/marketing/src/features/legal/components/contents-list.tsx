@@ -1,5 +1,5 @@
 import type { LegalSection } from '@livree/contracts';
-import { Disclosure } from '@livree/design-system/base';
+import { Disclosure } from '@livree/design-system/display';
 import { useTranslation } from 'react-i18next';
 import * as styles from './legal.module.css';
 

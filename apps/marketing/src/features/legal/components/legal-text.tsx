@@ -1,12 +1,7 @@
 import type { LegalDocument } from '@livree/contracts';
-import {
-  buttonClass,
-  Container,
-  EmptyState,
-  ErrorState,
-  PageHead,
-  Skeleton,
-} from '@livree/design-system/base';
+import { buttonClass } from '@livree/design-system/actions';
+import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/feedback';
+import { Container, PageHead } from '@livree/design-system/layout';
 import { Link, paths, useLanguage, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { isNoVersion, legalQuery, versionOf } from '../api/legal-query.ts';

@@ -1,5 +1,5 @@
 import type { LegalBlock } from '@livree/contracts';
-import { textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
 import { Link } from '@livree/platform';
 import { Ordinals } from './ordinals.tsx';
 

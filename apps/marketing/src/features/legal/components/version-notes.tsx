@@ -1,4 +1,5 @@
-import { Banner, textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { isOneOf, legalDocuments, type LegalText } from '@livree/contracts';
 import { Link, paths, useLanguage, useShell } from '@livree/platform';

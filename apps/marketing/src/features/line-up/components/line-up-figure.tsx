@@ -1,4 +1,4 @@
-import { Skeleton } from '@livree/design-system/base';
+import { Skeleton } from '@livree/design-system/feedback';
 import { Picture } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useLanguage } from '@livree/platform';

@@ -1,4 +1,5 @@
-import { EmptyState, textLinkClass } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
+import { EmptyState } from '@livree/design-system/feedback';
 import { vehicleName } from '@livree/i18n';
 import { Link, paths, useLanguage, useQuery, useShell } from '@livree/platform';
 import { fallbackFleet, FleetFailed } from '@livree/rides/vehicle';

@@ -1,5 +1,7 @@
 import { isOneOf, plans as knownPlans } from '@livree/contracts';
-import { buttonClass, Container, Price } from '@livree/design-system/base';
+import { buttonClass } from '@livree/design-system/actions';
+import { Price } from '@livree/design-system/display';
+import { Container } from '@livree/design-system/layout';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { buttonClass, Container, VisuallyHidden } from '@livree/design-system/base';
+import { buttonClass } from '@livree/design-system/actions';
+import { Container, VisuallyHidden } from '@livree/design-system/layout';
 import { formatterFor } from '@livree/i18n';
 import { Link, useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

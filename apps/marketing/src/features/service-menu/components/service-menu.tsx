@@ -1,4 +1,5 @@
-import { textLinkClass, VisuallyHidden } from '@livree/design-system/base';
+import { textLinkClass } from '@livree/design-system/actions';
+import { VisuallyHidden } from '@livree/design-system/layout';
 import { Picture } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
 import { Link, useLanguage, useQuery, useShell } from '@livree/platform';

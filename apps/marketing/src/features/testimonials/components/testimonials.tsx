@@ -1,4 +1,4 @@
-import { Skeleton } from '@livree/design-system/base';
+import { Skeleton } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../../../layout/later.tsx';
 import { Section } from '../../../layout/section.tsx';

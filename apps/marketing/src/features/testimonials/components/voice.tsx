@@ -1,4 +1,4 @@
-import { Avatar, Rating } from '@livree/design-system/base';
+import { Avatar, Rating } from '@livree/design-system/display';
 import { textLanguage } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,6 @@
-import { Banner, TextLink, VisuallyHidden } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
+import { VisuallyHidden } from '@livree/design-system/layout';
 import { CarouselControls, placeOf, useSlides, type CarouselTexts } from '@livree/design-system/media';
 import { useQuery, useShell } from '@livree/platform';
 import { useState } from 'react';

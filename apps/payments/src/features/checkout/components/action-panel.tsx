@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { TextLink } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
 import {
   listen,
   messageOfReturn,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react';
-import { TextField } from '@livree/design-system/base';
+import { TextField } from '@livree/design-system/fields';
 import type { CardFields } from '../model/card-fields.ts';
 import type { FrameTexts } from '../model/frame-texts.ts';
 import type { SandboxForm } from '../model/sandbox-provider.ts';

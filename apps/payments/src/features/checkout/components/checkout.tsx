@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { Banner } from '@livree/design-system/base';
+import { Banner } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import type { SavedCard } from '@livree/contracts';
-import { Checkbox, cx, RadioCard, RadioGroup } from '@livree/design-system/base';
+import { cx } from '@livree/design-system/cx';
+import { Checkbox, RadioCard, RadioGroup } from '@livree/design-system/fields';
 import { useTranslation } from 'react-i18next';
 import type { PaymentOption, Method } from '../../../cards/payment-options.ts';
 import * as styles from './method-choice.module.css';

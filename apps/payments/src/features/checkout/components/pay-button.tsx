@@ -1,4 +1,5 @@
-import { ActionBar, Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { ActionBar } from '@livree/design-system/layout';
 import { useTranslation } from 'react-i18next';
 import * as styles from './checkout.module.css';
 

@@ -1,4 +1,4 @@
-import { Banner } from '@livree/design-system/base';
+import { Banner } from '@livree/design-system/feedback';
 import type { FrameState } from '../model/frame-store.ts';
 import type { Outcome } from '../../../checkout-frame/frame-protocol.ts';
 import type { FrameTexts } from '../model/frame-texts.ts';

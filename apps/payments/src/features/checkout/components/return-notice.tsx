@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, Spinner } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Spinner } from '@livree/design-system/feedback';
 import type { FrameTexts } from '../model/frame-texts.ts';
 import * as styles from './return-notice.module.css';
 

@@ -1,5 +1,5 @@
 import type { SavedCard } from '@livree/contracts';
-import { RadioCard } from '@livree/design-system/base';
+import { RadioCard } from '@livree/design-system/fields';
 import { useCardFace } from '../../../cards/use-card-face.ts';
 import * as styles from './method-choice.module.css';
 

@@ -1,4 +1,5 @@
-import { Banner, Button, Spinner } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner, Spinner } from '@livree/design-system/feedback';
 import { formatterFor, phoneLink } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { Tag, TextLink } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
+import { Tag } from '@livree/design-system/display';
 import type { FrameTexts } from '../model/frame-texts.ts';
 import { testCards } from '../model/test-cards.ts';
 import * as styles from './test-card-legend.module.css';

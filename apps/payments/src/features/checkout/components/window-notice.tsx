@@ -1,4 +1,5 @@
-import { Banner, TextLink } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 
 interface WindowNoticeProps {

@@ -1,5 +1,6 @@
 import { errorText } from '@livree/api-client';
-import { Banner, Button } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
 import { useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { useState } from 'react';

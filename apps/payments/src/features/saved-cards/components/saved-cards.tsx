@@ -1,6 +1,8 @@
 import { errorText } from '@livree/api-client';
 import type { SavedCard } from '@livree/contracts';
-import { Banner, Button, Tag, TextLink } from '@livree/design-system/base';
+import { Button, TextLink } from '@livree/design-system/actions';
+import { Tag } from '@livree/design-system/display';
+import { Banner } from '@livree/design-system/feedback';
 import { useQuery, useShell } from '@livree/platform';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { errorText } from '@livree/api-client';
-import { Button, saveFile } from '@livree/design-system/base';
+import { Button, saveFile } from '@livree/design-system/actions';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { exportTransactions } from '../api/export-transactions.ts';

@@ -1,5 +1,7 @@
 import { paymentRoutes, type Transaction } from '@livree/contracts';
-import { Banner, Button, TextArea, TextField } from '@livree/design-system/base';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
+import { TextArea, TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';

@@ -1,6 +1,7 @@
 import { errorText } from '@livree/api-client';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
-import { Banner, Counters, Skeleton } from '@livree/design-system/base';
+import { Counters } from '@livree/design-system/display';
+import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { useTranslation } from 'react-i18next';
 import { paymentStatsQuery } from '../api/payment-stats-query.ts';

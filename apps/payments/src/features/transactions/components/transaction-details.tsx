@@ -1,5 +1,7 @@
 import type { Transaction } from '@livree/contracts';
-import { Banner, Button, Facts, Status, textLinkClass } from '@livree/design-system/base';
+import { Button, textLinkClass } from '@livree/design-system/actions';
+import { Facts, Status } from '@livree/design-system/display';
+import { Banner } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useLanguage, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { errorText } from '@livree/api-client';
 import type { Page, Transaction } from '@livree/contracts';
-import { EmptyState, Skeleton, TextLink } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
+import { EmptyState, Skeleton } from '@livree/design-system/feedback';
 import { ListFailed, ListPages } from '@livree/rides/list';
 import { useTranslation } from 'react-i18next';
 import * as styles from './transaction-list.module.css';

@@ -1,5 +1,6 @@
 import type { Transaction } from '@livree/contracts';
-import { Status, Table, TextLink, type Column } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
+import { Status, Table, type Column } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';

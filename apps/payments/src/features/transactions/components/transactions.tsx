@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { FilterBar, ListPage, TextLink } from '@livree/design-system/base';
+import { TextLink } from '@livree/design-system/actions';
+import { ListPage } from '@livree/design-system/layout';
+import { FilterBar } from '@livree/design-system/navigation';
 import { queryKey, useQuery, useQueryClient, useSearchParams, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { transactionsQuery } from '../api/transactions-query.ts';

@@ -1,0 +1,14 @@
+export { Banner } from './feedback/banner/banner.tsx';
+export type { BannerProps, Retry } from './feedback/banner/banner.tsx';
+export { EmptyState } from './feedback/empty-state/empty-state.tsx';
+export type { EmptyStateProps } from './feedback/empty-state/empty-state.tsx';
+export { ErrorState } from './feedback/error-state/error-state.tsx';
+export type { ErrorStateProps } from './feedback/error-state/error-state.tsx';
+export { ProgressLine, Spinner } from './feedback/progress-line/progress-line.tsx';
+export type { ProgressLineProps } from './feedback/progress-line/progress-line.tsx';
+export { Skeleton } from './feedback/skeleton/skeleton.tsx';
+export type { SkeletonProps } from './feedback/skeleton/skeleton.tsx';
+export { ToastStack } from './feedback/toast-stack/toast-stack.tsx';
+export type { StackedToast, ToastStackProps } from './feedback/toast-stack/toast-stack.tsx';
+export { Toast } from './feedback/toast/toast.tsx';
+export type { ToastProps } from './feedback/toast/toast.tsx';

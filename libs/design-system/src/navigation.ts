@@ -1,0 +1,12 @@
+export { chipClass, Chips } from './navigation/chips/chips.tsx';
+export type { ChipsProps } from './navigation/chips/chips.tsx';
+export { FilterBar } from './navigation/filter-bar/filter-bar.tsx';
+export type { FilterBarProps } from './navigation/filter-bar/filter-bar.tsx';
+export { FilterPanel } from './navigation/filter-panel/filter-panel.tsx';
+export type { FilterPanelProps } from './navigation/filter-panel/filter-panel.tsx';
+export { Pagination } from './navigation/pagination/pagination.tsx';
+export type { PaginationProps } from './navigation/pagination/pagination.tsx';
+export { Stepper } from './navigation/stepper/stepper.tsx';
+export type { StepperProps } from './navigation/stepper/stepper.tsx';
+export { Tabs } from './navigation/tabs/tabs.tsx';
+export type { TabsProps } from './navigation/tabs/tabs.tsx';
