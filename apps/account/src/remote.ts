@@ -2,7 +2,7 @@ import type { Remote } from '@livree/platform';
 
 export const remote = {
   id: 'account',
-  contract: 1,
+  contract: 2,
   routes: [
     { path: '/login', access: 'public', page: () => import('./pages/login.tsx') },
     {

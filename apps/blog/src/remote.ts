@@ -2,7 +2,7 @@ import type { Remote } from '@livree/platform';
 
 export const remote = {
   id: 'blog',
-  contract: 1,
+  contract: 2,
   routes: [
     { path: '/blog', access: 'public', page: () => import('./pages/blog.tsx') },
     { path: '/blog/tag/:tag', access: 'public', page: () => import('./pages/tag.tsx') },

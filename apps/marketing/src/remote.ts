@@ -2,7 +2,7 @@ import type { Remote } from '@livree/platform';
 
 export const remote = {
   id: 'marketing',
-  contract: 1,
+  contract: 2,
   routes: [
     { path: '/', access: 'public', page: () => import('./pages/home.tsx') },
     { path: '/services', access: 'public', page: () => import('./pages/services.tsx') },

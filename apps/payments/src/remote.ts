@@ -2,7 +2,7 @@ import type { Remote } from '@livree/platform';
 
 export const remote = {
   id: 'payments',
-  contract: 1,
+  contract: 2,
   routes: [{ path: '/payments', access: 'customer', page: () => import('./pages/payments.tsx') }],
   slots: { 'payments/settlement@1': () => import('./features/checkout/slot.tsx') },
   places: [],

@@ -1,6 +1,6 @@
 import { withOverrides, type DocumentMessages, type DocumentState } from '@livree/document';
 import { createPageTexts } from '@livree/i18n/instance';
-import { observable, type ShellServices } from '@livree/platform';
+import type { ShellServices } from '@livree/platform';
 import {
   createConsent,
   createDrafts,
@@ -10,6 +10,7 @@ import {
   type Navigation,
 } from '@livree/platform/shell';
 import { isTrial, routeOwner, shellId } from '@livree/release';
+import { createStore } from 'zustand';
 import { shellMessages } from './messages.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
 import { prefetcherOnDemand } from './prefetch/prefetcher-on-demand.ts';
@@ -61,7 +62,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   const stampOf = (part: string): Stamp => ({
     remote: part,
     version: part === shellId ? composition.shell : (library.release(part)?.version ?? 'none'),
-    language: language.current.get(),
+    language: language.current.getState(),
   });
   const telemetryOf = (part: string) => createTelemetry(sendBeacon, () => stampOf(part));
 
@@ -74,7 +75,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     store: own,
     isTrial: isTrial(composition),
     clock,
-    language: language.current.get,
+    language: language.current.getState,
     ended: () => queries.clear(),
     signedOut: draftsOf(shellId).clearAll,
     expired: () => {
@@ -91,7 +92,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     documentPage: owned && { remoteId: owned.remote.id, path: owned.path.path },
     onFailure: ({ remote, error }) => telemetryOf(remote).error(error, { where: 'load' }),
   });
-  const isSessionEnding = observable(false);
+  const isSessionEnding = createStore(() => false);
   const choices = {
     language: createLanguageChoice(language, {
       store,
@@ -125,7 +126,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
       composition,
       library,
       context: (params, search) => prefetchContext({ services, queries }, params, search),
-      isSignedIn: () => session.get().status === 'signed-in',
+      isSignedIn: () => session.getState().status === 'signed-in',
     });
   });
   const offline = (): OfflineCompany => ({

@@ -2,9 +2,10 @@ import { fetchTransport } from '@livree/api-client';
 import { apiBase, type SiteConfig } from '@livree/contracts';
 import { defaultLook, type DocumentMessages, type RenderRequest } from '@livree/document';
 import { createPageTexts } from '@livree/i18n/instance';
-import { observable, type Accent, type ShellServices, type ThemeMode } from '@livree/platform';
+import type { Accent, ShellServices, ThemeMode } from '@livree/platform';
 import { createConsent, createDrafts, createToasts, emptyStore } from '@livree/platform/shell';
 import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'zustand';
 import { loadShellMessages, shellMessages } from './messages.ts';
 import { noPrefetcher } from './prefetch/prefetcher-on-demand.ts';
 import { createBundleSource } from './remotes/bundle-source.ts';
@@ -72,8 +73,13 @@ export async function createServerHost(
       onUnanswered,
     ),
     language: { ...language.current, set: ignore },
-    theme: { ...observable<ThemeMode>(defaultLook.theme), set: ignore, preview: ignore, adopt: ignore },
-    accent: { ...observable<Accent>(defaultLook.accent), set: ignore, preview: ignore, adopt: ignore },
+    theme: {
+      ...createStore<ThemeMode>(() => defaultLook.theme),
+      set: ignore,
+      preview: ignore,
+      adopt: ignore,
+    },
+    accent: { ...createStore<Accent>(() => defaultLook.accent), set: ignore, preview: ignore, adopt: ignore },
     push: {
       state: async () => 'unsupported',
       turnOn: async () => 'unsupported',
@@ -102,7 +108,7 @@ export async function createServerHost(
     servicesOf: () => services,
     toasts,
     consent,
-    isSessionEnding: observable(false),
+    isSessionEnding: createStore(() => false),
     start: ignore,
   };
 }

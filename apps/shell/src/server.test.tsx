@@ -50,7 +50,7 @@ function plantRemote(takeTime: () => Promise<void>): Remote {
   };
   return {
     id: 'tours',
-    contract: 1,
+    contract: 2,
     routes: [{ path: '/journey', access: 'public', page: async () => page }],
     slots: {},
     places: [],

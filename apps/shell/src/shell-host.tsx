@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Readable, ShellServices } from '@livree/platform';
+import type { ReadonlyStore, ShellServices } from '@livree/platform';
 import type { ConsentService, ToastService } from '@livree/platform/shell';
 import type { BrowserComposition } from '@livree/release';
 import type { i18n } from 'i18next';
@@ -24,7 +24,7 @@ export interface ShellHost {
   readonly toasts: ToastService;
   readonly consent: ConsentService;
   /** Whether the session ends soon without input from the visitor. */
-  readonly isSessionEnding: Readable<boolean>;
+  readonly isSessionEnding: ReadonlyStore<boolean>;
   /** Reads the browser's storage; called once the page runs in the browser. */
   start(): void;
 }

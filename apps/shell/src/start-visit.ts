@@ -36,5 +36,5 @@ async function startInBackground(work: () => BackgroundWork): Promise<void> {
 /** The server chose the document's language; once a visitor has chosen one, this browser and its tabs keep it. */
 function keepLanguage({ store, choices: { language } }: Pick<VisitParts, 'store' | 'choices'>): void {
   const isChosen = addressLanguage() !== undefined || hasLanguage(store);
-  if (isChosen) rememberLanguage(store, language.get());
+  if (isChosen) rememberLanguage(store, language.getState());
 }

@@ -24,7 +24,7 @@ export async function takeOver(root: Element, source: RemoteSource): Promise<voi
   // page.
   const adopted = state.rendered ? { hydrationData: { loaderData: {} } } : {};
   let host: ShellHost | undefined;
-  const spoken = () => host?.services.language.get() ?? state.language;
+  const spoken = () => host?.services.language.getState() ?? state.language;
   const router = createBrowserRouter(routesOf(state.composition), {
     ...adopted,
     window: windowWithoutLanguage(spoken),

@@ -1,5 +1,8 @@
 /** The version of the contract between shell and remotes that this package describes. */
-export const contractVersion = 1;
+export const contractVersion = 2;
 
-/** The contracts that the shell runs: the current one and, from the second on, the previous one. */
+/**
+ * The contracts that the shell runs: the current one, and the previous one while visitors can reach a release that
+ * speaks it. Contract 1, without zustand stores, never left development.
+ */
 export const supportedContracts: readonly number[] = [contractVersion];

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useReadable } from './readable.ts';
+import { useStore } from 'zustand';
 import type { Draft, DraftOptions, SessionState, ShellServices } from './shell-services.ts';
 
 const ShellContext = createContext<ShellServices | undefined>(undefined);
@@ -18,7 +18,7 @@ export function useShell(): ShellServices {
 
 /** The visitor's session; renders again when it starts or ends. */
 export function useSession(): SessionState {
-  return useReadable(useShell().session);
+  return useStore(useShell().session);
 }
 
 /** A draft that keeps its identity between renders. */

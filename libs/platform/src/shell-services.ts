@@ -4,7 +4,10 @@ import type { Accent, SiteConfig, ThemeMode, User } from '@livree/contracts';
 import type { z } from '@livree/contracts/schema';
 import type { VitalName } from '@livree/document';
 import type { Language } from '@livree/i18n';
-import type { Readable } from './readable.ts';
+import type { StoreApi } from 'zustand';
+
+/** A zustand store that only its owner changes; a component reads it with `useStore(store, selector)`. */
+export type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** What the header shows of a customer; the server provides the rest later. */
 export type SessionUser = Pick<User, 'id' | 'name' | 'email' | 'avatar'> & Partial<User>;
@@ -15,7 +18,7 @@ export type SessionState =
   | { readonly status: 'anonymous' }
   | { readonly status: 'signed-in'; readonly user: SessionUser };
 
-export interface SessionService extends Readable<SessionState> {
+export interface SessionService extends ReadonlyStore<SessionState> {
   /** Stores the token and the user in this browser and informs every tab. */
   signIn(session: { token: string; user: User }): void;
   /** Ends the session here and on the server. The local state is cleared even if the server cannot be reached. */
@@ -51,10 +54,18 @@ export interface Toasts {
 
 export type ConsentCategory = 'necessary' | 'analytics' | 'marketing' | 'preferences';
 
-export interface Consent {
+export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>;
+
+export interface ConsentState {
+  /** Undefined until the visitor chooses. */
+  readonly choice: ConsentChoice | undefined;
+  /** The visitor asked to see the choice again. */
+  readonly reviewing: boolean;
+}
+
+export interface Consent extends ReadonlyStore<ConsentState> {
   /** Whether the visitor has allowed a category. Until then, nothing unnecessary or third-party may run. */
   allows(category: ConsentCategory): boolean;
-  subscribe(listener: () => void): () => void;
   /** Opens the dialog again with the current choice. */
   review(): void;
 }
@@ -98,7 +109,8 @@ export interface Stores {
   readonly tab: KeyValueStore;
 }
 
-export interface Preference<T> extends Readable<T> {
+/** A choice of the visitor. `set` may take its time: a language needs its texts first. */
+export interface Preference<T> extends ReadonlyStore<T> {
   set(value: T): void;
 }
 

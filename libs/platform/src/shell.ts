@@ -3,7 +3,7 @@ export { useIsCurrent } from './is-current.ts';
 export type * from './shell-services.ts';
 export type { SlotName } from './slots.ts';
 export { createConsent, everything, onlyNecessary } from './stores/consent.ts';
-export type { ConsentChoice, ConsentService } from './stores/consent.ts';
+export type { ConsentService } from './stores/consent.ts';
 export { createDrafts } from './stores/drafts.ts';
 export { emptyStore, localStore, memoryStore, tabStore } from './stores/key-value-store.ts';
 export { createSession } from './stores/session.ts';

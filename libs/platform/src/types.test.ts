@@ -46,9 +46,9 @@ test('the shell types its services', () => {
   expectTypeOf<Shell['api']>().toEqualTypeOf<Transport>();
   expectTypeOf<Shell['config']>().toEqualTypeOf<SiteConfig>();
   expectTypeOf<Shell['clock']['now']>().returns.toEqualTypeOf<Date>();
-  expectTypeOf<Shell['language']['get']>().returns.toEqualTypeOf<'fr' | 'en' | 'es' | 'de'>();
+  expectTypeOf<Shell['language']['getState']>().returns.toEqualTypeOf<'fr' | 'en' | 'es' | 'de'>();
   expectTypeOf<
-    Extract<ReturnType<Shell['session']['get']>, { user: unknown }>['user']
+    Extract<ReturnType<Shell['session']['getState']>, { user: unknown }>['user']
   >().toEqualTypeOf<SessionUser>();
   expectTypeOf<Shell['toasts']['show']>()
     .parameter(0)
@@ -63,6 +63,6 @@ test('a draft has the type of its schema', () => {
 test('a remote must have everything that the shell reads', () => {
   expectTypeOf<Remote>().toHaveProperty('contract').toBeNumber();
   // @ts-expect-error without its messages
-  const remote: Remote = { id: 'tours', contract: 1, routes: [], slots: {}, places: [] };
+  const remote: Remote = { id: 'tours', contract: 2, routes: [], slots: {}, places: [] };
   expectTypeOf(remote).toEqualTypeOf<Remote>();
 });

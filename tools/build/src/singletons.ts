@@ -25,6 +25,7 @@ export const singletons: Readonly<Record<string, string>> = {
   'react-dom': react,
   i18next: installedVersion('i18next'),
   'react-i18next': installedVersion('react-i18next'),
+  zustand: installedVersion('zustand'),
   '@livree/platform': platform,
   '@livree/design-system/overlay': designSystem,
   '@livree/design-system/pick': designSystem,
@@ -40,6 +41,7 @@ export const eagerSingletons: readonly string[] = [
   'react-dom',
   'i18next',
   'react-i18next',
+  'zustand',
   '@livree/platform',
   '@livree/forms',
 ];

@@ -87,7 +87,7 @@ describe('a remote', () => {
 
     const { remote } = await import(pathToFileURL(join(workspace, 'apps/day-tours/src/remote.ts')).href);
     const described = z.pick(releaseSchema, { id: true, contract: true });
-    expect(z.parse(described, remote)).toEqual({ id: 'day-tours', contract: 1 });
+    expect(z.parse(described, remote)).toEqual({ id: 'day-tours', contract: 2 });
     expect(remote.routes).toMatchObject([{ path: '/day-tours', access: 'public' }]);
     expect(JSON.parse(read('apps/day-tours/package.json'))).toMatchObject({
       name: '@livree/day-tours',

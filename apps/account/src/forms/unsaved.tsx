@@ -44,7 +44,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     useCallback(
       ({ currentLocation, nextLocation }) =>
         unsaved.current.size > 0 &&
-        session.get().status === 'signed-in' &&
+        session.getState().status === 'signed-in' &&
         view(currentLocation) !== view(nextLocation),
       [session],
     ),

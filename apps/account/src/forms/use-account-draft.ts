@@ -37,7 +37,7 @@ export function useAccountDraft(name: string | undefined): FormDraft | undefined
   useEffect(
     () => () => {
       // A signed-in customer who leaves was asked; one whose session ended comes back.
-      if (isKept && session.get().status === 'signed-in') draft.clear();
+      if (isKept && session.getState().status === 'signed-in') draft.clear();
     },
     [draft, isKept, session],
   );

@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { fleetRoutes, type Vehicle } from '@livree/contracts';
 import type { Language } from '@livree/i18n';
-import { queryKey, queryOptions, useQuery, useReadable, useShell } from '@livree/platform';
+import { queryKey, queryOptions, useLanguage, useQuery, useShell } from '@livree/platform';
 
 const wholeFleet = 50;
 
@@ -19,5 +19,5 @@ export function fleetQuery(api: Transport, language: Language) {
 
 export function useFleet() {
   const shell = useShell();
-  return useQuery(fleetQuery(shell.api, useReadable(shell.language)));
+  return useQuery(fleetQuery(shell.api, useLanguage()));
 }

@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest } from '@livree/contracts';
-import { keepPreviousData, useQuery, useReadable, useShell } from '@livree/platform';
+import { keepPreviousData, useLanguage, useQuery, useShell } from '@livree/platform';
 import { useSettled } from '@livree/rides/suggestions';
 import { useAddressTyping } from '../addresses/address-typing.ts';
 import { quoteQuery } from './quote-query.ts';
@@ -21,7 +21,7 @@ export interface QuoteState {
  */
 export function useQuote(request: QuoteRequest | null): QuoteState {
   const shell = useShell();
-  const language = useReadable(shell.language);
+  const language = useLanguage();
   const { settled, isSettled } = useSettled(request, typingPause, useAddressTyping());
   const query = useQuery({ ...quoteQuery(shell.api, settled, language), placeholderData: keepPreviousData });
   return {

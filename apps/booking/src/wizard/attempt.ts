@@ -1,5 +1,6 @@
-import { observable, paymentAttempt, useDraft, type PaymentAttempt } from '@livree/platform';
-import { useMemo, useSyncExternalStore } from 'react';
+import { paymentAttempt, useDraft, type Draft, type PaymentAttempt } from '@livree/platform';
+import { useMemo } from 'react';
+import { createStore, useStore } from 'zustand';
 
 /** The stored attempt to reserve and pay a ride. */
 export interface AttemptMemory {
@@ -8,20 +9,27 @@ export interface AttemptMemory {
   forget(): void;
 }
 
+/** Starts with null, which is what the server rendered and hydration reads. */
+function createAttemptStore(draft: Draft<PaymentAttempt>) {
+  const store = createStore<PaymentAttempt | null>(() => null);
+  store.setState(draft.read() ?? null, true);
+  return store;
+}
+
 /** The attempt of this browser; null on the server and until hydration. */
 export function useAttempt(): AttemptMemory {
   const draft = useDraft({ name: 'booking-attempt', version: 1, schema: paymentAttempt });
-  const kept = useMemo(() => observable(draft.read() ?? null), [draft]);
-  const attempt = useSyncExternalStore(kept.subscribe, kept.get, () => null);
+  const store = useMemo(() => createAttemptStore(draft), [draft]);
+  const attempt = useStore(store);
   return {
     attempt,
     keep(next) {
       draft.write(next);
-      kept.set(next);
+      store.setState(next, true);
     },
     forget() {
       draft.clear();
-      kept.set(null);
+      store.setState(null, true);
     },
   };
 }

@@ -59,7 +59,7 @@ function joinedByWire() {
     form?.type('expiry', '429');
     form?.type('code', '123');
   };
-  return { connection, told, looks, send, fill, form: () => form?.get(), finish: form };
+  return { connection, told, looks, send, fill, form: () => form?.getState(), finish: form };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,7 @@
 import { framePath, languageParameter } from '@livree/document';
-import { useLocation, useReadable, useShell, withOverrides } from '@livree/platform';
+import { useLanguage, useLocation, useShell, withOverrides } from '@livree/platform';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { Look } from './frame-protocol.ts';
 
 type FrameName = 'card' | 'stripe' | 'paypal';
@@ -18,9 +19,9 @@ export interface FrameSetting {
 
 /** What a page needs to embed checkout frames. A frame loads once; later changes of language reach it by message. */
 export function useFrameSetting(): FrameSetting {
-  const { language, theme, accent, config } = useShell();
+  const { theme, accent, config } = useShell();
   const { search } = useLocation();
-  const look = { language: useReadable(language), mode: useReadable(theme), accent: useReadable(accent) };
+  const look = { language: useLanguage(), mode: useStore(theme), accent: useStore(accent) };
   const [firstLanguage] = useState(look.language);
   const active = config.paymentMethods.filter(({ isActive }) => isActive);
   const providers = new Map(active.map(({ id, provider }) => [id, provider]));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { VisuallyHidden } from '@livree/design-system/layout';
-import { useReadable } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { announcerId } from '../routing/announce-page.ts';
 import { useShellHost } from '../shell-host.tsx';
@@ -20,7 +20,7 @@ const loadSessionNotice = async () => (await import('./session-notice.tsx')).Ses
 export function Layout() {
   const { t } = useTranslation('common');
   const { start, isSessionEnding } = useShellHost();
-  const SessionNotice = useLatePart('session notice', useReadable(isSessionEnding), loadSessionNotice);
+  const SessionNotice = useLatePart('session notice', useStore(isSessionEnding), loadSessionNotice);
   useEffect(start, [start]);
   return (
     <>

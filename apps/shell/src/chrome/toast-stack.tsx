@@ -1,13 +1,13 @@
 import { ToastStack as Stack } from '@livree/design-system/feedback';
-import { useReadable } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { useShellHost } from '../shell-host.tsx';
 
 /** Messages from every remote in one stack. */
 export function ToastStack() {
   const { t } = useTranslation('common');
   const { toasts } = useShellHost();
-  const stack = useReadable(toasts.stack).map(({ kind, title, ...toast }) => ({
+  const stack = useStore(toasts.stack).map(({ kind, title, ...toast }) => ({
     ...toast,
     tone: kind,
     title: title ?? t(`toast.${kind}`),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLanguage, useReadable } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
+import { useStore } from 'zustand';
 import { useLatePart } from '../chrome/use-late-part.ts';
 import { useShellHost } from '../shell-host.tsx';
 
@@ -9,7 +10,7 @@ const delay = 2000;
 /** Asks for consent two seconds into a first visit, and whenever the visitor wants to choose again. */
 export function ConsentGate() {
   const { consent, completeTexts } = useShellHost();
-  const { choice, reviewing } = useReadable(consent.state);
+  const { choice, reviewing } = useStore(consent);
   const [due, setDue] = useState(false);
 
   useEffect(() => {

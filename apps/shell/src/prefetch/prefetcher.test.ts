@@ -53,7 +53,7 @@ function plant({ isSignedIn = false } = {}) {
     source: {
       load: async ({ id, paths }) => ({
         id,
-        contract: 1,
+        contract: 2,
         places: [],
         routes: paths
           .filter(({ path }) => path !== '/broken')

@@ -22,7 +22,7 @@ type Task = () => Promise<unknown>;
 function settled<T>(load: Load<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
     const look = (): void => {
-      const state = load.get();
+      const state = load.getState();
       if (state.status === 'ready') resolve(state.value);
       else if (state.status === 'failed') resolve(undefined);
       else return;

@@ -16,17 +16,17 @@ function begin() {
     return attempt.promise;
   }, failed);
   const told: string[] = [];
-  load.subscribe(() => told.push(load.get().status));
+  load.subscribe(() => told.push(load.getState().status));
   return { load, attempts, afresh, failed, told };
 }
 
 test('a part that loads at once is ready, and nothing changes later', async () => {
   const { load, attempts, told } = begin();
-  expect(load.get()).toEqual({ status: 'waiting' });
+  expect(load.getState()).toEqual({ status: 'waiting' });
   attempts[0]?.resolve('a page');
   await expect(load.ready).resolves.toBe('a page');
   await vi.advanceTimersByTimeAsync(overdueAfter);
-  expect([load.get(), told]).toEqual([{ status: 'ready', value: 'a page' }, ['ready']]);
+  expect([load.getState(), told]).toEqual([{ status: 'ready', value: 'a page' }, ['ready']]);
 });
 
 test('a loading part is slow after 5 s, overdue after 10 s, and still used when it arrives', async () => {
@@ -38,7 +38,7 @@ test('a loading part is slow after 5 s, overdue after 10 s, and still used when 
   expect([slowAfter, overdueAfter, told]).toEqual([5000, 10_000, ['slow', 'overdue']]);
   attempts[0]?.resolve('a page');
   await load.ready;
-  expect(load.get()).toEqual({ status: 'ready', value: 'a page' });
+  expect(load.getState()).toEqual({ status: 'ready', value: 'a page' });
 });
 
 test('a failure is reported, never rejects, and can be retried', async () => {
@@ -46,7 +46,7 @@ test('a failure is reported, never rejects, and can be retried', async () => {
   const reason = new Error('offline');
   attempts[0]?.reject(reason);
   await vi.advanceTimersByTimeAsync(0);
-  expect(load.get()).toEqual({ status: 'failed' });
+  expect(load.getState()).toEqual({ status: 'failed' });
   expect(failed).toHaveBeenCalledExactlyOnceWith(reason);
   load.retry();
   load.retry();
@@ -72,7 +72,7 @@ test('a part that loaded and then failed starts again, without data of the first
   load.retry();
   load.restart();
   load.restart();
-  expect([load.get(), afresh]).toEqual([{ status: 'waiting' }, [false, true]]);
+  expect([load.getState(), afresh]).toEqual([{ status: 'waiting' }, [false, true]]);
   attempts[1]?.resolve('a page');
   await expect(load.ready).resolves.toBe('a page');
   expect(told).toEqual(['ready', 'waiting', 'ready']);

@@ -1,4 +1,5 @@
-import type { Readable } from '@livree/platform';
+import type { ReadonlyStore } from '@livree/platform';
+import { createStore } from 'zustand';
 
 /** Milliseconds after which the page shows that a part is slow, and then that it is missing. */
 export const slowAfter = 5_000;
@@ -9,7 +10,7 @@ export type LoadState<T> =
   | { readonly status: 'ready'; readonly value: T };
 
 /** A part that loads from another release. A failure is a state, never a rejection. */
-export interface Load<T> extends Readable<LoadState<T>> {
+export interface Load<T> extends ReadonlyStore<LoadState<T>> {
   /** Resolves once it has loaded, after any number of attempts. */
   readonly ready: Promise<T>;
   /** Loads a part again that failed or is overdue. */
@@ -26,14 +27,10 @@ export function startLoad<T>(
   attempt: (isAfresh: boolean) => Promise<T>,
   onFailure: (error: unknown) => void,
 ): Load<T> {
-  let state: LoadState<T> = { status: 'waiting' };
-  const listeners = new Set<() => void>();
+  const state = createStore<LoadState<T>>(() => ({ status: 'waiting' }));
   let arrival = Promise.withResolvers<T>();
 
-  function become(next: LoadState<T>) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
+  const become = (next: LoadState<T>): void => state.setState(next, true);
 
   async function run(isAfresh: boolean) {
     const slow = setTimeout(() => become({ status: 'slow' }), slowAfter);
@@ -58,19 +55,16 @@ export function startLoad<T>(
 
   void run(false);
   return {
+    ...state,
     get ready() {
       return arrival.promise;
     },
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     retry() {
-      if (state.status !== 'ready' && state.status !== 'waiting') again();
+      const { status } = state.getState();
+      if (status !== 'ready' && status !== 'waiting') again();
     },
     restart() {
-      if (state.status !== 'ready') return;
+      if (state.getState().status !== 'ready') return;
       arrival = Promise.withResolvers<T>();
       again();
     },

@@ -1,8 +1,9 @@
 import { textLinkClass } from '@livree/design-system/actions';
 import { Banner, ProgressLine, Skeleton } from '@livree/design-system/feedback';
 import { phoneLink } from '@livree/i18n';
-import { useReadable, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { Load } from './load.ts';
 import { PartFailure } from './part-failure.tsx';
 import * as styles from './part-placeholder.module.css';
@@ -14,7 +15,7 @@ interface Props {
 /** Replaces a page that loads: a skeleton at once, a notice after 5 s, a fallback after 10 s or on failure. */
 export function PartPlaceholder({ load }: Props) {
   const { t } = useTranslation('shell');
-  const { status } = useReadable(load);
+  const status = useStore(load, (state) => state.status);
   if (status === 'failed' || status === 'overdue') return <PartFailure place="page" onRetry={load.retry} />;
   return (
     <div className={styles.page} aria-busy="true">
@@ -29,7 +30,7 @@ export function PartPlaceholder({ load }: Props) {
 
 /** The same for a slot inside a page. */
 export function SlotPlaceholder({ load }: Props) {
-  const { status } = useReadable(load);
+  const status = useStore(load, (state) => state.status);
   if (status === 'failed' || status === 'overdue') return <PartFailure place="slot" onRetry={load.retry} />;
   return (
     <div className={styles.slot} aria-busy="true">
@@ -42,7 +43,7 @@ export function SlotPlaceholder({ load }: Props) {
 
 /** The notice beside a server-rendered page whose remote is late or missing. */
 export function PartNotice({ load }: Props) {
-  const { status } = useReadable(load);
+  const status = useStore(load, (state) => state.status);
   if (status === 'slow') return <SlowNotice />;
   if (status === 'failed' || status === 'overdue') return <MissingNotice onRetry={load.retry} />;
   return null;

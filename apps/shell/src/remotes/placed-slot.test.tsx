@@ -1,8 +1,9 @@
 import { z } from '@livree/contracts/schema';
 import { createPageTexts } from '@livree/i18n/instance';
-import { observable, ShellProvider, useShell } from '@livree/platform';
+import { ShellProvider, useShell } from '@livree/platform';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { createStore } from 'zustand';
 import { ShellHostContext, type ShellHost } from '../shell-host.tsx';
 import { PlacedSlot } from './placed-slot.tsx';
 
@@ -15,7 +16,7 @@ test('a part of another remote reports under that remote, not under the one that
   const vital = vi.fn();
   const servicesOf = (remote: string) => ({
     telemetry: { vital: vital.bind(undefined, remote) },
-    language: observable('fr'),
+    language: createStore(() => 'fr'),
   });
   const arrived = { status: 'ready', value: { Slot: Reporter } };
   // The parts of the shell that a placed slot uses.
@@ -23,10 +24,7 @@ test('a part of another remote reports under that remote, not under the one that
     servicesOf,
     i18n: createPageTexts('fr').i18n,
     library: {
-      slot: () => ({
-        get: () => arrived,
-        subscribe: () => () => undefined,
-      }),
+      slot: () => createStore(() => arrived),
     },
   });
   const html = renderToStaticMarkup(

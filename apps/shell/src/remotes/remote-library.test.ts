@@ -60,6 +60,6 @@ test('a page that fails is reported against its release', async () => {
 test('a slot without a provider fails by its name', async () => {
   const { library, onFailure } = plantLibrary();
   const slot = library.slot('booking/simulator@1');
-  await vi.waitFor(() => expect(slot.get()).toEqual({ status: 'failed' }));
+  await vi.waitFor(() => expect(slot.getState()).toEqual({ status: 'failed' }));
   expect(onFailure.mock.lastCall?.[0]).toMatchObject({ remote: 'booking/simulator@1', version: 'none' });
 });

@@ -48,7 +48,7 @@ interface Arriving {
 }
 
 function AwaitedPage({ load, remoteId }: Arriving) {
-  const state = load.get();
+  const state = load.getState();
   const page = state.status === 'ready' ? state.value : use(load.ready);
   return <ArrivedPage page={page} remoteId={remoteId} />;
 }

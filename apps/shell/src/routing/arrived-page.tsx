@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useReadable, type PageModule } from '@livree/platform';
+import { useLanguage, type PageModule } from '@livree/platform';
 import { useLocation, useParams } from 'react-router-dom';
 import { RemoteServices } from '../remotes/remote-services.tsx';
 import { useShellHost, type ShellHost } from '../shell-host.tsx';
@@ -12,7 +12,7 @@ export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: st
   const host = useShellHost();
   const { pathname, search, state } = useLocation();
   const params = useParams();
-  const language = useReadable(host.services.language);
+  const language = useLanguage();
   const named = useRef(host.visit.isFirstView(pathname) ? `${pathname} ${language}` : '');
 
   // From now on the page reacts to input; the benchmark reads this mark too.

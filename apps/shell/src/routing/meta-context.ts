@@ -5,7 +5,7 @@ import type { ShellHost } from '../shell-host.tsx';
 
 /** The context of a page's `meta`. */
 export function metaContext({ services, i18n }: ShellHost, remoteId: string, data: unknown): GivenMeta {
-  const language = services.language.get();
+  const language = services.language.getState();
   const { config } = services;
   return {
     t: translator(i18n, language, remoteId),

@@ -10,7 +10,7 @@ export function prefetchContext(
   return {
     queries,
     api: services.api,
-    language: services.language.get(),
+    language: services.language.getState(),
     config: services.config,
     params,
     search,

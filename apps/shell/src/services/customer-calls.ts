@@ -11,7 +11,7 @@ export const readSettings = async (api: Transport): Promise<Settings> =>
 export async function saveChoice(
   api: Transport,
   name: ChoiceName,
-  values: { readonly [Name in ChoiceName]: ReturnType<ShellServices[Name]['get']> },
+  values: { readonly [Name in ChoiceName]: ReturnType<ShellServices[Name]['getState']> },
 ): Promise<Settings> {
   const { changePreferences, changeAppearance } = settingsRoutes;
   if (name === 'language')

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { Settings } from '@livree/contracts';
-import { observable, type Accent, type ThemeMode } from '@livree/platform';
+import type { Accent, ThemeMode } from '@livree/platform';
 import { memoryStore } from '@livree/platform/shell';
 import { buildCustomer } from '@livree/testing/builders';
 import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand';
 import { markOwn, ownSince } from './choice-memory.ts';
 import { followChoices } from './follow-choices.ts';
 import { createPageSession } from './session.ts';
@@ -25,14 +26,14 @@ function openBrowser({ signedIn = true } = {}) {
     initial: T,
     known: (value: unknown) => value is T,
   ) => {
-    const current = observable<T>(initial);
+    const current = createStore<T>(() => initial);
     return {
       ...current,
       set(value: T) {
         markOwn(store, name, now());
-        current.set(value);
+        current.setState(value, true);
       },
-      adopt: (value: unknown) => (known(value) ? current.set(value) : undefined),
+      adopt: (value: unknown) => (known(value) ? current.setState(value, true) : undefined),
     };
   };
   const choices = {
@@ -77,10 +78,10 @@ test('a choice made here reaches the account, and another browser at sign-in', a
     }),
   );
   const there = openBrowser({ signedIn: false });
-  expect(there.choices.theme.get()).toBe('auto');
+  expect(there.choices.theme.getState()).toBe('auto');
   there.signIn();
-  await vi.waitFor(() => expect(there.choices.accent.get()).toBe('green'));
-  expect([there.choices.language.get(), there.choices.theme.get()]).toEqual(['de', 'dark']);
+  await vi.waitFor(() => expect(there.choices.accent.getState()).toBe('green'));
+  expect([there.choices.language.getState(), there.choices.theme.getState()]).toEqual(['de', 'dark']);
 });
 
 test('an account without choices leaves the browser unchanged', async () => {
@@ -90,7 +91,7 @@ test('an account without choices leaves the browser unchanged', async () => {
   await vi.waitFor(() => expect(api.state.sessions.size).toBe(1));
   await settled();
   expect(read).not.toHaveBeenCalled();
-  expect(choices.theme.get()).toBe('auto');
+  expect(choices.theme.getState()).toBe('auto');
 });
 
 test('a choice made offline waits, and loses against a later one made elsewhere', async () => {
@@ -104,7 +105,7 @@ test('a choice made offline waits, and loses against a later one made elsewhere'
   there.choices.theme.set('light');
   await vi.waitFor(() => expect(api.state.settings.get(customer.id)?.theme.mode).toBe('light'));
   dispatchEvent(new Event('focus'));
-  await vi.waitFor(() => expect(here.choices.theme.get()).toBe('light'));
+  await vi.waitFor(() => expect(here.choices.theme.getState()).toBe('light'));
   expect(ownSince(here.store, 'theme')).toBeNull();
 });
 
@@ -124,7 +125,11 @@ test('another tab’s choice shows at once', () => {
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
   dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'de' }));
   dispatchEvent(new StorageEvent('storage', { key: 'accent', newValue: 'nonsense' }));
-  expect([choices.theme.get(), choices.language.get(), choices.accent.get()]).toEqual(['dark', 'de', 'blue']);
+  expect([choices.theme.getState(), choices.language.getState(), choices.accent.getState()]).toEqual([
+    'dark',
+    'de',
+    'blue',
+  ]);
 });
 
 test('what the account chose earlier does not change a page whose address names another language', async () => {
@@ -135,7 +140,7 @@ test('what the account chose earlier does not change a page whose address names 
   choices.language.adopt('fr');
   dispatchEvent(new Event('focus'));
   await settled();
-  expect(choices.language.get()).toBe('fr');
+  expect(choices.language.getState()).toBe('fr');
 });
 
 test('and applies again when the customer signs in again', async () => {
@@ -146,5 +151,5 @@ test('and applies again when the customer signs in again', async () => {
   session.expire();
   choices.language.adopt('fr');
   signIn();
-  await vi.waitFor(() => expect(choices.language.get()).toBe('de'));
+  await vi.waitFor(() => expect(choices.language.getState()).toBe('de'));
 });

@@ -10,7 +10,7 @@ export interface Followed {
   readonly session: SessionService;
   readonly store: KeyValueStore;
   readonly choices: {
-    readonly [Name in ChoiceName]: Choice<ReturnType<ShellServices[Name]['get']>>;
+    readonly [Name in ChoiceName]: Choice<ReturnType<ShellServices[Name]['getState']>>;
   };
 }
 
@@ -33,14 +33,14 @@ const keptIn = ({ preferences, theme }: Settings): Kept => ({
  * wins, also one that an address names; one that could not be sent waits for the next time.
  */
 export function followChoices({ api, session, store, choices }: Followed): void {
-  const isSignedIn = (): boolean => session.get().status === 'signed-in';
+  const isSignedIn = (): boolean => session.getState().status === 'signed-in';
 
   async function give(name: ChoiceName): Promise<void> {
     const since = ownSince(store, name);
     if (since === null || !isSignedIn()) return;
     const { saveChoice } = await customerCalls();
     const { language, theme, accent } = choices;
-    const chosen = { language: language.get(), theme: theme.get(), accent: accent.get() };
+    const chosen = { language: language.getState(), theme: theme.getState(), accent: accent.getState() };
     const settings = await saveChoice(api, name, chosen);
     markFollowed(store, name, keptIn(settings)[name].at);
     if (ownSince(store, name) === since) unmarkOwn(store, name);
@@ -52,14 +52,14 @@ export function followChoices({ api, session, store, choices }: Followed): void 
   /** Marks a choice as followed once it is shown: a language needs its texts first, and a reload may come between. */
   function settle(name: ChoiceName): void {
     const wanted = awaited.get(name);
-    if (wanted === undefined || wanted.value !== choices[name].get()) return;
+    if (wanted === undefined || wanted.value !== choices[name].getState()) return;
     awaited.delete(name);
     markFollowed(store, name, wanted.at);
   }
 
   function follow(name: ChoiceName, value: string, at: string): void {
     awaited.set(name, { value, at });
-    if (value !== choices[name].get()) choices[name].adopt(value);
+    if (value !== choices[name].getState()) choices[name].adopt(value);
     settle(name);
   }
 
@@ -99,7 +99,7 @@ export function followChoices({ api, session, store, choices }: Followed): void 
   // Another tab may have followed a choice between the rendering of this document and now; the address alone says its language.
   for (const name of ['theme', 'accent'] as const) {
     const stored = store.read(name);
-    if (stored !== null && stored !== choices[name].get()) choices[name].adopt(stored);
+    if (stored !== null && stored !== choices[name].getState()) choices[name].adopt(stored);
   }
   let wasSignedIn = isSignedIn();
   session.subscribe(() => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { Language } from '@livree/i18n';
 import { createPageTexts } from '@livree/i18n/instance';
-import { observable } from '@livree/platform';
-import type { SessionState } from '@livree/platform/shell';
+import type { ReadonlyStore, SessionState } from '@livree/platform/shell';
 import { buildCustomer, buildReservation, buildSiteConfig } from '@livree/testing/builders';
 import { createFakeApi } from '@livree/testing/fake-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand';
 import fr from '../messages/fr.json' with { type: 'json' };
 import { followForOffline } from './keep-for-offline.ts';
 
@@ -26,8 +26,8 @@ let calls: number;
 let release: () => void;
 
 function follow(
-  session: ReturnType<typeof observable<SessionState>>,
-  language = observable<Language>('fr'),
+  session: ReadonlyStore<SessionState>,
+  language: ReadonlyStore<Language> = createStore<Language>(() => 'fr'),
 ): void {
   const held = new Promise<void>((resolve) => (release = resolve));
   followForOffline(session, {
@@ -59,31 +59,34 @@ afterEach(() => {
 });
 
 test('a visitor has a page with the telephone number, in the current language', async () => {
-  const language = observable<Language>('fr');
-  follow(observable<SessionState>({ status: 'anonymous' }), language);
+  const language = createStore<Language>(() => 'fr');
+  follow(
+    createStore<SessionState>(() => ({ status: 'anonymous' })),
+    language,
+  );
   await vi.waitFor(() => expect(offline()).toContain('tel:'));
   expect([offline().includes('lang="fr"'), offline().includes('<section>'), calls]).toEqual([true, false, 0]);
-  language.set('de');
+  language.setState('de');
   await vi.waitFor(() => expect(offline()).toContain('lang="de"'));
 });
 
 test('a customer’s page has the next ride, requested once, until they sign out', async () => {
-  const session = observable<SessionState>(signedIn);
+  const session = createStore<SessionState>(() => signedIn);
   follow(session);
-  session.set({ ...signedIn });
+  session.setState({ ...signedIn }, true);
   release();
   await vi.waitFor(() => expect(offline()).toContain('LV-NEXT'));
   expect(calls).toBe(1);
-  session.set({ status: 'anonymous' });
+  session.setState({ status: 'anonymous' }, true);
   await vi.waitFor(() => expect(offline()).not.toContain('LV-NEXT'));
   await vi.waitFor(() => expect(offline()).toContain('tel:'));
 });
 
 test('a ride that arrives after signing out is not stored', async () => {
-  const session = observable<SessionState>(signedIn);
+  const session = createStore<SessionState>(() => signedIn);
   follow(session);
   await vi.waitFor(() => expect(calls).toBe(1));
-  session.set({ status: 'anonymous' });
+  session.setState({ status: 'anonymous' }, true);
   release();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(offline()).toContain('tel:');

@@ -1,7 +1,7 @@
 import type { Transport } from '@livree/api-client';
 import type { Reservation, SiteConfig } from '@livree/contracts';
 import { formatterFor, type Language } from '@livree/i18n';
-import type { Readable } from '@livree/platform';
+import type { ReadonlyStore } from '@livree/platform';
 import type { SessionState } from '@livree/platform/shell';
 import type { TFunction } from 'i18next';
 import { offlinePage } from './offline-page.ts';
@@ -13,7 +13,7 @@ const cacheName = 'livree-offline';
 export interface OfflineCompany {
   readonly api: Transport;
   readonly brand: SiteConfig['brand'];
-  readonly language: Readable<Language>;
+  readonly language: ReadonlyStore<Language>;
   /** Texts of the shell. */
   readonly t: TFunction<'shell'>;
   readonly now: () => Date;
@@ -23,7 +23,7 @@ export interface OfflineCompany {
  * Stores one page for times without a connection: the phone number and, for a signed-in customer, the next ride,
  * which is deleted when the session ends. It is in the current language.
  */
-export function followForOffline(session: Readable<SessionState>, company: OfflineCompany): void {
+export function followForOffline(session: ReadonlyStore<SessionState>, company: OfflineCompany): void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   let followed: string | undefined;
   const follow = (): void => {
@@ -38,13 +38,13 @@ export function followForOffline(session: Readable<SessionState>, company: Offli
 }
 
 /** Identifies the page's visitor and language. */
-function stateOf(session: Readable<SessionState>, { language }: OfflineCompany): string {
-  const state = session.get();
-  return [state.status, state.status === 'signed-in' ? state.user.id : '', language.get()].join(' ');
+function stateOf(session: ReadonlyStore<SessionState>, { language }: OfflineCompany): string {
+  const state = session.getState();
+  return [state.status, state.status === 'signed-in' ? state.user.id : '', language.getState()].join(' ');
 }
 
-async function keep(session: Readable<SessionState>, company: OfflineCompany): Promise<void> {
-  const { status } = session.get();
+async function keep(session: ReadonlyStore<SessionState>, company: OfflineCompany): Promise<void> {
+  const { status } = session.getState();
   if (status === 'unknown') return;
   const asked = stateOf(session, company);
   if (status === 'anonymous') await caches.delete(cacheName);
@@ -72,9 +72,9 @@ export function nextRide(rides: readonly Reservation[], now: Date): Reservation 
 }
 
 function wordsOf({ brand, language, t }: OfflineCompany, ride: Reservation | undefined) {
-  const { dateTime } = formatterFor(language.get());
+  const { dateTime } = formatterFor(language.getState());
   return {
-    language: language.get(),
+    language: language.getState(),
     brand: brand.name,
     title: t('offline.title'),
     message: t('offline.message'),

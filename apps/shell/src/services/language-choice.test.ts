@@ -13,5 +13,5 @@ test('a language whose texts do not arrive is not chosen, and the visitor is tol
   const clock = { now: () => new Date() };
   createLanguageChoice(language, { store, clock, onUnavailable }).set('en');
   await vi.waitFor(() => expect(onUnavailable).toHaveBeenCalledOnce());
-  expect([language.current.get(), location.pathname, store.keys()]).toEqual(['fr', '/', []]);
+  expect([language.current.getState(), location.pathname, store.keys()]).toEqual(['fr', '/', []]);
 });

@@ -27,7 +27,7 @@ export function createLanguageChoice(
     ...language.current,
     set: (next) => void speak(next, clock.now()).catch(onUnavailable),
     adopt(value) {
-      if (isLanguage(value) && value !== language.current.get()) speak(value).catch(() => undefined);
+      if (isLanguage(value) && value !== language.current.getState()) speak(value).catch(() => undefined);
     },
   };
 }

@@ -38,7 +38,7 @@ function frenchDocument() {
   const load = late.load('booking');
   const booking: Remote = {
     id: 'booking',
-    contract: 1,
+    contract: 2,
     routes: [],
     slots: {},
     places: [],
@@ -46,7 +46,7 @@ function frenchDocument() {
   };
   const shown = (namespace: string): unknown => {
     const { i18n } = texts;
-    expect(i18n.language).toBe(language.current.get());
+    expect(i18n.language).toBe(language.current.getState());
     return i18n.getResource(i18n.language, namespace, 'title');
   };
   const change = (next: Language) => void language.change(next, () => undefined);

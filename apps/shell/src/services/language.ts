@@ -1,6 +1,6 @@
 import type { Language, MessageTree } from '@livree/i18n';
 import type { PageTexts } from '@livree/i18n/instance';
-import { observable } from '@livree/platform';
+import { createStore } from 'zustand';
 import type { MessageLoader } from '../remotes/remote-library.ts';
 
 type Loaders = Readonly<Record<string, (language: Language) => Promise<MessageTree>>>;
@@ -11,7 +11,7 @@ type Loaders = Readonly<Record<string, (language: Language) => Promise<MessageTr
  * @param own loads the texts of the shell, by namespace
  */
 export function createLanguage(texts: PageTexts, initial: Language, own: Loaders) {
-  const current = observable<Language>(initial);
+  const current = createStore<Language>(() => initial);
   const loaders = new Map(Object.entries(own));
   let asked = initial;
 
@@ -29,13 +29,13 @@ export function createLanguage(texts: PageTexts, initial: Language, own: Loaders
   }
 
   const loader: MessageLoader = {
-    ensureShared: () => add('common', current.get()),
+    ensureShared: () => add('common', current.getState()),
     async ensure(remote, isInDocument) {
       loaders.set(remote.id, async (language) => (await remote.messages(language)).default);
-      const arriving = add(remote.id, current.get());
-      if (!isInDocument || current.get() !== initial) return arriving;
+      const arriving = add(remote.id, current.getState());
+      if (!isInDocument || current.getState() !== initial) return arriving;
       // What the page loads later says more than the document holds. A failure is told to whoever misses a text.
-      Promise.all([arriving, add('common', current.get())]).catch(() => undefined);
+      Promise.all([arriving, add('common', current.getState())]).catch(() => undefined);
     },
   };
 
@@ -43,7 +43,7 @@ export function createLanguage(texts: PageTexts, initial: Language, own: Loaders
     current,
     loader,
     /** Loads what the document lacks of a namespace. */
-    complete: (namespace: string): Promise<void> => add(namespace, current.get()),
+    complete: (namespace: string): Promise<void> => add(namespace, current.getState()),
     /** `onReady` runs when all texts are loaded, before any is shown. */
     async change(language: Language, onReady: () => void): Promise<void> {
       asked = language;
@@ -52,11 +52,11 @@ export function createLanguage(texts: PageTexts, initial: Language, own: Loaders
       onReady();
       // All texts are there, so this happens at once: what shows texts and language renders once for both.
       void texts.i18n.changeLanguage(language);
-      current.set(language);
+      current.setState(language);
     },
     /** Loads what the document lacks of a namespace, and its French texts, which replace missing ones. */
     async fallBack(namespace: string): Promise<void> {
-      await Promise.all([add(namespace, current.get()), add(namespace, 'fr')]);
+      await Promise.all([add(namespace, current.getState()), add(namespace, 'fr')]);
     },
   };
 }

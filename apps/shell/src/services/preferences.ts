@@ -1,7 +1,8 @@
 import { z } from '@livree/contracts/schema';
 import { accentSchema, defaultLook, themeSchema, visitorMarks } from '@livree/document';
-import { observable, type Accent, type Preference, type ThemeMode } from '@livree/platform';
+import type { Accent, Preference, ThemeMode } from '@livree/platform';
 import type { Clock, KeyValueStore, Look } from '@livree/platform/shell';
+import { createStore } from 'zustand';
 import { markOwn, rememberChoice } from './choice-memory.ts';
 
 /** A preference that may also change elsewhere: in another tab, or in the account. */
@@ -19,8 +20,8 @@ function documentChoice<T extends string>(
   clock: Clock,
 ): Choice<T> & Look<T> {
   const attribute = visitorMarks[name];
-  const current = observable(
-    z.safeParse(values, document.documentElement.dataset[attribute]).data ?? fallback,
+  const current = createStore<T>(
+    () => z.safeParse(values, document.documentElement.dataset[attribute]).data ?? fallback,
   );
   const draw = (shown: T): void => {
     document.documentElement.dataset[attribute] = shown;
@@ -28,11 +29,10 @@ function documentChoice<T extends string>(
   const show = (next: T): void => {
     draw(next);
     rememberChoice(store, name, next);
-    current.set(next);
+    current.setState(next, true);
   };
   return {
-    get: current.get,
-    subscribe: current.subscribe,
+    ...current,
     set(next) {
       markOwn(store, name, clock.now());
       show(next);
@@ -41,7 +41,7 @@ function documentChoice<T extends string>(
       const known = z.safeParse(values, value);
       if (known.success) show(known.data);
     },
-    preview: (value) => draw(value ?? current.get()),
+    preview: (value) => draw(value ?? current.getState()),
   };
 }
 

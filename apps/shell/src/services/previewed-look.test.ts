@@ -24,13 +24,13 @@ test('a previewed look is visible, but neither stored here nor sent to the accou
   accent.preview('green');
   expect([dataset['mode'], dataset['accent']]).toEqual(['dark', 'green']);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect([theme.get(), localStorage.getItem('theme'), localStorage.getItem('accent')]).toEqual([
+  expect([theme.getState(), localStorage.getItem('theme'), localStorage.getItem('accent')]).toEqual([
     'light',
     'light',
     null,
   ]);
   theme.preview(undefined);
   accent.preview(undefined);
-  expect([dataset['mode'], dataset['accent']]).toEqual(['light', accent.get()]);
+  expect([dataset['mode'], dataset['accent']]).toEqual(['light', accent.getState()]);
   expect(changes()).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import { signedIn, visitorCookies, visitorMarks } from '@livree/document';
-import { observable } from '@livree/platform';
 import {
   createSession,
   type KeyValueStore,
@@ -9,6 +8,7 @@ import {
   type SessionState,
   type StoredSession,
 } from '@livree/platform/shell';
+import { createStore } from 'zustand';
 import { clearCookie, writeCookie } from './cookies.ts';
 import { hideKeptPages } from './kept-pages.ts';
 
@@ -55,11 +55,9 @@ export function createPageSession(
 
 /** The session of a server render: the visitor is unknown, so nothing personal can be rendered. */
 export function createUnknownSession(): SessionService {
-  const state = observable<SessionState>({ status: 'unknown' });
   const nothing = () => Promise.resolve();
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    ...createStore<SessionState>(() => ({ status: 'unknown' })),
     signIn: () => undefined,
     signOut: nothing,
     refresh: nothing,

@@ -23,10 +23,10 @@ describe('a session that the server has ended', () => {
     const { services, toasts } = openPage(createFakeApi(), (path) => visited.push(path));
     services.session.signIn({ token: 'over', user: z.parse(z.custom<User>(), account?.user) });
     await services.session.refresh().catch(() => undefined);
-    expect(services.session.get()).toEqual({ status: 'anonymous' });
+    expect(services.session.getState()).toEqual({ status: 'anonymous' });
     expect(location.pathname + location.search).toBe(address);
     expect(visited).toEqual([]);
-    expect(toasts.stack.get()).toHaveLength(told);
+    expect(toasts.stack.getState()).toHaveLength(told);
     history.replaceState(null, '', '/');
   });
 });
@@ -48,7 +48,7 @@ test('a test visit neither reads, sends nor changes the session and the drafts o
   const { services } = openPage(api, undefined, 'fr', { booking: booking.version });
   const calls = vi.spyOn(globalThis, 'fetch');
   const sent = () => calls.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
-  expect(services.session.get()).toEqual({ status: 'anonymous' });
+  expect(services.session.getState()).toEqual({ status: 'anonymous' });
   expect(document.documentElement.dataset['session']).toBe('out');
   api.state.sessions.set('of-the-tester', tester.id);
   services.session.signIn({ token: 'of-the-tester', user: tester });
@@ -61,7 +61,7 @@ test('a test visit neither reads, sends nor changes the session and the drafts o
   expect(document.cookie).toContain('signed-in=1');
 
   const { session } = openPage(api).services;
-  expect(session.get()).toMatchObject({
+  expect(session.getState()).toMatchObject({
     status: 'signed-in',
     user: { id: customer.id },
   });
@@ -74,10 +74,10 @@ test('a language in the address wins over the stored one, and follows another ch
   const { services } = openPage(createFakeApi(), () => undefined, 'en');
   expect(localStorage.getItem('language')).toBe('en');
   services.language.set('es');
-  await expect.poll(() => services.language.get()).toBe('es');
+  await expect.poll(() => services.language.getState()).toBe('es');
   expect(location.pathname + location.search).toBe('/es/services?page=2');
   services.language.set('fr');
-  await expect.poll(() => services.language.get()).toBe('fr');
+  await expect.poll(() => services.language.getState()).toBe('fr');
   expect(location.pathname + location.search).toBe('/services?page=2');
   history.replaceState(null, '', '/');
 });
@@ -87,7 +87,7 @@ test('the language of the document, which the server chose, wins over the stored
   history.replaceState(null, '', '/reservation');
   const { services } = openPage(createFakeApi(), () => undefined, 'fr');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(services.language.get()).toBe('fr');
+  expect(services.language.getState()).toBe('fr');
   expect(location.pathname).toBe('/reservation');
   expect([localStorage.getItem('language'), document.cookie]).toEqual([
     'fr',
@@ -115,7 +115,7 @@ describeShellServices('the shell services', () => {
     stored: (key) => localStorage.getItem(key),
     allow: (category) => host?.consent.choose({ ...onlyNecessary, [category]: true }),
     visited: () => visited,
-    toasts: () => host?.toasts.stack.get().map(({ message }) => message) ?? [],
+    toasts: () => host?.toasts.stack.getState().map(({ message }) => message) ?? [],
   };
 });
 

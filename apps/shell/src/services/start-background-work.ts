@@ -1,5 +1,5 @@
-import type { Preference } from '@livree/platform';
 import type { Clock, KeyValueStore, SessionService } from '@livree/platform/shell';
+import type { StoreApi } from 'zustand';
 import { followChoices, type Followed } from './follow-choices.ts';
 import { followForOffline, type OfflineCompany } from './keep-for-offline.ts';
 import { forgetPush } from './push-subscription.ts';
@@ -15,7 +15,7 @@ export function startBackgroundWork({
   sessionStore,
   ...followed
 }: Followed & {
-  readonly isSessionEnding: Preference<boolean>;
+  readonly isSessionEnding: StoreApi<boolean>;
   readonly clock: Clock;
   /** Undefined in a test visit, which leaves the browser's copies and messages as they are. */
   readonly offline: OfflineCompany | undefined;
@@ -33,9 +33,9 @@ export function startBackgroundWork({
 }
 
 function forgetPushAtTheEnd(session: SessionService): void {
-  let last = session.get().status;
+  let last = session.getState().status;
   session.subscribe(() => {
-    const { status } = session.get();
+    const { status } = session.getState();
     if (last === 'signed-in' && status === 'anonymous') void forgetPush().catch(() => undefined);
     last = status;
   });

@@ -1,5 +1,5 @@
-import type { Preference } from '@livree/platform';
 import type { Clock, KeyValueStore, SessionService } from '@livree/platform/shell';
+import type { StoreApi } from 'zustand';
 import { timeLeft } from './session-end.ts';
 
 /** Milliseconds before the end of a session at which the visitor is asked to stay. */
@@ -9,13 +9,13 @@ const second = 1000;
 /** Sets `isEnding` when the session ends soon, whichever tab used it last. */
 export function watchSession(
   session: SessionService,
-  isEnding: Preference<boolean>,
+  isEnding: StoreApi<boolean>,
   store: KeyValueStore,
   clock: Clock,
 ): void {
   const look = (): void => {
     const left = timeLeft(store, clock);
-    isEnding.set(session.get().status === 'signed-in' && left > 0 && left <= noticeTime);
+    isEnding.setState(session.getState().status === 'signed-in' && left > 0 && left <= noticeTime);
   };
   setInterval(look, second);
   session.subscribe(look);

@@ -16,7 +16,7 @@ test('a choice is valid for six months, then the visitor is asked again', () => 
   const store = memoryStore();
   arrive(store, 0).choose(everything);
   expect(arrive(store, 183).allows('analytics')).toBe(true);
-  expect(arrive(store, 184).state.get().choice).toBeUndefined();
+  expect(arrive(store, 184).getState().choice).toBeUndefined();
   expect(store.keys()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
-import { observable } from '../observable.ts';
-import type { Clock, ConsentCategory, KeyValueStore } from '../shell-services.ts';
+import { createStore } from 'zustand';
+import type { Clock, Consent, ConsentChoice, ConsentState, KeyValueStore } from '../shell-services.ts';
 import { parseJson } from './key-value-store.ts';
 
 const choiceSchema = z.object({
@@ -9,8 +9,6 @@ const choiceSchema = z.object({
   marketing: z.boolean(),
   preferences: z.boolean(),
 });
-
-export type ConsentChoice = z.infer<typeof choiceSchema>;
 
 export const onlyNecessary: ConsentChoice = {
   necessary: true,
@@ -32,16 +30,17 @@ const chosenAtKey = 'cookie-chosen-at';
 /** How long a choice is valid, in milliseconds: six months, as the French authority recommends. */
 const lifetime = 183 * 24 * 60 * 60 * 1000;
 
-export interface ConsentState {
-  /** Undefined until the visitor chooses. */
-  readonly choice: ConsentChoice | undefined;
-  /** The visitor asked to see the choice again. */
-  readonly reviewing: boolean;
+export interface ConsentService extends Consent {
+  /** Reads the stored choice; called once the page runs in the browser. */
+  start(): void;
+  choose(choice: ConsentChoice): void;
+  /** Deletes the choice and asks again. */
+  reset(): void;
 }
 
 /** The visitor's choice, stored under the specified keys. Until then, only necessary cookies are allowed. */
-export function createConsent(store: KeyValueStore, clock: Clock) {
-  const state = observable<ConsentState>({ choice: undefined, reviewing: false });
+export function createConsent(store: KeyValueStore, clock: Clock): ConsentService {
+  const state = createStore<ConsentState>(() => ({ choice: undefined, reviewing: false }));
 
   function forget() {
     for (const key of [preferencesKey, acceptedKey, chosenAtKey]) store.remove(key);
@@ -56,31 +55,25 @@ export function createConsent(store: KeyValueStore, clock: Clock) {
   }
 
   return {
-    state,
-    /** Reads the stored choice; called once the page runs in the browser. */
+    ...state,
     start() {
       const stored = z.safeParse(choiceSchema, parseJson(store.read(preferencesKey)));
       const accepted = store.read(acceptedKey) === 'true';
       if (!stored.success || !accepted) return;
       if (isOutdated()) forget();
-      else state.set({ choice: stored.data, reviewing: false });
+      else state.setState({ choice: stored.data, reviewing: false });
     },
-    choose(choice: ConsentChoice) {
+    choose(choice) {
       store.write(preferencesKey, JSON.stringify(choice));
       store.write(acceptedKey, 'true');
       store.write(chosenAtKey, clock.now().toISOString());
-      state.set({ choice, reviewing: false });
+      state.setState({ choice, reviewing: false });
     },
-    /** Deletes the choice and asks again. */
     reset() {
       forget();
-      state.set({ choice: undefined, reviewing: true });
+      state.setState({ choice: undefined, reviewing: true });
     },
-    allows: (category: ConsentCategory) =>
-      category === 'necessary' || state.get().choice?.[category] === true,
-    subscribe: state.subscribe,
-    review: () => state.set({ ...state.get(), reviewing: true }),
+    allows: (category) => category === 'necessary' || state.getState().choice?.[category] === true,
+    review: () => state.setState({ reviewing: true }),
   };
 }
-
-export type ConsentService = ReturnType<typeof createConsent>;

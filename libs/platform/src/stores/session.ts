@@ -1,6 +1,6 @@
 import type { User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { observable } from '../observable.ts';
+import { createStore } from 'zustand';
 import type { KeyValueStore, SessionService, SessionState, SessionUser } from '../shell-services.ts';
 import { parseJson } from './key-value-store.ts';
 
@@ -46,12 +46,12 @@ export function createSession(
   calls: SessionCalls,
   listeners: SessionListeners,
 ): StoredSession {
-  const state = observable<SessionState>({ status: 'unknown' });
+  const state = createStore<SessionState>(() => ({ status: 'unknown' }));
 
   /** The stored customer, with what the server has since returned about them. */
   function readUser(): SessionUser | undefined {
     const kept = z.safeParse(keptUser, parseJson(store.read(userKey))).data;
-    const known = state.get();
+    const known = state.getState();
     return kept && known.status === 'signed-in' && known.user.id === kept.id
       ? { ...known.user, ...kept }
       : kept;
@@ -59,26 +59,25 @@ export function createSession(
 
   function keepUser(user: User): void {
     store.write(userKey, JSON.stringify(z.parse(keptUser, user)));
-    state.set({ status: 'signed-in', user });
+    state.setState({ status: 'signed-in', user }, true);
   }
 
   function forget(): void {
     for (const key of [tokenKey, userKey, legacyUserKey]) store.remove(key);
     listeners.marked(false);
-    if (state.get().status === 'signed-in') listeners.ended();
-    state.set({ status: 'anonymous' });
+    if (state.getState().status === 'signed-in') listeners.ended();
+    state.setState({ status: 'anonymous' }, true);
   }
 
   function restore(): void {
     const user = readUser();
     if (store.read(tokenKey) === null || user === undefined) return forget();
     listeners.marked(true);
-    state.set({ status: 'signed-in', user });
+    state.setState({ status: 'signed-in', user }, true);
   }
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    ...state,
     token: () => store.read(tokenKey),
     restore,
     follow(key) {

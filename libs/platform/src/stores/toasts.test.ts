@@ -10,7 +10,7 @@ test.each([
   const { show, stack } = createToasts();
   show(kind, 'Bonjour');
   show(kind, 'Bonsoir', { duration: 0, title: 'Bonne nuit' });
-  expect(stack.get()).toMatchObject([
+  expect(stack.getState()).toMatchObject([
     { kind, message: 'Bonjour', duration },
     { kind, message: 'Bonsoir', duration: 0, title: 'Bonne nuit' },
   ]);

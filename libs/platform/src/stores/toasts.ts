@@ -1,4 +1,4 @@
-import { observable } from '../observable.ts';
+import { createStore } from 'zustand';
 import type { ToastKind, Toasts } from '../shell-services.ts';
 
 /** Milliseconds on screen by kind, from the specification. */
@@ -20,7 +20,7 @@ export interface Toast {
 
 /** The page's only stack of messages. */
 export function createToasts() {
-  const stack = observable<readonly Toast[]>([]);
+  const stack = createStore<readonly Toast[]>(() => []);
   let count = 0;
   const toasts: Toasts = {
     show(kind, message, options = {}) {
@@ -32,10 +32,10 @@ export function createToasts() {
         title: options.title,
         duration: options.duration ?? durations[kind],
       };
-      stack.set([...stack.get(), toast]);
+      stack.setState((shown) => [...shown, toast], true);
       return toast.id;
     },
-    dismiss: (id) => stack.set(stack.get().filter((toast) => toast.id !== id)),
+    dismiss: (id) => stack.setState((shown) => shown.filter((toast) => toast.id !== id), true),
   };
   return { ...toasts, stack };
 }

@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { mapsRoutes, type Suggestion } from '@livree/contracts';
 import type { Language } from '@livree/i18n';
-import { keepPreviousData, queryKey, queryOptions, useQuery, useReadable, useShell } from '@livree/platform';
+import { keepPreviousData, queryKey, queryOptions, useLanguage, useQuery, useShell } from '@livree/platform';
 import { useSettled } from './use-settled.ts';
 
 /** The number of typed characters before places are searched. */
@@ -30,7 +30,7 @@ export interface Suggestions {
 /** Places that match the text typed in an address field, once typing pauses. */
 export function useSuggestions(remoteId: string, typed: string): Suggestions {
   const shell = useShell();
-  const language = useReadable(shell.language);
+  const language = useLanguage();
   const asked = typed.trim();
   const { settled } = useSettled(asked, typingPause);
   const {

@@ -1,5 +1,6 @@
 import { languages } from '@livree/i18n';
-import { Link, useReadable, useSession, useShell, type Preference, type Remote } from '@livree/platform';
+import { Link, useSession, useShell, type Remote } from '@livree/platform';
+import { useStore, type StoreApi } from 'zustand';
 import { faultKinds } from '../fake-api/faults.ts';
 import { Choice } from './choice.tsx';
 import { galleryPath } from './gallery-page.tsx';
@@ -9,13 +10,13 @@ import { useHarnessSession } from './use-harness-session.ts';
 
 interface ControlsProps {
   remote: Remote;
-  settings: Preference<Settings>;
+  settings: StoreApi<Settings>;
 }
 
 /** Controls for a tester, and links to the remote's pages. */
 export function Controls({ remote, settings }: ControlsProps) {
-  const now = useReadable(settings);
-  const choose = (change: Partial<Settings>) => settings.set({ ...now, ...change });
+  const now = useStore(settings);
+  const choose = (change: Partial<Settings>) => settings.setState(change);
   return (
     <header className={styles.bar} data-harness>
       <strong>{remote.id}</strong>

@@ -1,6 +1,6 @@
 import { textLinkClass } from '@livree/design-system/actions';
-import { useReadable, type Preference } from '@livree/platform';
 import { useState } from 'react';
+import { useStore, type StoreApi } from 'zustand';
 import type { StateLink } from '../states/define-states.ts';
 import { Choice } from './choice.tsx';
 import * as styles from './gallery.module.css';
@@ -19,12 +19,12 @@ function framed(address: string, { language, theme, accent }: Settings): string 
 
 interface GalleryPageProps {
   states: readonly StateLink[];
-  settings: Preference<Settings>;
+  settings: StoreApi<Settings>;
 }
 
 /** Every state of the remote, each in a frame with its link, in the language and the look of the controls. */
 export function GalleryPage({ states, settings }: GalleryPageProps) {
-  const now = useReadable(settings);
+  const now = useStore(settings);
   const [width, setWidth] = useState<(typeof widths)[number]>('390');
   return (
     <section className={styles.gallery}>

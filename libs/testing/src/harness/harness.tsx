@@ -1,8 +1,9 @@
-import { ShellProvider, type Preference, type Remote } from '@livree/platform';
+import { ShellProvider, type Remote } from '@livree/platform';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import type { StoreApi } from 'zustand';
 import type { FakeShell } from '../shell/fake-shell.ts';
 import { Controls } from './controls.tsx';
 import type { Settings } from './settings.ts';
@@ -13,7 +14,7 @@ export interface HarnessProps {
   shell: FakeShell;
   i18n: I18n;
   queries: QueryClient;
-  settings: Preference<Settings>;
+  settings: StoreApi<Settings>;
   /** Without controls. */
   isBare: boolean;
 }

@@ -1,10 +1,11 @@
 import '@livree/design-system/styles.css';
 import { QueryClient } from '@tanstack/react-query';
 import type { PageTexts } from '@livree/i18n/instance';
-import { observable, type Preference, type Remote } from '@livree/platform';
+import type { Remote } from '@livree/platform';
 import { localStore, memoryStore } from '@livree/platform/shell';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createStore, type StoreApi } from 'zustand';
 import { clockFrom } from '../clock.ts';
 import { createState } from '../fake-api/state.ts';
 import { readSituation } from '../states/read-situation.ts';
@@ -43,8 +44,8 @@ function situationHere(): ReadSituation | undefined {
 export async function runStandalone(remote: Remote, states: readonly StateLink[] = []): Promise<void> {
   const situation = situationHere();
   if (window.parent !== window) scrollAlone();
-  const settings = observable(readSettings(situation !== undefined));
-  const { language, theme, accent } = settings.get();
+  const settings = createStore(() => readSettings(situation !== undefined));
+  const { language, theme, accent } = settings.getState();
   const texts = await textsOf(remote, language);
   const queries = new QueryClient({
     defaultOptions: {
@@ -57,7 +58,7 @@ export async function runStandalone(remote: Remote, states: readonly StateLink[]
   const state = Object.assign(createState(now()), situation?.given);
   const calls = countCalls(
     connection({
-      settings: settings.get,
+      settings: settings.getState,
       state,
       latency: situation === undefined ? usualLatencyMs : 0,
       answers: situation?.answers ?? {},
@@ -107,34 +108,34 @@ interface Followers {
 
 /** Lets both the controls and the remote change language, theme and accent. */
 function follow(
-  settings: Preference<Settings>,
+  settings: StoreApi<Settings>,
   { remote, shell, texts, queries }: Followers,
   isKept: boolean,
 ): void {
   const { language, theme, accent } = shell.services;
 
   function apply() {
-    const { language: spoken, theme: mode, accent: colour, api, fault } = settings.get();
+    const { language: spoken, theme: mode, accent: colour, api, fault } = settings.getState();
     Object.assign(document.documentElement.dataset, { mode, accent: colour });
     document.documentElement.lang = spoken;
     if (isKept) keepSettings({ language: spoken, theme: mode, accent: colour, api, fault });
     theme.set(mode);
     accent.set(colour);
-    if (language.get() === spoken) return;
+    if (language.getState() === spoken) return;
     void bring(texts, remote, spoken)
       .then(() => texts.i18n.changeLanguage(spoken))
       .then(() => language.set(spoken));
   }
 
-  let source = `${settings.get().api} ${settings.get().fault}`;
+  let source = `${settings.getState().api} ${settings.getState().fault}`;
   settings.subscribe(() => {
     apply();
-    const chosen = `${settings.get().api} ${settings.get().fault}`;
+    const chosen = `${settings.getState().api} ${settings.getState().fault}`;
     if (chosen !== source) void queries.resetQueries();
     source = chosen;
   });
-  language.subscribe(() => settings.set({ ...settings.get(), language: language.get() }));
-  theme.subscribe(() => settings.set({ ...settings.get(), theme: theme.get() }));
-  accent.subscribe(() => settings.set({ ...settings.get(), accent: accent.get() }));
+  language.subscribe(() => settings.setState({ language: language.getState() }));
+  theme.subscribe(() => settings.setState({ theme: theme.getState() }));
+  accent.subscribe(() => settings.setState({ accent: accent.getState() }));
   apply();
 }

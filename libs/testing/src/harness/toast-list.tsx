@@ -1,14 +1,15 @@
 import { Toast } from '@livree/design-system/feedback';
-import { useReadable, useShell, type Readable } from '@livree/platform';
+import { useShell, type ReadonlyStore } from '@livree/platform';
 import type { Toast as ShownToast } from '@livree/platform/shell';
+import { useStore } from 'zustand';
 import * as styles from './harness.module.css';
 
 /** Every toast that was shown, until it is closed. */
-export function ToastList({ toasts }: { toasts: Readable<readonly ShownToast[]> }) {
+export function ToastList({ toasts }: { toasts: ReadonlyStore<readonly ShownToast[]> }) {
   const shell = useShell();
   return (
     <ol className={styles.toasts} aria-live="polite">
-      {useReadable(toasts).map(({ id, kind, title, message }) => (
+      {useStore(toasts).map(({ id, kind, title, message }) => (
         <li key={id}>
           <Toast
             tone={kind}

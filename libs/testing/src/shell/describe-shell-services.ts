@@ -44,22 +44,22 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
 
     test('a session starts, notifies listeners, survives a reload and ends', async () => {
       const { session } = open();
-      expect(session.get()).toEqual({ status: 'anonymous' });
+      expect(session.getState()).toEqual({ status: 'anonymous' });
       const told = vi.fn();
       const leave = session.subscribe(told);
       session.signIn({ token: 'token-1', user: customer });
       expect(told).toHaveBeenCalledTimes(1);
-      expect(session.get()).toEqual({ status: 'signed-in', user: customer });
-      expect(session.get()).toBe(session.get());
+      expect(session.getState()).toEqual({ status: 'signed-in', user: customer });
+      expect(session.getState()).toBe(session.getState());
       leave();
 
       const { id, name: customerName, email, avatar } = customer;
       const shown = { id, name: customerName, email, avatar };
       expect(JSON.parse(environment.stored('user_data') ?? '')).toEqual(shown);
       const later = open().session;
-      expect(later.get()).toEqual({ status: 'signed-in', user: shown });
+      expect(later.getState()).toEqual({ status: 'signed-in', user: shown });
       await later.signOut();
-      expect(later.get()).toEqual({ status: 'anonymous' });
+      expect(later.getState()).toEqual({ status: 'anonymous' });
       expect(environment.stored('auth_token')).toBeNull();
       expect(environment.stored('user_data')).toBeNull();
       expect(api.state.sessions.size).toBe(0);
@@ -71,7 +71,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       session.signIn({ token: 'unknown-token', user: customer });
       openDraft(draft).write({ text: 'kept' });
       await session.signOut().catch(() => undefined);
-      expect(session.get()).toEqual({ status: 'anonymous' });
+      expect(session.getState()).toEqual({ status: 'anonymous' });
       expect(openDraft(draft).read()).toBeUndefined();
     });
 
@@ -81,7 +81,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       const renamed = buildCustomer({ name: 'Camille Martin' });
       api.state.accounts = [{ user: renamed, password: 'irrelevant' }];
       await session.refresh();
-      expect(session.get()).toEqual({ status: 'signed-in', user: renamed });
+      expect(session.getState()).toEqual({ status: 'signed-in', user: renamed });
     });
 
     test('a call that the server refuses with 401 ends the session and keeps drafts', async () => {
@@ -90,7 +90,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       services.session.signIn({ token: 'token-1', user: customer });
       api.state.sessions.clear();
       await expect(send(services.api, reservationRoutes.list, {})).rejects.toMatchObject({ status: 401 });
-      expect(services.session.get()).toEqual({ status: 'anonymous' });
+      expect(services.session.getState()).toEqual({ status: 'anonymous' });
       expect(services.draft(draft).read()).toEqual({ text: 'typed' });
     });
 
@@ -163,14 +163,27 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
 
     test('language, theme and accent change and notify listeners', async () => {
       const { language, theme, accent } = open();
-      expect([language.get(), theme.get(), accent.get()]).toEqual(['fr', 'auto', 'blue']);
+      expect([language.getState(), theme.getState(), accent.getState()]).toEqual(['fr', 'auto', 'blue']);
       const told = vi.fn();
       for (const preference of [language, theme, accent]) preference.subscribe(told);
       language.set('de');
       theme.set('dark');
       accent.set('green');
       await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(3));
-      expect([language.get(), theme.get(), accent.get()]).toEqual(['de', 'dark', 'green']);
+      expect([language.getState(), theme.getState(), accent.getState()]).toEqual(['de', 'dark', 'green']);
+    });
+
+    test('a store keeps the state that the server rendered, for parts that hydrate later', async () => {
+      const { session, consent, language } = open();
+      session.signIn({ token: 'token-1', user: customer });
+      environment.allow('preferences');
+      language.set('de');
+      await vi.waitFor(() => expect(language.getState()).toBe('de'));
+      expect([session, consent, language].map((store) => store.getInitialState())).toEqual([
+        { status: 'unknown' },
+        { choice: undefined, reviewing: false },
+        'fr',
+      ]);
     });
 
     test('previewing a theme does not choose it', () => {
@@ -180,9 +193,9 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       theme.preview('dark');
       theme.preview(undefined);
       expect(told).not.toHaveBeenCalled();
-      expect(theme.get()).toBe('auto');
+      expect(theme.getState()).toBe('auto');
       theme.adopt('light');
-      expect(theme.get()).toBe('light');
+      expect(theme.getState()).toBe('light');
     });
 
     test('the clock and the configuration are there', () => {

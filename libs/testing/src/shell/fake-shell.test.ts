@@ -23,6 +23,6 @@ describeShellServices('the fake shell services', () => {
     stored: store.read,
     allow: (category) => shell.allow(category),
     visited: () => shell.visited,
-    toasts: () => shell.toasts.get().map(({ message }) => message),
+    toasts: () => shell.toasts.getState().map(({ message }) => message),
   };
 });

@@ -1,7 +1,7 @@
 import type { Transport } from '@livree/api-client';
 import type { SiteConfig } from '@livree/contracts';
 import type { Language } from '@livree/i18n';
-import { observable, type Accent, type Readable, type ShellServices, type ThemeMode } from '@livree/platform';
+import type { Accent, ReadonlyStore, ShellServices, ThemeMode } from '@livree/platform';
 import {
   type ConsentCategory,
   createDrafts,
@@ -16,7 +16,7 @@ import { buildSiteConfig } from '../builders/site.ts';
 import { usualClock } from '../clock.ts';
 import { createFakeApi } from '../fake-api/index.ts';
 import { fakeConsent } from './fake-consent.ts';
-import { fakeLook } from './fake-look.ts';
+import { fakeLook, fakePreference } from './fake-look.ts';
 import { fakePush } from './fake-push.ts';
 import { fakeSession } from './fake-session.ts';
 
@@ -48,7 +48,7 @@ export interface FakeShellOptions {
 export interface FakeShell {
   readonly services: ShellServices;
   /** Every toast that has not been dismissed. */
-  readonly toasts: Readable<readonly Toast[]>;
+  readonly toasts: ReadonlyStore<readonly Toast[]>;
   /** Errors reported to telemetry, oldest first. */
   readonly errors: readonly unknown[];
   /** Paths navigated to, oldest first. */
@@ -61,14 +61,14 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
   const store = options.store ?? memoryStore();
   const tab = options.tab ?? memoryStore();
   const clock = { now: options.now ?? usualClock };
-  const language = observable<Language>(options.language ?? 'fr');
+  const language = fakePreference<Language>(options.language ?? 'fr');
   const toasts = createToasts();
   const consent = fakeConsent(store, clock);
   const drafts = createDrafts(store, clock, () => toasts.show('info', 'draft dropped'));
   const session = fakeSession(store, () => api, drafts.clearAll);
   const api = (options.connect ?? fakeConnection)({
     token: () => session.token() ?? undefined,
-    language: language.get,
+    language: language.getState,
     now: clock.now,
     expire: session.expire,
   });

@@ -54,7 +54,7 @@ async function faceOf(remote: string, version: string, overlay: Overlay = new Ma
 }
 
 async function shellFaceOf(version: string, overlay: Overlay = new Map()): Promise<ShellFace> {
-  return { version, contracts: [1], provides: shared, surface: await readShellSurface(overlay) };
+  return { version, contracts: [2], provides: shared, surface: await readShellSurface(overlay) };
 }
 
 /** The site as it is live, before any change. */

@@ -33,7 +33,7 @@ describe('the mail’s link', () => {
   test('of another account confirms nothing, and offers to sign out', async () => {
     await open('/verify-email?token=good', 2);
     await page.press('button', 'Se déconnecter et continuer');
-    await waitFor(() => expect(page.shell.services.session.get().status).toBe('anonymous'));
+    await waitFor(() => expect(page.shell.services.session.getState().status).toBe('anonymous'));
   });
 });
 

@@ -15,7 +15,7 @@ let page: OpenPage;
 
 const asked = (path: string) => page.calls.filter((call) => call.path === path);
 const stores = () => page.shell.services.stores;
-const session = () => page.shell.services.session.get().status;
+const session = () => page.shell.services.session.getState().status;
 
 /** Comes back from Google, which gave a one-time key for `own-key`. */
 async function comeBack(query: string, kept?: Departure, visit?: Visit): Promise<void> {
@@ -174,7 +174,7 @@ describe('the account in the settings', () => {
     await page.press('button', 'Confirmer');
     await (await section()).findByRole('button', { name: 'Lier un compte Google' });
     expect(page.state.googleAccounts.size).toBe(0);
-    expect(page.shell.toasts.get().map(({ message }) => message)).toEqual([
+    expect(page.shell.toasts.getState().map(({ message }) => message)).toEqual([
       'Votre compte Google n’est plus lié',
     ]);
   });

@@ -8,7 +8,7 @@ import { remote } from '../../remote.ts';
 let page: OpenPage;
 
 const saved = () => page.calls.filter(({ method, path }) => method === 'PUT' && path === '/auth/profile');
-const toasts = () => page.shell.toasts.get().map(({ message }) => message);
+const toasts = () => page.shell.toasts.getState().map(({ message }) => message);
 /** The value beside a label, in the profile that is read. */
 const fact = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).nextSibling;
 const reads = async (label: string, words: string) =>
@@ -106,7 +106,9 @@ describe('edited', () => {
     await reads('Genre', 'Autre');
     expect(toasts()).toEqual(['Profil mis à jour avec succès']);
     await waitFor(() =>
-      expect(page.shell.services.session.get()).toMatchObject({ user: { name: 'Camille de Vaugirard' } }),
+      expect(page.shell.services.session.getState()).toMatchObject({
+        user: { name: 'Camille de Vaugirard' },
+      }),
     );
   });
 

@@ -145,7 +145,7 @@ describe('the link of the mail', () => {
     const done = await screen.findByRole('heading', { name: 'C’est fait' });
     await waitFor(() => expect(document.activeElement).toBe(done));
     expect(page.state.accounts[0]?.password).toBe(password);
-    await waitFor(() => expect(page.shell.services.session.get().status).toBe('anonymous'));
+    await waitFor(() => expect(page.shell.services.session.getState().status).toBe('anonymous'));
     await vi.advanceTimersByTimeAsync(1500);
     expect(page.path()).toBe('/reset-password');
     await vi.advanceTimersByTimeAsync(1600);

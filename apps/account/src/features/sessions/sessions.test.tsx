@@ -7,7 +7,7 @@ import { remote } from '../../remote.ts';
 let page: OpenPage;
 
 const others = () => screen.findAllByRole('button', { name: /^Déconnecter Safari sur iOS/ });
-const toasts = () => page.shell.toasts.get().map(({ message }) => message);
+const toasts = () => page.shell.toasts.getState().map(({ message }) => message);
 const ended = () => page.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ test('ends one session, and no other', async () => {
 test('ends every session of the customer but this one', async () => {
   await page.press('button', 'Déconnecter tous les autres appareils');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Déconnecter Safari/ })).toBeNull());
-  expect(page.shell.services.session.get().status).toBe('signed-in');
+  expect(page.shell.services.session.getState().status).toBe('signed-in');
   expect(page.state.sessions.size).toBe(2);
 });
 

@@ -1,4 +1,4 @@
-import { useQuery, useReadable, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useSettled } from '@livree/rides/suggestions';
 import type { Booking } from '../../wizard/booking.ts';
 import { availabilityQuery } from './api/availability-query.ts';
@@ -12,7 +12,7 @@ export function useAvailability(
   isPossible: boolean,
 ): Availability & { retry: () => void } {
   const shell = useShell();
-  const language = useReadable(shell.language);
+  const language = useLanguage();
   const period = isPossible ? periodOf(booking) : null;
   const { settled, isSettled } = useSettled(period, pause);
   const query = useQuery(availabilityQuery(shell.api, settled, language));

@@ -29,7 +29,7 @@ const booking: Booking = {
 let page: OpenPage;
 
 const registered = () => page.calls.filter(({ path }) => path.includes('register'));
-const session = () => page.shell.services.session.get().status;
+const session = () => page.shell.services.session.getState().status;
 const step = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(async () => {

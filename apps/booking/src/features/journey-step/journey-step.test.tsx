@@ -12,7 +12,7 @@ let page: OpenPage;
 const field = (name: string | RegExp) => screen.getByRole('combobox', { name });
 const value = (name: string | RegExp) => field(name).getAttribute('value');
 const stored = () => storedBooking(page);
-const toasts = () => page.shell.toasts.get().map(({ message }) => message);
+const toasts = () => page.shell.toasts.getState().map(({ message }) => message);
 const next = () => page.press('button', 'Continuer');
 
 /** Types an address and leaves its field, whose open suggestions hide the rest of the page. */

@@ -23,7 +23,7 @@ async function ordered() {
 }
 
 const quotes = () => page.calls.filter(({ path }) => path === '/pricing/quote').length;
-const toasts = () => page.shell.toasts.get().map(({ message }) => message);
+const toasts = () => page.shell.toasts.getState().map(({ message }) => message);
 
 /** Opens the payment of a customer. */
 async function enter(booking: Booking = withContact, visit: Visit = {}): Promise<void> {

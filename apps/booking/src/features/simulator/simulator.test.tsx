@@ -12,7 +12,7 @@ const pause = () => new Promise((done) => setTimeout(done, 1_000));
 
 let page: OpenPage;
 
-const toasts = () => page.shell.toasts.get().map(({ message }) => message);
+const toasts = () => page.shell.toasts.getState().map(({ message }) => message);
 const draft = () => page.shell.services.draft({ name: 'booking', version: 1, schema: bookingSchema }).read();
 
 async function chooses(select: RegExp, option: string | RegExp): Promise<void> {

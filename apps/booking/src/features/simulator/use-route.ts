@@ -1,4 +1,4 @@
-import { useQuery, useReadable, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
 import type { DrawnRoute } from '@livree/contracts';
 import { useSettled } from '@livree/rides/suggestions';
 import { useAddressTyping } from '../../addresses/address-typing.ts';
@@ -23,7 +23,7 @@ function requestOf(trip: TripDraft): RouteRequest | null {
 /** The route between the addresses, requested once both are set and no address is being typed. */
 export function useRoute(trip: TripDraft): RouteState {
   const shell = useShell();
-  const language = useReadable(shell.language);
+  const language = useLanguage();
   const request = requestOf(trip);
   const { settled, isSettled } = useSettled(request, typingPause, useAddressTyping());
   const query = useQuery(routeQuery(shell.api, settled, language));

@@ -1,5 +1,5 @@
 import type { Quote } from '@livree/contracts';
-import { useQueryClient, useReadable, useShell } from '@livree/platform';
+import { useLanguage, useQueryClient, useShell } from '@livree/platform';
 import { useRef, useState } from 'react';
 import { quoteRequest } from '../../quotes/quote-request.ts';
 import { quoteQuery } from '../../quotes/quote-query.ts';
@@ -24,9 +24,9 @@ interface Asked {
 
 /** The estimate: requested by a press, cleared when a field changes. */
 export function useSimulation() {
-  const { api, clock, config, language } = useShell();
+  const { api, clock, config } = useShell();
   const queries = useQueryClient();
-  const spoken = useReadable(language);
+  const language = useLanguage();
   const [simulation, setSimulation] = useState<Simulation>({ status: 'idle' });
   /** Counts the requests, so that the answer to an earlier one is not shown. */
   const turn = useRef(0);
@@ -42,7 +42,7 @@ export function useSimulation() {
     };
     const request = quoteRequest({ serviceType: null, plan: null, vehicleId: vehicle.id, trip, extras: [] });
     try {
-      const quote = await queries.fetchQuery(quoteQuery(api, request, spoken));
+      const quote = await queries.fetchQuery(quoteQuery(api, request, language));
       answer({ status: 'quoted', quote });
     } catch (error) {
       const known = route.status === 'ready' ? route.route : null;

@@ -103,7 +103,7 @@ describe('the next button', () => {
     await page.press('button', 'Continuer');
     await vi.waitFor(
       () =>
-        expect(page.shell.toasts.get().map(({ message }) => message)).toEqual([
+        expect(page.shell.toasts.getState().map(({ message }) => message)).toEqual([
           "Le véhicule sélectionné n'est pas disponible pour cette période",
         ]),
       patience,

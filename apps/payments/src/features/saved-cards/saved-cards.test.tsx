@@ -16,7 +16,7 @@ const items = () =>
     .map(({ textContent }) => textContent);
 const lists = (...names: RegExp[]) =>
   waitFor(() => expect(items()).toEqual(names.map((name) => expect.stringMatching(name))));
-const toasts = () => page.shell.toasts.get().map(({ message }) => message);
+const toasts = () => page.shell.toasts.getState().map(({ message }) => message);
 
 async function open(...saved: SavedCard[]): Promise<void> {
   page = await openPage(remote, '/payments', (state) => void (state.cards = saved));

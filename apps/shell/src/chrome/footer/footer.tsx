@@ -1,8 +1,9 @@
 import { MenuAction, MenuButton, TextLink } from '@livree/design-system/actions';
 import { cx } from '@livree/design-system/cx';
 import { Container } from '@livree/design-system/layout';
-import { Link, useReadable, useShell, type ThemeMode } from '@livree/platform';
+import { Link, useShell, type ThemeMode } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { useShellHost } from '../../shell-host.tsx';
 import * as styles from './footer.module.css';
 import { useSiteLinks, type SiteLink } from '../site-links.ts';
@@ -66,7 +67,7 @@ const modes: readonly ThemeMode[] = ['auto', 'light', 'dark'];
 function ThemePicker() {
   const { t } = useTranslation('common');
   const { theme } = useShell();
-  const current = useReadable(theme);
+  const current = useStore(theme);
   return (
     <MenuButton trigger={t('theme.label')}>
       {modes.map((mode) => (

@@ -1,5 +1,5 @@
 import { Skeleton } from '@livree/design-system/feedback';
-import { Link, paths, useQuery, useReadable, useShell } from '@livree/platform';
+import { Link, paths, useLanguage, useQuery, useShell } from '@livree/platform';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLinks } from '../site-links.ts';
@@ -25,9 +25,10 @@ export function ServiceArticles() {
 
 function Articles({ isNear }: { isNear: boolean }) {
   const { t } = useTranslation('shell');
-  const { api, language } = useShell();
+  const { api } = useShell();
+  const language = useLanguage();
   const { data, isPending } = useQuery({
-    queryKey: ['shell', 'service-articles', useReadable(language)],
+    queryKey: ['shell', 'service-articles', language],
     queryFn: async ({ signal }) => (await import('./footer-calls.ts')).fetchServiceArticles(api, signal),
     enabled: isNear,
     staleTime: 5 * 60_000,

@@ -21,7 +21,7 @@ export function ResetDone({ email, message }: { email: string; message: string }
 
   useEffect(() => {
     // The reset ended every session of the account. Only the server knows whether this browser had one.
-    if (session.get().status === 'signed-in') void session.refresh().catch(() => undefined);
+    if (session.getState().status === 'signed-in') void session.refresh().catch(() => undefined);
     const timer = setTimeout(
       () => navigation.go(paths.login(), { replace: true, state: stateOf(email, message) }),
       farewell,

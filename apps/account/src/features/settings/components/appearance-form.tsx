@@ -1,7 +1,8 @@
 import { primaryColors, themeModes } from '@livree/contracts';
 import { FieldMessage, RadioCard, RadioGroup } from '@livree/design-system/fields';
-import { useReadable, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section, Sections } from '../../../layout/section.tsx';
@@ -18,7 +19,7 @@ export function AppearanceForm() {
   const keep = useKeepSettings();
   const form = useSettingsForm<Appearance>({
     draft: 'appearance',
-    values: { mode: useReadable(theme), primaryColor: useReadable(accent) },
+    values: { mode: useStore(theme), primaryColor: useStore(accent) },
     async send(values) {
       const message = keep(await saveAppearance(api, values));
       theme.adopt(values.mode);

@@ -23,7 +23,7 @@ export function PreferencesForm({ settings }: { settings: Settings }) {
       const { preferences, reservations } = groupsOf(values);
       keep(await saveReservationDefaults(api, reservations));
       const message = keep(await savePreferences(api, preferences));
-      if (preferences.language !== language.get()) language.set(preferences.language);
+      if (preferences.language !== language.getState()) language.set(preferences.language);
       return message;
     },
     done: t('settings.preferences.saved'),

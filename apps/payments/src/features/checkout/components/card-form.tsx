@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { TextField } from '@livree/design-system/fields';
+import { useStore } from 'zustand';
 import type { CardFields } from '../model/card-fields.ts';
 import type { FrameTexts } from '../model/frame-texts.ts';
 import type { SandboxForm } from '../model/sandbox-provider.ts';
@@ -12,12 +13,12 @@ const autoComplete = { number: 'cc-number', expiry: 'cc-exp', code: 'cc-csc' } a
 
 /** The sandbox's card fields; nothing typed here leaves this document. */
 export function CardForm({ form, texts }: { form: SandboxForm; texts: FrameTexts }) {
-  const { fields, faults, refusals } = useSyncExternalStore(form.subscribe, form.get);
+  const { fields, faults, refusals } = useStore(form);
   const inputs = useRef(new Map<string, HTMLInputElement | null>());
 
   useEffect(() => {
     if (refusals === 0) return;
-    const first = order.find((field) => form.get().faults[field] !== undefined);
+    const first = order.find((field) => form.getState().faults[field] !== undefined);
     if (first !== undefined) inputs.current.get(first)?.focus();
   }, [refusals, form]);
 

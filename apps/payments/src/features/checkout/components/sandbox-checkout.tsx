@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import type { FrameTexts } from '../model/frame-texts.ts';
 import type { SandboxForm } from '../model/sandbox-provider.ts';
 import { ActionPanel } from './action-panel.tsx';
@@ -7,7 +7,7 @@ import { useFrameTexts } from './use-frame-texts.ts';
 
 /** The sandbox inside its frame: the card fields and, if there is one, the provider's page over them. */
 export function SandboxCheckout({ form, initialTexts }: { form: SandboxForm; initialTexts: FrameTexts }) {
-  const { action, language } = useSyncExternalStore(form.subscribe, form.get);
+  const { action, language } = useStore(form);
   const texts = useFrameTexts(language, initialTexts);
   return (
     <>

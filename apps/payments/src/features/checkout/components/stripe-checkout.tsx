@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripePaymentElementOptions } from '@stripe/stripe-js';
-import { useImperativeHandle, useMemo, useSyncExternalStore, type Ref } from 'react';
+import { useImperativeHandle, useMemo, type Ref } from 'react';
+import { useStore } from 'zustand';
 import type { CheckoutHost } from '../model/checkout-provider.ts';
 import type { FrameStore } from '../model/frame-store.ts';
 import type { FrameTexts } from '../model/frame-texts.ts';
@@ -21,13 +22,13 @@ interface StripeCheckoutProps {
 
 /** The browser's wallets and Stripe's card fields in their frame and, if there is one, the bank's page over them. */
 export function StripeCheckout({ stripe, store, host, initialTexts, ...props }: StripeCheckoutProps) {
-  const state = useSyncExternalStore(store.subscribe, store.get);
+  const state = useStore(store);
   const { look, amountCents, action } = state;
   const options = useMemo(
     () => stripeOptions({ look, amountCents }, props.prefersDark),
     [look, amountCents, props.prefersDark],
   );
-  const onFault = (fault: string | null): void => store.change({ fault });
+  const onFault = (fault: string | null): void => store.setState({ fault });
   return (
     <>
       {/* Typed values stay while the provider's page is shown. */}

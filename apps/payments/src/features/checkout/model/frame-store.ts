@@ -1,5 +1,5 @@
 import { defaultLook } from '@livree/document';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand';
 import type { Action, Look, Outcome } from '../../../checkout-frame/frame-protocol.ts';
 
 export interface FrameState {
@@ -16,37 +16,31 @@ export interface FrameState {
  * What a frame renders around a provider's own fields: the page's look, the provider's page if there is one, its last
  * error.
  */
-export interface FrameStore {
-  get(): FrameState;
-  subscribe(listener: () => void): () => void;
-  change(part: Partial<FrameState>): void;
+export interface FrameStore extends StoreApi<FrameState> {
   /** Shows a page of the provider until the customer returns; another one cancels it. */
   show(action: Action): Promise<Outcome>;
   finish(outcome: Outcome): void;
 }
 
 export function createFrameStore(language: Look['language']): FrameStore {
-  const { getState, setState, subscribe } = createStore<FrameState>(() => ({
+  const store = createStore<FrameState>(() => ({
     look: { language, mode: defaultLook.theme, accent: defaultLook.accent },
     amountCents: 0,
     action: null,
     fault: null,
   }));
   let resolve: (outcome: Outcome) => void = () => undefined;
-  const change = (part: Partial<FrameState>): void => setState(part);
   return {
-    get: getState,
-    subscribe,
-    change,
+    ...store,
     show(action) {
       resolve('cancelled');
-      change({ action });
+      store.setState({ action });
       return new Promise((settle) => {
         resolve = settle;
       });
     },
     finish(outcome) {
-      change({ action: null });
+      store.setState({ action: null });
       resolve(outcome);
     },
   };

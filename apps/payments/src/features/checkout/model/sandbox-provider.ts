@@ -1,4 +1,5 @@
-import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '@livree/platform';
+import { createStore } from 'zustand';
 import { testPaymentMethod } from './test-cards.ts';
 import { cardFaults, formatCardNumber, formatCode, formatExpiry } from './card-fields.ts';
 import type { CardFaults, CardFields } from './card-fields.ts';
@@ -16,9 +17,7 @@ export interface SandboxState {
 }
 
 /** The state of the sandbox's card form: typed values, errors, visible page. */
-export interface SandboxForm {
-  get(): SandboxState;
-  subscribe(listener: () => void): () => void;
+export interface SandboxForm extends ReadonlyStore<SandboxState> {
   type(field: keyof CardFields, text: string): void;
   /** Shows the error of a field that the customer has left. */
   leave(field: keyof CardFields): void;
@@ -60,8 +59,7 @@ export function createSandboxProvider({ language, now, draw }: Setting): Checkou
 
   const faultsNow = (): CardFaults => faultsOf(store.getState().fields, now());
   const form: SandboxForm = {
-    get: store.getState,
-    subscribe: store.subscribe,
+    ...store,
     type: (field, text) => {
       const { [field]: _corrected, ...faults } = store.getState().faults;
       store.setState({ fields: { ...store.getState().fields, [field]: formats[field](text) }, faults });

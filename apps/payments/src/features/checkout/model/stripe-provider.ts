@@ -37,7 +37,7 @@ export function createStripeProvider({ store, draw }: Setting): CheckoutProvider
     mount(place, host) {
       drawn = draw(place, host);
     },
-    configure: (look, amountCents) => store.change({ look, amountCents }),
+    configure: (look, amountCents) => store.setState({ look, amountCents }),
     tokenize() {
       const { card, express } = drawn;
       const asked = express.current?.isConfirmed() ? express.current : card.current;

@@ -2,7 +2,7 @@ import type { Remote } from '@livree/platform';
 
 export const remote = {
   id: 'booking',
-  contract: 1,
+  contract: 2,
   routes: [
     { path: '/reservation', access: 'public', page: () => import('./pages/reservation.tsx') },
     { path: '/trips/:code', access: 'public', page: () => import('./pages/trip.tsx') },

@@ -2,7 +2,7 @@ import type { Remote } from '@livree/platform';
 
 export const remote = {
   id: 'payments',
-  contract: 1,
+  contract: 2,
   routes: [],
   slots: { 'payments/settlement@1': () => import('./pages/settlement.tsx') },
   places: [],
