@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { isIdentifier, isPropertyAccessExpression } from 'typescript/unstable/ast';
 import { ourName } from '@livree/contracts';
 import type { JsonSchema, RouteSnapshot } from '@livree/contracts/compatibility';
 import type { Wanted } from './evaluate.ts';
 import { eachNode, type SourceProgram } from './program.ts';
 import type { Sources } from './sources.ts';
+import { isIdentifier, isPropertyAccessExpression } from './typescript.ts';
 
 /** The ids of the API's calls that the sources make. */
 export function callsIn({ checker }: SourceProgram, { files }: Sources): string[] {

@@ -1,3 +1,7 @@
+import type { Wanted } from './evaluate.ts';
+import { textsOf } from './literals.ts';
+import { eachNode, type SourceProgram } from './program.ts';
+import type { Sources } from './sources.ts';
 import {
   isCallExpression,
   isIdentifier,
@@ -8,11 +12,7 @@ import {
   isTemplateExpression,
   type Expression,
   type ObjectLiteralExpression,
-} from 'typescript/unstable/ast';
-import type { Wanted } from './evaluate.ts';
-import { textsOf } from './literals.ts';
-import { eachNode, type SourceProgram } from './program.ts';
-import type { Sources } from './sources.ts';
+} from './typescript.ts';
 
 /** A draft where the sources open it; its schema is still to be read. */
 export interface OpenedDraft {

@@ -1,19 +1,21 @@
-import {
-  isIdentifier,
-  isImportSpecifier,
-  isJsxAttribute,
-  isJsxOpeningElement,
-  isJsxSelfClosingElement,
-  isImportDeclaration,
-  isNamedImports,
-  isPropertyAccessExpression,
-  isStringLiteral,
-} from 'typescript/unstable/ast';
-import { SymbolFlags, type Checker, type Symbol } from 'typescript/unstable/sync';
 import type { Surface } from '@livree/release/compatibility';
 import { eachNode, type SourceProgram } from './program.ts';
 import { shapeReader, type Shape, type Used } from './shape-of-type.ts';
 import type { Sources } from './sources.ts';
+import {
+  isIdentifier,
+  isImportDeclaration,
+  isImportSpecifier,
+  isJsxAttribute,
+  isJsxOpeningElement,
+  isJsxSelfClosingElement,
+  isNamedImports,
+  isPropertyAccessExpression,
+  isStringLiteral,
+  SymbolFlags,
+  type Checker,
+  type Symbol,
+} from './typescript.ts';
 
 type Exports = Surface['exports'];
 

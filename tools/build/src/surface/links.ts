@@ -1,3 +1,6 @@
+import type { Surface } from '@livree/release/compatibility';
+import { eachNode } from './program.ts';
+import type { Sources } from './sources.ts';
 import {
   isCallExpression,
   isIdentifier,
@@ -7,10 +10,7 @@ import {
   isTemplateExpression,
   type Node,
   type SourceFile,
-} from 'typescript/unstable/ast';
-import type { Surface } from '@livree/release/compatibility';
-import { eachNode } from './program.ts';
-import type { Sources } from './sources.ts';
+} from './typescript.ts';
 
 type Link = Surface['links'][number];
 /** The addresses that the platform builds, each with some value in place of its parameters. */

@@ -1,5 +1,10 @@
-import { isNoSubstitutionTemplateLiteral, isStringLiteral, type Expression } from 'typescript/unstable/ast';
-import type { Checker, Type } from 'typescript/unstable/sync';
+import {
+  isNoSubstitutionTemplateLiteral,
+  isStringLiteral,
+  type Checker,
+  type Expression,
+  type Type,
+} from './typescript.ts';
 
 const textsOfType = (type: Type | undefined): string[] | undefined => {
   if (type?.isStringLiteralType()) return [type.value];

@@ -1,5 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { z } from '@livree/contracts/schema';
+import { isKeyIn } from '@livree/release/compatibility';
+import { textsOf } from './literals.ts';
+import { eachNode, type Overlay, type SourceProgram } from './program.ts';
+import type { Sources } from './sources.ts';
 import {
   isBindingElement,
   isCallExpression,
@@ -8,15 +13,10 @@ import {
   isObjectBindingPattern,
   isTemplateExpression,
   isVariableDeclaration,
+  type Checker,
   type Expression,
   type SourceFile,
-} from 'typescript/unstable/ast';
-import type { Checker } from 'typescript/unstable/sync';
-import { z } from '@livree/contracts/schema';
-import { isKeyIn } from '@livree/release/compatibility';
-import { textsOf } from './literals.ts';
-import { eachNode, type Overlay, type SourceProgram } from './program.ts';
-import type { Sources } from './sources.ts';
+} from './typescript.ts';
 
 const tree = z.record(z.string(), z.unknown());
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;

@@ -1,14 +1,14 @@
+import type { Surface } from '@livree/release/compatibility';
+import { textsOf } from './literals.ts';
+import { eachNode, type SourceProgram } from './program.ts';
+import type { Sources } from './sources.ts';
 import {
   isCallExpression,
   isIdentifier,
   isObjectBindingPattern,
   isPropertyAccessExpression,
   isVariableDeclaration,
-} from 'typescript/unstable/ast';
-import type { Surface } from '@livree/release/compatibility';
-import { textsOf } from './literals.ts';
-import { eachNode, type SourceProgram } from './program.ts';
-import type { Sources } from './sources.ts';
+} from './typescript.ts';
 
 /** What the sources read of addresses: parameters of the path, and of the query. */
 export function parametersRead({ checker }: SourceProgram, sources: Sources): Surface['reads'] {

@@ -1,9 +1,14 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Node, SourceFile } from 'typescript/unstable/ast';
-import type { FileSystem } from 'typescript/unstable/fs';
-import { API, type Checker, type Program } from 'typescript/unstable/sync';
+import {
+  API,
+  type Checker,
+  type FileSystem,
+  type Node,
+  type Program,
+  type SourceFile,
+} from './typescript.ts';
 
 /** Files that replace those on disk: absolute path and text. */
 export type Overlay = ReadonlyMap<string, string>;

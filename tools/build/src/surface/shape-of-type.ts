@@ -8,7 +8,7 @@ import {
   type Signature,
   type Symbol,
   type Type,
-} from 'typescript/unstable/sync';
+} from './typescript.ts';
 
 export type Shape = Surface['exports'][string][string];
 

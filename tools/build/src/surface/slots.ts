@@ -1,3 +1,6 @@
+import { textsOf } from './literals.ts';
+import { eachNode, type SourceProgram } from './program.ts';
+import type { Sources } from './sources.ts';
 import {
   isBindingElement,
   isIdentifier,
@@ -11,11 +14,8 @@ import {
   type JsxOpeningElement,
   type JsxSelfClosingElement,
   type Node,
-} from 'typescript/unstable/ast';
-import type { Type } from 'typescript/unstable/sync';
-import { textsOf } from './literals.ts';
-import { eachNode, type SourceProgram } from './program.ts';
-import type { Sources } from './sources.ts';
+  type Type,
+} from './typescript.ts';
 
 /** How a remote uses a slot in its sources: names of fields and of events. */
 export interface SlotUse {

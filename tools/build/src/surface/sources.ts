@@ -1,4 +1,6 @@
 import { dirname, join } from 'node:path';
+import { singletons } from '../singletons.ts';
+import { eachNode, type SourceProgram } from './program.ts';
 import {
   isCallExpression,
   isExportDeclaration,
@@ -11,9 +13,7 @@ import {
   type Node,
   type SourceFile,
   type StringLiteral,
-} from 'typescript/unstable/ast';
-import { singletons } from '../singletons.ts';
-import { eachNode, type SourceProgram } from './program.ts';
+} from './typescript.ts';
 
 /** An import from a singleton, by its local name. */
 export interface Taken {

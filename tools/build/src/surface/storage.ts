@@ -1,13 +1,8 @@
-import {
-  isCallExpression,
-  isIdentifier,
-  isPropertyAccessExpression,
-  type Node,
-} from 'typescript/unstable/ast';
 import type { Surface } from '@livree/release/compatibility';
 import { textsOf } from './literals.ts';
 import { eachNode, type SourceProgram } from './program.ts';
 import type { Sources } from './sources.ts';
+import { isCallExpression, isIdentifier, isPropertyAccessExpression, type Node } from './typescript.ts';
 
 /** The storages, and the stores of the shell that stand for them: `stores.local`. */
 const storages = new Map([

@@ -1,3 +1,5 @@
+import { eachNode } from './program.ts';
+import type { Sources } from './sources.ts';
 import {
   isBindingElement,
   isElementAccessExpression,
@@ -8,9 +10,7 @@ import {
   isShorthandPropertyAssignment,
   isStringLiteral,
   type Node,
-} from 'typescript/unstable/ast';
-import { eachNode } from './program.ts';
-import type { Sources } from './sources.ts';
+} from './typescript.ts';
 
 function nameIn(node: Node): Node | undefined {
   if (isPropertyAccessExpression(node) || isPropertyAssignment(node) || isShorthandPropertyAssignment(node))

@@ -42,6 +42,11 @@ const providedTexts: Pattern = {
   message: 'has more than a host provides; see libs/platform/src/react-i18next.ts',
 };
 
+const unstableCompiler: Pattern = {
+  regex: '^typescript/unstable/',
+  message: 'may change with every version; tools/build/src/surface/typescript.ts is its only user',
+};
+
 const shellOnly: Pattern = {
   regex: '^@livree/platform/shell$',
   message: 'is for the shell and what stands in for it',
@@ -64,6 +69,7 @@ export function patternsOfAll(project: Project, projects: readonly Project[]): P
     },
     ...(project.tags['type'] === 'ui' ? [] : [headless]),
     providedTexts,
+    unstableCompiler,
     ...(project.tags['type'] === 'remote' ? [shellOnly] : []),
   ];
 }

@@ -1,0 +1,51 @@
+/**
+ * What we use of TypeScript's unstable API. At an upgrade of the compiler only this file changes: a name that is gone fails
+ * here, and a replacement keeps the old name for the readers beside.
+ */
+export {
+  isBindingElement,
+  isCallExpression,
+  isConditionalExpression,
+  isElementAccessExpression,
+  isExportDeclaration,
+  isIdentifier,
+  isImportDeclaration,
+  isImportSpecifier,
+  isJsxAttribute,
+  isJsxExpression,
+  isJsxOpeningElement,
+  isJsxSelfClosingElement,
+  isNamedImports,
+  isNamespaceImport,
+  isNoSubstitutionTemplateLiteral,
+  isNumericLiteral,
+  isObjectBindingPattern,
+  isObjectLiteralExpression,
+  isPropertyAccessExpression,
+  isPropertyAssignment,
+  isShorthandPropertyAssignment,
+  isStringLiteral,
+  isTemplateExpression,
+  isVariableDeclaration,
+  SyntaxKind,
+  type Expression,
+  type ImportDeclaration,
+  type JsxOpeningElement,
+  type JsxSelfClosingElement,
+  type Node,
+  type ObjectLiteralExpression,
+  type SourceFile,
+  type StringLiteral,
+} from 'typescript/unstable/ast';
+export type { FileSystem } from 'typescript/unstable/fs';
+export {
+  API,
+  SignatureKind,
+  SymbolFlags,
+  TypeFlags,
+  type Checker,
+  type Program,
+  type Signature,
+  type Symbol,
+  type Type,
+} from 'typescript/unstable/sync';
