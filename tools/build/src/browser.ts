@@ -3,7 +3,7 @@ import { onlyOurAriaLanguages, ourAriaWords } from './aria-languages.ts';
 import { containerName } from '@livree/release';
 import { containerFederation, hostFederation } from './federation.ts';
 import { browsers, moduleRules } from './modules.ts';
-import { idsOfNamedModules, runtimeNamedFromWorkspace } from './path-free-ids.ts';
+import { idsOfNamedModules, runtimeNamedFromWorkspace } from './federation-patches/path-free-ids.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 
 /**

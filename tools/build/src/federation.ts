@@ -3,9 +3,10 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { containerName } from '@livree/release';
-import { rspack, type Compiler } from '@rspack/core';
+import type { Compiler } from '@rspack/core';
 import { z } from '@livree/contracts/schema';
-import { startContainers, startedByHost } from './federation-start.ts';
+import { startContainers, startedByHost } from './federation-patches/container-start.ts';
+import { runtimeAsModules } from './federation-patches/runtime-as-modules.ts';
 import { workspaceRoot, type Project } from './project.ts';
 import { eagerSingletons, singletons } from './singletons.ts';
 
@@ -17,7 +18,7 @@ const manifest = z.object({ version: z.string() });
 export const shared: Readonly<Record<string, string>> = {
   ...singletons,
   [bundlerRuntime]: manifest.parse(require(`${bundlerRuntime}/package.json`)).version,
-  // How a container asks its host to start it (`federation-start.ts`).
+  // How a container asks its host to start it (`federation-patches/container-start.ts`).
   '@livree/container-start': '1.0.0',
 };
 
@@ -52,7 +53,7 @@ export function containerFederation(project: Project) {
   return plugins(federation, startedByHost(containerName(project.id)));
 }
 
-/** A host: it provides every singleton, and the bundler runtime (`provide-bundler-runtime.ts`). */
+/** A host: it provides every singleton, and the bundler runtime (`federation-patches/provide-bundler-runtime.ts`). */
 export function hostFederation(name: string) {
   const provided = Object.entries(singletons).map(([module, version]) => [
     module,
@@ -69,28 +70,10 @@ export function hostFederation(name: string) {
     name,
     remotes: {},
     shared: Object.fromEntries(provided),
-    runtimePlugins: [fileURLToPath(import.meta.resolve('./provide-bundler-runtime.ts'))],
+    runtimePlugins: [fileURLToPath(import.meta.resolve('./federation-patches/provide-bundler-runtime.ts'))],
   });
   return plugins(runtimeAsModules, federation, startContainers());
 }
-
-const isCommonJs = /^[^!]*@module-federation[^!]*\.cjs$/;
-
-/** The federation plugin imports the CommonJS files of its runtime, which cannot be tree-shaken. */
-const runtimeAsModules = {
-  apply(compiler: Compiler) {
-    const runtime = fileURLToPath(import.meta.resolve('@module-federation/runtime'));
-    compiler.options.resolve.alias = {
-      ...compiler.options.resolve.alias,
-      '@module-federation/runtime': runtime,
-    };
-    new rspack.NormalModuleReplacementPlugin(isCommonJs, (data) => {
-      data.request = data.request.replace(/\.cjs$/, '.js');
-    }).apply(compiler);
-    const without = fileURLToPath(import.meta.resolve('./no-snapshots.ts'));
-    new rspack.NormalModuleReplacementPlugin(/\/SnapshotHandler\.js$/, without).apply(compiler);
-  },
-};
 
 const plugins = (...all: readonly { apply(compiler: Compiler): void }[]) => ({
   apply: (compiler: Compiler) => {

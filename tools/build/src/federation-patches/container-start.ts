@@ -11,7 +11,7 @@ function rewriteStart(rewrite: (constants: string, statements: string) => string
     const [, before = '', text = ''] = startModule.exec(data.request) ?? [];
     const [constants = '', statements, ...more] = decodeURIComponent(text).split(border);
     if (statements === undefined || more.length > 0)
-      throw new Error('the federation plugin starts a build in a way that federation-start.ts does not know');
+      throw new Error('the federation plugin starts a build in a way that container-start.ts does not know');
     data.request = before + encodeURIComponent(rewrite(constants, statements));
   });
 }

@@ -1,5 +1,5 @@
 import { rspack } from '@rspack/core';
-import { workspaceRoot } from './project.ts';
+import { workspaceRoot } from '../project.ts';
 
 /**
  * The federation plugin imports its runtime by absolute path, and module ids are derived from names: the same sources
