@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
+import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance } from 'fastify';
 import { forwardToApi } from './api/forward.ts';
 import { healthRoute } from './api/health-route.ts';
@@ -52,7 +53,7 @@ export async function buildGateway(
   const release = releaseAssets([ledger, guests]);
   const shell = shellAssets({ ledger, live, release });
 
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => callerAddress(ip) });
   await app.register(forwardToApi, { apiOrigin, trustProxy });
   await app.register(telemetryRoutes, { counters, visits: site.visits, rateLimitScale });
   healthRoute(app, { apiOrigin, commit, live });

@@ -18,6 +18,15 @@ describe('uncached pages', () => {
     expect((await get('/vehicles?page=6', '203.0.113.2')).headers['x-livree-render']).toBe('server');
   });
 
+  it('are refused to a network that requests too many over IPv6, whatever address of its own it uses', async () => {
+    site = await plantSite({ LIVREE_RATE_LIMIT_SCALE: '0.02' });
+    const statuses = [];
+    for (let page = 1; page <= 6; page += 1)
+      statuses.push((await get(`/vehicles?page=${page}`, `2001:db8:1:2::${page}`)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await get('/vehicles?page=7', '2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+
   it('are left to the browser if all visitors together request too many', async () => {
     site = await plantSite({ LIVREE_RATE_LIMIT_SCALE: '0.002' });
     const modes = [];

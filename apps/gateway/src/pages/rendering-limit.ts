@@ -1,3 +1,4 @@
+import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Page } from './page.ts';
 
@@ -27,7 +28,10 @@ export function renderingLimit(
   { name, perAddress, inAll }: PageLimits,
 ): (request: FastifyRequest) => Promise<Rendering> {
   const limit = (max: number) => ({ max: Math.ceil(max * scale), timeWindow: 60_000 });
-  const ofAddress = app.createRateLimit({ ...limit(perAddress), keyGenerator: ({ ip }) => `${name} ${ip}` });
+  const ofAddress = app.createRateLimit({
+    ...limit(perAddress),
+    keyGenerator: ({ ip }) => `${name} ${callerAddress(ip)}`,
+  });
   const ofAll = app.createRateLimit({ ...limit(inAll), keyGenerator: () => `${name} all` });
   return async (request) => {
     const own = await ofAddress(request);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerAddress } from '@livree/server/connections';
 import { z } from '@livree/contracts/schema';
 import { type FailureCause, reportsSchema, telemetryPath, type TelemetryReport } from '@livree/document';
 import { isAnswerable, releaseName, shellId, type Composition } from '@livree/release';
@@ -60,7 +61,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
   const failures = app.createRateLimit({
     max: Math.ceil(failuresPerHour * rateLimitScale),
     timeWindow: 3_600_000,
-    keyGenerator: ({ ip }) => `failures ${ip}`,
+    keyGenerator: ({ ip }) => `failures ${callerAddress(ip)}`,
   });
 
   async function countFailure(request: FastifyRequest, release: string, cause: FailureCause) {

@@ -1,3 +1,4 @@
+export { callerAddress } from './caller-address.ts';
 export { closeGracefully } from './close-gracefully.ts';
 export { connectionOptions, type ConnectionTimeouts } from './connection-options.ts';
 export { dropUnreadBodies } from './unread-bodies.ts';

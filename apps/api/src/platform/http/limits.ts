@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import { callerAddress } from '../security/network-of.ts';
+import { callerAddress } from '@livree/server/connections';
 
 /** How often one address may call a route. */
 export type Limit = { readonly max: number; readonly seconds: number };

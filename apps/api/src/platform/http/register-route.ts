@@ -8,7 +8,7 @@ import {
   type TextParams,
 } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { callerAddress } from '../security/network-of.ts';
+import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { encoderOf } from './encoder.ts';

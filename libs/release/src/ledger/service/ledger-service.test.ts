@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -63,20 +65,38 @@ it('answers nobody without a key of the ledger, nor a request that was heard bef
   const path = `/ledger/${file('booking')}`;
   const body = Buffer.from('an entry');
   const { host } = new URL(address);
-  const request = { host, method: 'PUT', path, condition: '', body };
+  const signable = { host, method: 'PUT', path, condition: '', body };
   const put = async (authorization: string, sent = body) => {
     const headers = { authorization, 'content-type': 'application/octet-stream' };
     return (await fetch(`${address}${path}`, { method: 'PUT', headers, body: sent })).status;
   };
   expect((await fetch(`${address}${path}`)).status).toBe(401);
-  expect(await put(signRequest(request, booking, Date.now() - 61_000))).toBe(401);
-  expect(await put(signRequest(request, booking), Buffer.from('other bytes'))).toBe(401);
-  expect(await put(signRequest({ ...request, path: '/ledger/log.jsonl' }, booking))).toBe(401);
-  expect(await put(signRequest({ ...request, host: 'ledger.example' }, booking))).toBe(401);
-  const signed = signRequest(request, booking);
+  expect(await put(signRequest(signable, booking, Date.now() - 61_000))).toBe(401);
+  expect(await put(signRequest(signable, booking), Buffer.from('other bytes'))).toBe(401);
+  expect(await put(signRequest({ ...signable, path: '/ledger/log.jsonl' }, booking))).toBe(401);
+  expect(await put(signRequest({ ...signable, host: 'ledger.example' }, booking))).toBe(401);
+  const signed = signRequest(signable, booking);
   expect(await put(signed)).toBe(204);
   expect(await put(signed)).toBe(401);
-  expect(await put(signRequest(request, booking))).toBe(204);
+  expect(await put(signRequest(signable, booking))).toBe(204);
+});
+
+it('answers a stranger before it reads what he sends', async () => {
+  const path = `/ledger/${file('booking')}`;
+  const body = Buffer.alloc(0);
+  const authorization = signRequest(
+    { host: new URL(address).host, method: 'PUT', path, condition: '', body },
+    stranger,
+  );
+  const sending = request(`${address}${path}`, {
+    method: 'PUT',
+    headers: { authorization, 'content-type': 'application/octet-stream', 'content-length': 30_000_000 },
+  });
+  sending.on('error', () => {});
+  sending.write('the first bytes of many');
+  const [answer] = await once(sending, 'response');
+  expect(answer).toMatchObject({ statusCode: 401 });
+  sending.destroy();
 });
 
 it('keeps the files of a published release as they are', async () => {

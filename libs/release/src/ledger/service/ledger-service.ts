@@ -7,7 +7,7 @@ import { openLedger } from '../ledger.ts';
 import { logPath } from '../log/log.ts';
 import { emptyLog, readOn } from '../log/verified-log.ts';
 import { Refusal } from '../refusal.ts';
-import { signerOfRequest, toleranceMs } from '../store/request-signature.ts';
+import { namedKey, signerOfRequest, toleranceMs } from '../store/request-signature.ts';
 import type { Store } from '../store/store.ts';
 import { operator } from '../log/acts.ts';
 import { assertLinesFit } from './assert-lines-fit.ts';
@@ -98,6 +98,13 @@ export function createLedgerService(
     return known.state;
   }
 
+  /** The name of a key in the log. */
+  async function ownerOf(key: string | undefined): Promise<string | undefined> {
+    const { operatorKey: present, grants } = await lastState();
+    if (key !== undefined && key === present) return operator;
+    return [...grants].find(([, grant]) => grant.key === key)?.[0];
+  }
+
   /** @throws Denial if no key of the log signed the request for this service, or it was heard before */
   async function askerOf(request: FastifyRequest): Promise<Asker> {
     const { method, url, headers, host } = request;
@@ -105,12 +112,11 @@ export function createLedgerService(
     const condition = conditionOf(request);
     const signed = { host: signedHost, method, path: url, condition, body: bodyOf(request) };
     const { key, once = '' } = signerOfRequest(signed, headers.authorization) ?? {};
-    const { operatorKey: present, grants } = await lastState();
-    const [team, grant] = [...grants].find(([, one]) => one.key === key) ?? [];
-    const by = key === present ? operator : team;
+    const by = await ownerOf(key);
     if (by === undefined) throw new Denial(401, 'the ledger does not know the key of this request');
     if (spent.has(once)) throw new Denial(401, 'this request was heard before');
     spent.set(once, true);
+    const grant = known.state.grants.get(by);
     return { by, mayWrite: (remote) => by === operator || grant?.remotes.includes(remote) === true };
   }
 
@@ -140,6 +146,12 @@ export function createLedgerService(
     if (present !== undefined && !present.equals(bytes))
       throw new Denial(409, `${releaseName(remote, version)} is published; a version is never overwritten`);
   }
+
+  // Nobody whose key the log does not know makes the service read a body.
+  app.addHook('preParsing', async ({ headers }) => {
+    if ((await ownerOf(namedKey(headers.authorization))) === undefined)
+      throw new Denial(401, 'the ledger does not know the key of this request');
+  });
 
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

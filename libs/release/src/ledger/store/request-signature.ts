@@ -31,6 +31,10 @@ export function signRequest(request: SignedRequest, signer: Signer, now = Date.n
   return `Ledger key=${signer.key}, at=${at}, once=${once}, signature=${signer.sign(textOf(request, at, once))}`;
 }
 
+/** The public key that a request names, before its body is read and its signature checked. */
+export const namedKey = (authorization = ''): string | undefined =>
+  pattern.exec(authorization)?.groups?.['key'];
+
 /** The public key that signed a recent request, and what no other request has; undefined if none did. */
 export function signerOfRequest(
   request: SignedRequest,
