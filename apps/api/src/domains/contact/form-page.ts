@@ -1,7 +1,7 @@
 import { contactSubjects, type Language, type TextKey } from '@livree/contracts';
 import { escapeUTF8 } from 'entities/escape';
 import { barePage, say } from '../../platform/http/index.ts';
-import { contactTexts } from './contact-texts.ts';
+import { contactTexts } from './texts.ts';
 
 /** The values of a form without scripts, by field. */
 export type TypedForm = Readonly<Record<string, string>>;
@@ -12,12 +12,12 @@ const page = (language: Language, title: string, body: string) =>
   barePage(
     language,
     title,
-    `<h1>${title}</h1>${body}<p><a href="/contact">${contactTexts[language].back}</a></p>`,
+    `<h1>${title}</h1>${body}<p><a href="/contact">${contactTexts(language)('form.back')}</a></p>`,
   );
 
 /** The page after sending; it shows the message. */
 export function sentPage(language: Language, { message = '' }: TypedForm): string {
-  const body = `<h2>${contactTexts[language].yours}</h2><blockquote>${escapeUTF8(message)}</blockquote>`;
+  const body = `<h2>${contactTexts(language)('form.yours')}</h2><blockquote>${escapeUTF8(message)}</blockquote>`;
   return page(language, say(language, 'contact.sent'), body);
 }
 
@@ -28,7 +28,7 @@ export function refusedPage(
   faults: FieldFaults,
   reason: string,
 ): string {
-  const texts = contactTexts[language];
+  const t = contactTexts(language);
   const field = (name: string, label: string, control: (attributes: string) => string): string => {
     const [fault] = faults[name] ?? [];
     const told = fault ? `<span class="fault" id="${name}-fault">${say(language, fault)}</span>` : '';
@@ -39,16 +39,16 @@ export function refusedPage(
     field(name, label, (tied) => `<input type="${type}" ${tied} value="${escapeUTF8(typed[name] ?? '')}">`);
   const options = contactSubjects.map((id) => {
     const chosen = typed['subject'] === id ? ' selected' : '';
-    return `<option value="${id}"${chosen}>${texts.subjects[id]}</option>`;
+    return `<option value="${id}"${chosen}>${t(`subjects.${id}`)}</option>`;
   });
   const body = `<p role="alert">${escapeUTF8(reason)}</p>
 <form method="post">
-${input('name', texts.name, 'text')}
-${input('email', texts.email, 'email')}
-${input('phone', texts.phone, 'tel')}
-${field('subject', texts.subject, (tied) => `<select ${tied}><option value="">${texts.choose}</option>${options.join('')}</select>`)}
-${field('message', texts.message, (tied) => `<textarea rows="7" ${tied}>\n${escapeUTF8(typed['message'] ?? '')}</textarea>`)}
-<button class="primary">${texts.send}</button>
+${input('name', t('form.name'), 'text')}
+${input('email', t('form.email'), 'email')}
+${input('phone', t('form.phone'), 'tel')}
+${field('subject', t('form.subject'), (tied) => `<select ${tied}><option value="">${t('form.choose')}</option>${options.join('')}</select>`)}
+${field('message', t('form.message'), (tied) => `<textarea rows="7" ${tied}>\n${escapeUTF8(typed['message'] ?? '')}</textarea>`)}
+<button class="primary">${t('form.send')}</button>
 </form>`;
-  return page(language, texts.failed, body);
+  return page(language, t('form.failed'), body);
 }

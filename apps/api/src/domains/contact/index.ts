@@ -6,7 +6,7 @@ import { mailCopy } from './commands/mail-copy.ts';
 import { copyMailJob, messageMailJob, sweepMessagesJob } from './contact.jobs.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { formRoutes } from './form.routes.ts';
-import { messageMail } from './message-mail.ts';
+import { messageMail } from './mails/message-mail.ts';
 import { messageById, removeMessagesBefore } from './messages.repository.ts';
 
 export { contactPersonalData } from './personal-data.ts';

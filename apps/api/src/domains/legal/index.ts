@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { userById } from '../identity/index.ts';
-import { changeMail } from './change-mail.ts';
+import { changeMail } from './mails/change-mail.ts';
 import { announceChanges } from './commands/announce-changes.ts';
 import { tellCustomers } from './commands/tell-customers.ts';
 import { announceJob, changeMailJob, tellCustomersJob } from './legal.jobs.ts';

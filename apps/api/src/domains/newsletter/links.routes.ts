@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { acceptForms, AppError, say, sendLinkPage } from '../../platform/http/index.ts';
 import { confirmSubscription } from './commands/confirm-subscription.ts';
 import { endSubscription } from './commands/end-subscription.ts';
-import { newsletterTexts } from './newsletter-texts.ts';
+import { newsletterTexts } from './texts.ts';
 
 const linkQuery = z.object({ token: newsletterToken, language: z.optional(z.string()) });
 
@@ -15,12 +15,12 @@ function readLink({ query, headers }: FastifyRequest) {
   if (!link.success) throw new AppError('not_found');
   const named = z.safeParse(languageSchema, link.data.language);
   const language = named.success ? named.data : preferredLanguage(headers['accept-language']);
-  const texts = newsletterTexts[language];
+  const t = newsletterTexts(language);
   return {
     token: link.data.token,
     language,
-    texts,
-    back: { href: withLanguage('/', language), text: texts.back },
+    t,
+    back: { href: withLanguage('/', language), text: t('pages.back') },
   };
 }
 
@@ -29,31 +29,37 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void
   acceptForms(app);
 
   app.get('/newsletter/links/confirm', async (request, reply) => {
-    const { language, texts } = readLink(request);
-    return sendLinkPage(reply, language, { title: texts.confirmTitle, button: texts.confirmButton });
+    const { language, t } = readLink(request);
+    return sendLinkPage(reply, language, {
+      title: t('pages.confirm.title'),
+      button: t('pages.confirm.button'),
+    });
   });
 
   app.post('/newsletter/links/confirm', async (request, reply) => {
-    const { token, language, texts, back } = readLink(request);
+    const { token, language, t, back } = readLink(request);
     const refusal = await confirmSubscription(deps, token).then(() => null, refusalOf);
     const outcome = say(language, refusal ?? 'newsletter.confirmed');
     return sendLinkPage(reply.code(refusal ? 422 : 200), language, {
-      title: texts.confirmTitle,
+      title: t('pages.confirm.title'),
       outcome,
       back,
     });
   });
 
   app.get('/newsletter/links/unsubscribe', async (request, reply) => {
-    const { language, texts } = readLink(request);
-    return sendLinkPage(reply, language, { title: texts.unsubscribeTitle, button: texts.unsubscribeButton });
+    const { language, t } = readLink(request);
+    return sendLinkPage(reply, language, {
+      title: t('pages.unsubscribe.title'),
+      button: t('pages.unsubscribe.button'),
+    });
   });
 
   app.post('/newsletter/links/unsubscribe', async (request, reply) => {
-    const { token, language, texts, back } = readLink(request);
+    const { token, language, t, back } = readLink(request);
     await endSubscription(deps, token);
     const outcome = say(language, 'newsletter.unsubscribed');
-    return sendLinkPage(reply, language, { title: texts.unsubscribeTitle, outcome, back });
+    return sendLinkPage(reply, language, { title: t('pages.unsubscribe.title'), outcome, back });
   });
 }
 

@@ -4,7 +4,7 @@ import { reservationById, rideChangedJob } from '../reservations/index.ts';
 import { remind } from './commands/remind.ts';
 import { tell } from './commands/tell.ts';
 import { pushJob, remindJob, reminderMailJob, smsJob, unheardPushJob } from './notifications.jobs.ts';
-import { optionalMail } from './optional-mail.ts';
+import { optionalMail } from './mails/optional-mail.ts';
 import type { Push } from './ports/push.ts';
 import { keepInMailbox } from './ports/push-mailbox.ts';
 import { openSms } from './ports/sms.ts';

@@ -8,7 +8,7 @@ import type { Recipients } from './recipients.ts';
 
 export { notificationsPersonalData } from './personal-data.ts';
 export { removeSubscriptionsOf } from './push-subscriptions.repository.ts';
-export { optionalMail } from './optional-mail.ts';
+export { optionalMail } from './mails/optional-mail.ts';
 export type { Recipients } from './recipients.ts';
 
 /** Optional messages to customers: their channels, and how to unsubscribe. */

@@ -4,9 +4,9 @@ import { withLanguage } from '@livree/i18n/language-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { acceptForms, AppError, sendLinkPage } from '../../platform/http/index.ts';
-import { notificationTexts } from './notification-texts.ts';
-import { choicesPath, unsubscribePath } from './optional-mail.ts';
+import { choicesPath, unsubscribePath } from './mails/optional-mail.ts';
 import type { Recipients } from './recipients.ts';
+import { notificationTexts } from './texts.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 const linkQuery = z.object({ token: z.string().check(z.maxLength(100)) });
@@ -28,21 +28,21 @@ export async function linkRoutes(
     if (!stop) throw new AppError('not_found');
     const recipient = await recipients.find(stop.userId);
     const language = recipient?.language ?? preferredLanguage(headers['accept-language']);
-    return { ...stop, language, texts: notificationTexts[language] };
+    return { ...stop, language, t: notificationTexts(language) };
   };
 
   app.get(unsubscribePath, async (request, reply) => {
-    const { topic, language, texts } = await readLink(request);
-    return sendLinkPage(reply, language, { title: texts.stopTitle[topic], button: texts.stopButton });
+    const { topic, language, t } = await readLink(request);
+    return sendLinkPage(reply, language, { title: t(`stop.title.${topic}`), button: t('stop.button') });
   });
 
   app.post(unsubscribePath, async (request, reply) => {
-    const { userId, topic, language, texts } = await readLink(request);
+    const { userId, topic, language, t } = await readLink(request);
     await recipients.stop(userId, topic);
     return sendLinkPage(reply, language, {
-      title: texts.stopTitle[topic],
-      outcome: texts.stopped[topic],
-      back: { href: withLanguage(choicesPath, language), text: texts.choices },
+      title: t(`stop.title.${topic}`),
+      outcome: t(`stop.stopped.${topic}`),
+      back: { href: withLanguage(choicesPath, language), text: t('stop.choices') },
     });
   });
 }

@@ -18,7 +18,7 @@ import {
 import { paymentsRoutes } from './payments.routes.ts';
 import { openProviders } from './providers.ts';
 import { awaitedRequest } from './refund-requests.repository.ts';
-import { requestMail } from './request-mail.ts';
+import { requestMail } from './mails/request-mail.ts';
 import { returnRoutes } from './return.routes.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 

@@ -9,7 +9,7 @@ import { avatarRoutes } from './avatar.routes.ts';
 import { endMarketing } from './commands/end-marketing.ts';
 import { forgetFormerHolder } from './commands/forget-former-holder.ts';
 import { notifyLogin } from './commands/notify-login.ts';
-import { farewellMail } from './farewell-mail.ts';
+import { farewellMail } from './mails/farewell-mail.ts';
 import { optionRoutes } from './options.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { farewellMailJob, removeFileJob } from './settings.jobs.ts';

@@ -2,7 +2,7 @@ import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
 import { userById } from '../../identity/index.ts';
-import { copyMail } from '../message-mail.ts';
+import { copyMail } from '../mails/message-mail.ts';
 import { type MessageRow, messageById } from '../messages.repository.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'mail' | 'config'>;

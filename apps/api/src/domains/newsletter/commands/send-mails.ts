@@ -1,7 +1,7 @@
 import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
-import { confirmationMail, type Letter, welcomeMail } from '../newsletter-mails.ts';
+import { confirmationMail, type Letter, welcomeMail } from '../mails/newsletter-mails.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import {
   noteConfirmationMail,

@@ -3,13 +3,13 @@ import { plainSpaces } from '@livree/i18n';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { Reservation } from '../../reservations/index.ts';
+import { reminderMail } from '../mails/reminder-mail.ts';
 import { mobileNumber } from '../model/mobile-number.ts';
+import { type NoticeKind, writeNotice } from '../model/write-notice.ts';
 import { pushJob, reminderMailJob, smsJob, unheardPushJob } from '../notifications.jobs.ts';
 import { hasPushMailbox } from '../ports/push-mailbox.ts';
 import { subscriptionsOf } from '../push-subscriptions.repository.ts';
 import type { Recipients } from '../recipients.ts';
-import type { NoticeKind } from '../texts/notice-texts.ts';
-import { reminderLetter, writeNotice } from '../texts/write-notice.ts';
 
 type Told = {
   readonly ride: Reservation;
@@ -57,7 +57,7 @@ export async function tell(
   }
   const isReminder = kind === 'day' || kind === 'hours';
   if (isReminder && wants.email) {
-    const letter = reminderLetter(
+    const letter = reminderMail(
       write(isConfirmed),
       isConfirmed ? recipient.name : null,
       language,

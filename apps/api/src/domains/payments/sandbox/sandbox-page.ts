@@ -5,7 +5,7 @@ import { barePage, barePagePolicy } from '../../../platform/http/index.ts';
 import { cardReturn } from '../model/return-path.ts';
 import type { SandboxIntent } from './sandbox.repository.ts';
 import type { SandboxSetup } from './sandbox-setups.repository.ts';
-import { sandboxTexts } from './sandbox-texts.ts';
+import { paymentTexts } from '../texts.ts';
 
 /** The page may be shown alone, or within the site's checkout frames, which may have another origin. */
 export const sandboxPagePolicy = (frameOrigin: string | undefined): string =>
@@ -14,16 +14,18 @@ export const sandboxPagePolicy = (frameOrigin: string | undefined): string =>
 /** The page on which the customer answers a card challenge or approves a wallet payment. */
 export function sandboxPage(intent: SandboxIntent): string {
   const language = languageSchema.parse(intent.language);
-  const texts = sandboxTexts[language];
+  const t = paymentTexts(language);
   const isCard = intent.kind === 'card';
   const amount = escapeUTF8(formatterFor(language).money(intent.amount_cents));
   return questionPage(language, {
     ...intent,
-    title: isCard ? texts.challengeTitle : texts.approvalTitle,
+    title: isCard ? t('sandbox.challengeTitle') : t('sandbox.approvalTitle'),
     subject: `<p>${escapeUTF8(intent.description)}</p>
-<dl><dt>${escapeUTF8(texts.amount)}</dt><dd>${amount}</dd></dl>`,
-    question: isCard ? texts.challengeText : texts.approvalText,
-    answers: isCard ? [texts.accept, texts.refuse] : [texts.approve, texts.cancel],
+<dl><dt>${escapeUTF8(t('sandbox.amount'))}</dt><dd>${amount}</dd></dl>`,
+    question: isCard ? t('sandbox.challengeText') : t('sandbox.approvalText'),
+    answers: isCard
+      ? [t('sandbox.accept'), t('sandbox.refuse')]
+      : [t('sandbox.approve'), t('sandbox.cancel')],
     returnPath: intent.return_path,
   });
 }
@@ -31,13 +33,13 @@ export function sandboxPage(intent: SandboxIntent): string {
 /** The page on which the customer answers the challenge of a card to save. */
 export function setupPage(setup: SandboxSetup): string {
   const language = languageSchema.parse(setup.language);
-  const texts = sandboxTexts[language];
+  const t = paymentTexts(language);
   return questionPage(language, {
     ...setup,
-    title: texts.challengeTitle,
+    title: t('sandbox.challengeTitle'),
     subject: '',
-    question: texts.setupText,
-    answers: [texts.accept, texts.refuse],
+    question: t('sandbox.setupText'),
+    answers: [t('sandbox.accept'), t('sandbox.refuse')],
     returnPath: cardReturn.page,
   });
 }
@@ -55,7 +57,7 @@ type Question = {
 };
 
 function questionPage(language: Language, { id, status, returnPath, ...asked }: Question): string {
-  const texts = sandboxTexts[language];
+  const t = paymentTexts(language);
   const title = escapeUTF8(asked.title);
   const [accept, refuse] = asked.answers;
   const answer =
@@ -63,11 +65,11 @@ function questionPage(language: Language, { id, status, returnPath, ...asked }: 
       ? `<p>${escapeUTF8(asked.question)}</p>
 <form method="post"><button class="primary" formaction="${id}/accept">${escapeUTF8(accept)}</button>
 <button formaction="${id}/refuse">${escapeUTF8(refuse)}</button></form>`
-      : `<p>${escapeUTF8(texts.settled)}</p><a href="${escapeUTF8(returnPath)}">${escapeUTF8(texts.back)}</a>`;
+      : `<p>${escapeUTF8(t('sandbox.settled'))}</p><a href="${escapeUTF8(returnPath)}">${escapeUTF8(t('sandbox.back'))}</a>`;
   return barePage(
     language,
     title,
-    `<small>${escapeUTF8(texts.sandbox)}</small><h1>${title}</h1>
+    `<small>${escapeUTF8(t('sandbox.sandbox'))}</small><h1>${title}</h1>
 ${asked.subject}
 ${answer}`,
   );

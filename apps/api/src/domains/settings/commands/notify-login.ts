@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { addresseeOf, userById } from '../../identity/index.ts';
 import { optionalMail } from '../../notifications/index.ts';
-import { loginMail } from '../login-mail.ts';
+import { loginMail } from '../mails/login-mail.ts';
 import { choicesOf } from '../settings.repository.ts';
 
 /** Mails customers who want to be notified of logins to their account. */

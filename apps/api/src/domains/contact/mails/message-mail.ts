@@ -1,7 +1,7 @@
-import { fillText, type Language } from '@livree/contracts';
-import type { Message } from '../../platform/mail/index.ts';
-import { contactTexts } from './contact-texts.ts';
-import type { MessageRow } from './messages.repository.ts';
+import type { Language } from '@livree/contracts';
+import { mailText, type Message } from '../../../platform/mail/index.ts';
+import type { MessageRow } from '../messages.repository.ts';
+import { contactTexts } from '../texts.ts';
 
 /** The mail to the operator, in French; a reply goes to the sender. @param to the operator's address */
 export function messageMail(row: MessageRow, to: string): Message {
@@ -16,7 +16,7 @@ export function messageMail(row: MessageRow, to: string): Message {
     kind: 'operator',
     to,
     replyTo: row.email,
-    subject: `Formulaire de contact : ${contactTexts.fr.subjects[row.subject]}`,
+    subject: `Formulaire de contact : ${contactTexts('fr')(`subjects.${row.subject}`)}`,
     text: `${sender.join('\n')}\n\n${row.message}`,
   };
 }
@@ -31,19 +31,18 @@ export function copyMail(
   brand: { readonly name: string; readonly email: string },
   isTheirs: boolean,
 ): Message {
-  const texts = contactTexts[language];
-  const quoted = `${texts.subjects[subject]}\n\n${message.replaceAll(/^/gm, '> ')}`;
+  const t = contactTexts(language);
+  const quoted = `${t(`subjects.${subject}`)}\n\n${message.replaceAll(/^/gm, '> ')}`;
+  const paragraphs = [
+    t('copy.arrived'),
+    ...(isTheirs ? [t('copy.introduction'), quoted] : []),
+    t('copy.notice'),
+  ];
   return {
     kind: 'message-copy',
     to: email,
     replyTo: brand.email,
-    subject: fillText(texts.copySubject, { brand: brand.name }),
-    text: [
-      texts.copyGreeting,
-      texts.copyArrived,
-      ...(isTheirs ? [texts.copyIntroduction, quoted] : []),
-      texts.copyNotice,
-      brand.name,
-    ].join('\n\n'),
+    subject: t('copy.subject', { brand: brand.name }),
+    text: mailText({ language, name: null }, paragraphs, brand.name),
   };
 }

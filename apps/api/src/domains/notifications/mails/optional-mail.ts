@@ -1,10 +1,9 @@
-import { fillText } from '@livree/contracts';
 import { withLanguage } from '@livree/i18n/language-address';
-import type { Config } from '../../config.ts';
-import type { Message } from '../../platform/mail/index.ts';
-import { notificationTexts } from './notification-texts.ts';
-import type { Recipient, Topic } from './recipients.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import type { Config } from '../../../config.ts';
+import type { Message } from '../../../platform/mail/index.ts';
+import type { Recipient, Topic } from '../recipients.ts';
+import { notificationTexts } from '../texts.ts';
+import { unsubscribeToken } from '../unsubscribe-token.ts';
 
 /** The address that stops a topic: a page for people, one click for mail programs (RFC 8058). */
 export const unsubscribePath = '/notifications/links/unsubscribe';
@@ -25,12 +24,12 @@ export function optionalMail(
   const token = unsubscribeToken({ userId: recipient.id, topic }, quoteSecret);
   const stop = `${siteUrl}/api${unsubscribePath}?token=${token}`;
   const choices = new URL(withLanguage(choicesPath, recipient.language), siteUrl).href;
-  const { foot } = notificationTexts[recipient.language];
+  const foot = notificationTexts(recipient.language)('foot', { choices, stop });
   return {
     kind: topic === 'login' ? 'security' : 'reminder',
     to: recipient.email,
     subject,
-    text: `${text}\n\n-- \n${fillText(foot, { choices, stop })}`,
+    text: `${text}\n\n-- \n${foot}`,
     headers: {
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

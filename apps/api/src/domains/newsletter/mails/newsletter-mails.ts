@@ -1,6 +1,6 @@
-import { type Language, fillText } from '@livree/contracts';
-import type { MailKind, Message } from '../../platform/mail/index.ts';
-import { newsletterTexts } from './newsletter-texts.ts';
+import type { Language } from '@livree/contracts';
+import { type MailKind, mailText, type Message } from '../../../platform/mail/index.ts';
+import { newsletterTexts } from '../texts.ts';
 
 export type Letter = {
   readonly to: string;
@@ -21,15 +21,13 @@ function linkTo({ siteUrl, language }: Letter, purpose: LinkPurpose, token: stri
 }
 
 function mailOf(kind: MailKind, letter: Letter, subject: string, paragraphs: readonly string[]): Message {
-  const { leave } = newsletterTexts[letter.language];
-  const farewell = `${leave}\n${linkTo(letter, 'unsubscribe', letter.unsubscribe)}`;
+  const { language, brand } = letter;
+  const leave = `${newsletterTexts(language)('leave')}\n${linkTo(letter, 'unsubscribe', letter.unsubscribe)}`;
   return {
     kind,
     to: letter.to,
-    subject: fillText(subject, { brand: letter.brand }),
-    text: [...paragraphs.map((text) => fillText(text, { brand: letter.brand })), letter.brand, farewell].join(
-      '\n\n',
-    ),
+    subject,
+    text: `${mailText({ language, name: null }, paragraphs, brand)}\n\n${leave}`,
     headers: {
       'List-Unsubscribe': `<${letter.siteUrl}/api/newsletter/unsubscribe?token=${letter.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -39,16 +37,17 @@ function mailOf(kind: MailKind, letter: Letter, subject: string, paragraphs: rea
 
 /** @param token confirms the subscription @param hours how long it is valid */
 export function confirmationMail(letter: Letter, token: string, hours: number): Message {
-  const texts = newsletterTexts[letter.language];
-  return mailOf('newsletter-request', letter, texts.confirmSubject, [
-    texts.greeting,
-    texts.confirmRequest,
+  const { language, brand } = letter;
+  const t = newsletterTexts(language);
+  return mailOf('newsletter-request', letter, t('confirmation.subject', { brand }), [
+    t('confirmation.request', { brand }),
     linkTo(letter, 'confirm', token),
-    fillText(texts.confirmNotice, { hours }),
+    t('confirmation.notice', { hours }),
   ]);
 }
 
 export function welcomeMail(letter: Letter): Message {
-  const { greeting, welcomeSubject, welcome } = newsletterTexts[letter.language];
-  return mailOf('newsletter-welcome', letter, welcomeSubject, [greeting, welcome]);
+  const { language, brand } = letter;
+  const t = newsletterTexts(language);
+  return mailOf('newsletter-welcome', letter, t('welcome.subject', { brand }), [t('welcome.body')]);
 }

@@ -1,6 +1,6 @@
 import { formatterFor } from '@livree/i18n';
-import type { Message } from '../../platform/mail/index.ts';
-import type { ListedRequest } from './refund-requests.repository.ts';
+import type { Message } from '../../../platform/mail/index.ts';
+import type { ListedRequest } from '../refund-requests.repository.ts';
 
 /**
  * Asks the operator, in French, to decide a customer's refund request; a reply goes to the customer. @param to the

@@ -1,0 +1,34 @@
+import type { Language } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import { withLanguage } from '@livree/i18n/language-address';
+import type { Config } from '../../../config.ts';
+import { mailText, type Message } from '../../../platform/mail/index.ts';
+import type { Announcement } from '../legal.jobs.ts';
+import { legalTexts } from '../texts.ts';
+
+type Reader = { readonly name: string; readonly email: string; readonly language: Language };
+
+/**
+ * Informs a customer that a text changes, and where to read it. The contract requires this mail, so it has no
+ * unsubscribe link.
+ */
+export function changeMail(
+  { document, version, appliesFrom }: Announcement,
+  { name, email, language }: Reader,
+  { brand, siteUrl }: Pick<Config, 'brand' | 'siteUrl'>,
+): Message {
+  const t = legalTexts(language);
+  const address = withLanguage(`/${document}?version=${encodeURIComponent(version)}`, language);
+  const date = formatterFor(language).date(appliesFrom, 'long');
+  const paragraphs = [
+    t(`change.${document}.change`, { date }),
+    t('change.read', { link: `${siteUrl}${address}` }),
+    t('change.question'),
+  ];
+  return {
+    kind: 'legal-change',
+    to: email,
+    subject: t(`change.${document}.subject`, { date }),
+    text: mailText({ language, name }, paragraphs, brand.name),
+  };
+}

@@ -1,0 +1,26 @@
+// `npm run texts` writes this file: the keys of the texts, each with its placeholders.
+import type {} from '@livree/i18n/keys';
+declare module '@livree/i18n/keys' {
+  interface Keys {
+    'api/notifications': {
+      'notice.title.booked': string;
+      'notice.title.cancelled': string;
+      'notice.title.refunded': string;
+      'notice.title.day': string;
+      'notice.title.hours': string;
+      'notice.body.booked': '{{time}}{{place}}{{reference}}';
+      'notice.body.cancelled': '{{reference}}{{time}}';
+      'notice.body.refunded': '{{amount}}{{reference}}';
+      'notice.body.day': '{{time}}{{place}}{{reference}}';
+      'notice.body.hours': '{{time}}{{place}}{{reference}}';
+      'notice.details': '{{url}}';
+      'foot': '{{choices}}{{stop}}';
+      'stop.title.email': string;
+      'stop.title.login': string;
+      'stop.button': string;
+      'stop.stopped.email': string;
+      'stop.stopped.login': string;
+      'stop.choices': string;
+    };
+  }
+}

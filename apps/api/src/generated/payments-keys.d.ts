@@ -1,0 +1,21 @@
+// `npm run texts` writes this file: the keys of the texts, each with its placeholders.
+import type {} from '@livree/i18n/keys';
+declare module '@livree/i18n/keys' {
+  interface Keys {
+    'api/payments': {
+      'sandbox.sandbox': string;
+      'sandbox.challengeTitle': string;
+      'sandbox.challengeText': string;
+      'sandbox.setupText': string;
+      'sandbox.approvalTitle': string;
+      'sandbox.approvalText': string;
+      'sandbox.amount': string;
+      'sandbox.accept': string;
+      'sandbox.refuse': string;
+      'sandbox.approve': string;
+      'sandbox.cancel': string;
+      'sandbox.settled': string;
+      'sandbox.back': string;
+    };
+  }
+}
