@@ -225,7 +225,7 @@ export const reservationExamples = {
         client_name: 'Claire M.',
         client_email: null,
         client_phone: null,
-        house_phone: '+33 1 99 00 05 10',
+        operator_phone: '+33 1 99 00 05 10',
       },
     },
   },

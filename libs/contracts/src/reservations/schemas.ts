@@ -104,7 +104,7 @@ export const rideSheet = wireObject({
   client_name: z.string(),
   client_email: z.nullable(z.string()),
   client_phone: z.nullable(z.string()),
-  house_phone: z.string(),
+  operator_phone: z.string(),
 });
 export const rideSheetAnswer = envelope(rideSheet);
 

@@ -9,8 +9,8 @@ const published = { slug: 'art-de-recevoir' };
 /** Deletes what a test wrote; the product's own articles stay. */
 afterEach(async () => {
   const { db } = api().deps;
-  const house = db.selectFrom('blog_house_articles').select('slug');
-  await db.deleteFrom('blog_articles').where('slug', 'not in', house).execute();
+  const seeded = db.selectFrom('blog_seeded_articles').select('slug');
+  await db.deleteFrom('blog_articles').where('slug', 'not in', seeded).execute();
 });
 
 const operator = async () => api().client({ token: await operatorToken(api()) }).blog;

@@ -47,7 +47,7 @@ export type BlogTables = {
   blog_articles: BlogArticleTable;
   blog_tags: BlogTagTable;
   blog_article_tags: BlogArticleTagTable;
-  blog_house_articles: BlogSeededArticleTable;
+  blog_seeded_articles: BlogSeededArticleTable;
   blog_article_translations: BlogArticleTranslationTable;
   blog_category_names: BlogCategoryNameTable;
   blog_tag_names: BlogTagNameTable;

@@ -15,7 +15,7 @@ const rows = () => api().deps.db.selectFrom('blog_articles').selectAll().orderBy
 
 afterEach(async () => {
   const { db } = api().deps;
-  await db.deleteFrom('blog_house_articles').execute();
+  await db.deleteFrom('blog_seeded_articles').execute();
   await db.deleteFrom('blog_articles').execute();
   await seedAgain();
 });
@@ -31,7 +31,7 @@ test('a second start writes nothing', async () => {
 test('an article with a changed file is rewritten under its id', async () => {
   const before = await rows();
   const { db } = api().deps;
-  await db.updateTable('blog_house_articles').set({ digest: '' }).where('slug', '=', slug).execute();
+  await db.updateTable('blog_seeded_articles').set({ digest: '' }).where('slug', '=', slug).execute();
   await db
     .updateTable('blog_articles')
     .set({ title: 'old', content: 'old' })
@@ -53,7 +53,7 @@ test('articles edited or deleted by an operator stay so, even if their file chan
   );
   await blog.edit({ params: { id: edited ?? 0 }, body: { title: 'Autre', content: '<p>Autre texte</p>' } });
   await blog.remove({ params: { id: deleted ?? 0 } });
-  await api().deps.db.updateTable('blog_house_articles').set({ digest: 'another' }).execute();
+  await api().deps.db.updateTable('blog_seeded_articles').set({ digest: 'another' }).execute();
   await seedAgain();
   expect((await blog.readBySlug({ params: { slug } })).data.title).toBe('Autre');
   await expect(blog.readBySlug({ params: { slug: 'chauffeur-prive' } })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test('articles edited or deleted by an operator stay so, even if their file chan
 
 test('an operator’s article with the same slug stays unchanged', async () => {
   const { db } = api().deps;
-  await db.deleteFrom('blog_house_articles').where('slug', '=', slug).execute();
+  await db.deleteFrom('blog_seeded_articles').where('slug', '=', slug).execute();
   await db.updateTable('blog_articles').set({ title: 'Le mien' }).where('slug', '=', slug).execute();
   await seedAgain();
   expect((await api().client().blog.readBySlug({ params: { slug } })).data.title).toBe('Le mien');

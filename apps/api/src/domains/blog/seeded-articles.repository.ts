@@ -8,7 +8,7 @@ export type SeededArticle = {
 };
 
 export function seededArticles(trx: Connection): Promise<SeededArticle[]> {
-  return trx.selectFrom('blog_house_articles').selectAll().execute();
+  return trx.selectFrom('blog_seeded_articles').selectAll().execute();
 }
 
 export async function rememberSeededArticles(
@@ -17,7 +17,7 @@ export async function rememberSeededArticles(
 ): Promise<void> {
   if (articles.length === 0) return;
   await trx
-    .insertInto('blog_house_articles')
+    .insertInto('blog_seeded_articles')
     .values([...articles])
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((builder) => ({
@@ -31,7 +31,7 @@ export async function rememberSeededArticles(
 /** Gives the article to the operator: newer releases no longer change it. */
 export async function takeOver(trx: Connection, articleId: number): Promise<void> {
   await trx
-    .updateTable('blog_house_articles')
+    .updateTable('blog_seeded_articles')
     .set({ article_id: null })
     .where('article_id', '=', articleId)
     .execute();

@@ -39,7 +39,7 @@ describe('an operator', () => {
       clientName: 'Claire M.',
       clientEmail: null,
       clientPhone: null,
-      housePhone: '+33 1 99 00 05 10',
+      operatorPhone: '+33 1 99 00 05 10',
     });
     await customer.settings.changePrivacy({
       body: { profileVisibility: 'friends', showEmail: true, showPhone: true },

@@ -35,7 +35,7 @@ export function rideSheetRoutes(app: FastifyInstance, deps: Deps, showClient: Sh
         clientName: client.name,
         clientEmail: client.email,
         clientPhone: client.phone,
-        housePhone: deps.config.brand.phone,
+        operatorPhone: deps.config.brand.phone,
       },
     };
   });

@@ -116,7 +116,7 @@ export const reservationHandlers: Handlers<typeof reservationRoutes> = {
   rideSheet({ params }, call) {
     const reservation = reservationById(call, params.id);
     const { phone } = call.state.config.brand;
-    return answer({ ...reservation, clientEmail: null, clientPhone: null, housePhone: phone });
+    return answer({ ...reservation, clientEmail: null, clientPhone: null, operatorPhone: phone });
   },
   noShow: ({ params }, call) => withTransactions(move(call, params.id, 'confirmed', 'cancelled'), call),
 };
