@@ -6,7 +6,7 @@ import { register as blog } from './domains/blog/index.ts';
 import { register as contact } from './domains/contact/index.ts';
 import { register as fleet } from './domains/fleet/index.ts';
 import { register as gallery } from './domains/gallery/index.ts';
-import { accountOf, register as identity, sessionAuthenticator } from './domains/identity/index.ts';
+import { createAccountFinder, register as identity, sessionAuthenticator } from './domains/identity/index.ts';
 import { register as legal } from './domains/legal/index.ts';
 import { register as maps } from './domains/maps/index.ts';
 import { register as newsletter } from './domains/newsletter/index.ts';
@@ -55,7 +55,7 @@ export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<Fasti
   const app = await createServer({ log, rateLimitScale: config.rateLimitScale });
   telemetry?.observe(app);
   app.decorate('authenticate', sessionAuthenticator(deps));
-  watchSecurity(app, deps, accountOf(deps));
+  watchSecurity(app, deps, createAccountFinder(deps));
   registerHealth(app, deps);
   registerStorage(app, deps.storage);
   registerPace(deps);

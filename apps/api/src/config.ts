@@ -1,13 +1,13 @@
 import { z } from '@livree/contracts/schema';
 import { type Environment, readEnvironment } from '@livree/server/environment';
-import { accountSettings, accountsOf } from './config/accounts.ts';
-import { bookingOf, bookingSettings } from './config/booking.ts';
-import { companyOf, companySettings } from './config/company.ts';
-import { mapSettings, mapsOf } from './config/maps.ts';
-import { messageSettings, messagesOf } from './config/messages.ts';
-import { paymentSettings, paymentsOf } from './config/payments.ts';
-import { serverOf, serverSettings } from './config/server.ts';
-import { storageOf, storageSettings } from './config/storage.ts';
+import { accountSettings, readAccounts } from './config/accounts.ts';
+import { readBooking, bookingSettings } from './config/booking.ts';
+import { readCompany, companySettings } from './config/company.ts';
+import { mapSettings, readMaps } from './config/maps.ts';
+import { messageSettings, readMessages } from './config/messages.ts';
+import { paymentSettings, readPayments } from './config/payments.ts';
+import { readServer, serverSettings } from './config/server.ts';
+import { readStorage, storageSettings } from './config/storage.ts';
 
 export { ConfigError } from '@livree/server/environment';
 
@@ -23,23 +23,23 @@ export const settings = z.object({
   ...mapSettings,
 });
 
-function configOf(env: z.output<typeof settings>) {
+function toConfig(env: z.output<typeof settings>) {
   return {
-    ...serverOf(env),
-    ...bookingOf(env),
-    ...companyOf(env),
-    ...accountsOf(env),
-    ...messagesOf(env),
-    ...paymentsOf(env),
-    ...storageOf(env),
-    ...mapsOf(env),
+    ...readServer(env),
+    ...readBooking(env),
+    ...readCompany(env),
+    ...readAccounts(env),
+    ...readMessages(env),
+    ...readPayments(env),
+    ...readStorage(env),
+    ...readMaps(env),
     /** Whether the description of the API is public. */
     describesApi: env.LIVREE_API_DESCRIPTION ?? (env.LIVREE_DEMONSTRATION || env.NODE_ENV !== 'production'),
   } as const;
 }
 
 /** The operator's settings, validated. Names state the units of minutes, days and shares. */
-export type Config = ReturnType<typeof configOf>;
+export type Config = ReturnType<typeof toConfig>;
 
 /** Reads the environment. @throws ConfigError with one sentence for each invalid variable */
-export const readConfig = (env: Environment): Config => configOf(readEnvironment(settings, env));
+export const readConfig = (env: Environment): Config => toConfig(readEnvironment(settings, env));

@@ -13,10 +13,10 @@ const callers = ['nobody', 'a session that is over', 'a customer', 'an operator'
 type Caller = (typeof callers)[number];
 
 const refusals = ['login_required', 'unauthenticated', 'forbidden'];
-const codeOf = z.object({ code: z.optional(z.string()) });
+const refusalCode = z.object({ code: z.optional(z.string()) });
 /** Whether an answer refuses access, and with which code. */
 const access = (body: unknown): string => {
-  const { data } = z.safeParse(codeOf, body);
+  const { data } = z.safeParse(refusalCode, body);
   return refusals.find((code) => code === data?.code) ?? 'let in';
 };
 

@@ -122,14 +122,14 @@ const rules: readonly Rule[] = [
 ];
 
 const isKey = (key: string): key is TextKey => key in fr;
-const keyOf = (text: string): TextKey => {
+const findKey = (text: string): TextKey => {
   const key = Object.keys(fr).find((each) => isKey(each) && fr[each] === text) ?? '';
   if (!isKey(key)) throw new Error(`No text says: ${text}`);
   return key;
 };
 
 const fields = z.record(z.string(), z.unknown());
-const bodyOf = ({ id }: Route) => z.parse(z.optional(fields), examples.get(id)?.body) ?? {};
+const exampleBody = ({ id }: Route) => z.parse(z.optional(fields), examples.get(id)?.body) ?? {};
 const refusal = z.object({
   code: z.literal('validation'),
   errors: z.record(z.string(), z.array(z.string())),
@@ -137,7 +137,7 @@ const refusal = z.object({
 
 /** The errors of a call, by field, for a good body with some fields changed. */
 async function faultsIn(route: Route, changes: Record<string, unknown>, language: Language, token: string) {
-  const call = exampleCall(route, { body: { ...bodyOf(route), ...changes } });
+  const call = exampleCall(route, { body: { ...exampleBody(route), ...changes } });
   const { headers, ...rest } = signedIn(call, token);
   const answer = await api().app.inject({ ...rest, headers: { ...headers, 'accept-language': language } });
   expect(answer.statusCode, `${route.id} ${answer.body}`).toBe(422);
@@ -150,7 +150,7 @@ test('each rule of a field has its text, in four languages', async () => {
     const token = route.auth === 'operator' ? operator : customer;
     for (const language of languages) {
       const faults = await faultsIn(route, { [field]: wrong }, language, token);
-      const said = texts[language][keyOf(text)];
+      const said = texts[language][findKey(text)];
       expect.soft(faults, `${route.id} ${field} ${language}`).toEqual({ [field]: [said] });
     }
   }

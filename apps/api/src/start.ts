@@ -53,7 +53,10 @@ export async function start(
       db: database.db,
       clock: systemClock,
       config,
-      mail: pacedMail({ db: database.db, clock: systemClock, config, log }, outletOf(config, database.db)),
+      mail: pacedMail(
+        { db: database.db, clock: systemClock, config, log },
+        createOutlet(config, database.db),
+      ),
       storage: await openStorage(config),
       jobs,
       maps: openMaps({ config, log, clock: systemClock }),
@@ -81,7 +84,7 @@ export async function start(
   }
 }
 
-function outletOf({ smtpUrl, mailFrom }: Config, db: Connection): Mail {
+function createOutlet({ smtpUrl, mailFrom }: Config, db: Connection): Mail {
   return smtpUrl ? smtpMail(smtpUrl, mailFrom) : devMailbox(db, systemClock);
 }
 

@@ -1,7 +1,7 @@
 import { emailPattern } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { optionalSetting, rules, setting } from '@livree/server/environment';
-import { bothOf } from './both-of.ts';
+import { readPair } from './read-pair.ts';
 
 const email = z
   .string()
@@ -37,19 +37,19 @@ export const accountSettings = {
 const schema = z.object(accountSettings);
 type Variables = z.output<typeof schema>;
 
-function operatorOf(env: Variables) {
-  const given = bothOf(env, 'LIVREE_OPERATOR_EMAIL', 'LIVREE_OPERATOR_PASSWORD');
+function readOperator(env: Variables) {
+  const given = readPair(env, 'LIVREE_OPERATOR_EMAIL', 'LIVREE_OPERATOR_PASSWORD');
   return given && { email: given[0], password: given[1] };
 }
 
-function googleOf(env: Variables) {
-  const given = bothOf(env, 'LIVREE_GOOGLE_CLIENT_ID', 'LIVREE_GOOGLE_CLIENT_SECRET');
+function readGoogle(env: Variables) {
+  const given = readPair(env, 'LIVREE_GOOGLE_CLIENT_ID', 'LIVREE_GOOGLE_CLIENT_SECRET');
   return given && { clientId: given[0], clientSecret: given[1], issuer: env.LIVREE_GOOGLE_ISSUER };
 }
 
 /** @throws ConfigError if the operator or the Google client is incomplete */
-export const accountsOf = (env: Variables) => ({
-  google: googleOf(env),
+export const readAccounts = (env: Variables) => ({
+  google: readGoogle(env),
   /** The account that every start creates or updates. */
-  operator: operatorOf(env),
+  operator: readOperator(env),
 });

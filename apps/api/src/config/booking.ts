@@ -69,7 +69,7 @@ type Variables = z.output<typeof schema>;
 /** Countries in which a ride can start or end, besides the operator's own. */
 const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
 
-const policyOf = (env: Variables): CancellationPolicy =>
+const readPolicy = (env: Variables): CancellationPolicy =>
   cancellationPolicyOf({
     selfServiceHours: env.LIVREE_SELF_CANCEL_HOURS,
     fullRefundHours: env.LIVREE_FULL_REFUND_HOURS,
@@ -77,7 +77,7 @@ const policyOf = (env: Variables): CancellationPolicy =>
     partialRefundShare: env.LIVREE_PARTIAL_REFUND_PERCENT / 100,
   });
 
-export const bookingOf = (env: Variables & { readonly LIVREE_DATA: string }) => ({
+export const readBooking = (env: Variables & { readonly LIVREE_DATA: string }) => ({
   /** The countries for suggestions by default. */
   countries: env.LIVREE_COUNTRIES,
   /** The countries in which a ride can start or end. */
@@ -89,5 +89,5 @@ export const bookingOf = (env: Variables & { readonly LIVREE_DATA: string }) => 
   maxHolds: env.LIVREE_MAX_HOLDS,
   turnaroundMinutes: env.LIVREE_TURNAROUND_MINUTES,
   maxDaysAhead: env.LIVREE_MAX_DAYS_AHEAD,
-  cancellationPolicy: policyOf(env),
+  cancellationPolicy: readPolicy(env),
 });

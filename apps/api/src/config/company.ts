@@ -41,7 +41,7 @@ export const companySettings = {
 
 const schema = z.object(companySettings);
 
-export const companyOf = (env: z.output<typeof schema>) => ({
+export const readCompany = (env: z.output<typeof schema>) => ({
   brand: {
     name: env.LIVREE_BRAND_NAME,
     legalName: env.LIVREE_BRAND_LEGAL_NAME,

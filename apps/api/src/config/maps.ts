@@ -20,7 +20,7 @@ export const mapSettings = {
 
 const schema = z.object(mapSettings);
 
-export const mapsOf = ({
+export const readMaps = ({
   LIVREE_GOOGLE_MAPS_SERVER_KEY: key,
   LIVREE_GOOGLE_MAPS_URL: url,
   LIVREE_GOOGLE_MAPS_BROWSER_KEY: browserKey,

@@ -1,7 +1,7 @@
 import { z } from '@livree/contracts/schema';
 import { optionalSetting, rules, setting } from '@livree/server/environment';
 import { keptSecret } from '../platform/kept-secret.ts';
-import { bothOf } from './both-of.ts';
+import { readPair } from './read-pair.ts';
 
 /** How mails, text messages and push messages are sent. */
 export const messageSettings = {
@@ -42,19 +42,19 @@ const schema = z.object(messageSettings);
 type Variables = z.output<typeof schema>;
 
 /** @throws ConfigError if an address has no token */
-function smsOf(env: Variables) {
-  const given = bothOf(env, 'LIVREE_SMS_URL', 'LIVREE_SMS_TOKEN');
+function readSms(env: Variables) {
+  const given = readPair(env, 'LIVREE_SMS_URL', 'LIVREE_SMS_TOKEN');
   return given && { url: given[0], token: given[1] };
 }
 
 /** @throws ConfigError */
-export const messagesOf = (env: Variables & { readonly LIVREE_DATA: string }) => ({
+export const readMessages = (env: Variables & { readonly LIVREE_DATA: string }) => ({
   smtpUrl: env.LIVREE_SMTP_URL,
   mailFrom: env.LIVREE_MAIL_FROM,
   /** The key of the mailbox page; without it, the page does not exist. */
   mailboxKey: env.LIVREE_MAILBOX_KEY,
   /** The provider of text messages; without it, they appear on the mailbox page. */
-  sms: smsOf(env),
+  sms: readSms(env),
   /** The private key that identifies this site to push services. */
   pushKey: env.LIVREE_PUSH_KEY ?? keptSecret(env.LIVREE_DATA, 'push-key'),
   /** A push service besides those of the browser vendors. */

@@ -45,7 +45,7 @@ export const paymentSettings = {
 const shape = z.object(paymentSettings);
 type Variables = z.output<typeof shape>;
 
-const modeOf = (key: string): string | undefined => /_(test|live)_/.exec(key)?.[1];
+const readKeyMode = (key: string): string | undefined => /_(test|live)_/.exec(key)?.[1];
 
 /** @throws ConfigError if only some of a provider's variables are set */
 function refuseHalf(env: Variables, names: readonly (keyof Variables)[]): void {
@@ -56,11 +56,11 @@ function refuseHalf(env: Variables, names: readonly (keyof Variables)[]): void {
   }
 }
 
-function stripeOf(env: Variables) {
+function readStripe(env: Variables) {
   refuseHalf(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (secretKey === undefined || webhookSecret === undefined) return undefined;
-  if (modeOf(secretKey) !== modeOf(env.STRIPE_PUBLISHABLE_KEY ?? '')) {
+  if (readKeyMode(secretKey) !== readKeyMode(env.STRIPE_PUBLISHABLE_KEY ?? '')) {
     throw new ConfigError(
       'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both live keys.',
     );
@@ -68,7 +68,7 @@ function stripeOf(env: Variables) {
   return { secretKey, webhookSecret, apiOrigin: env.STRIPE_API_ORIGIN };
 }
 
-function paypalOf(env: Variables) {
+function readPaypal(env: Variables) {
   refuseHalf(env, ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   const {
     PAYPAL_CLIENT_ID: clientId,
@@ -90,9 +90,9 @@ function paypalOf(env: Variables) {
  * also replaces a missing one, or takes no payments at all.
  * @throws ConfigError if a provider is incomplete
  */
-function providersOf(env: Variables) {
-  const stripe = stripeOf(env);
-  const paypal = paypalOf(env);
+function readProviders(env: Variables) {
+  const stripe = readStripe(env);
+  const paypal = readPaypal(env);
   const isTrial = env.LIVREE_SANDBOX_PAYMENTS ?? (stripe || paypal ? 'off' : 'on');
   const sandbox = isTrial === 'on' ? ('sandbox' as const) : undefined;
   const methods = [
@@ -110,8 +110,8 @@ function providersOf(env: Variables) {
 }
 
 /** @throws ConfigError if a provider is incomplete */
-export const paymentsOf = (env: Variables) => ({
-  payments: providersOf(env),
+export const readPayments = (env: Variables) => ({
+  payments: readProviders(env),
   /** How long a request waits for a payment provider. */
   providerTimeoutMs: env.LIVREE_PROVIDER_TIMEOUT_MS,
 });

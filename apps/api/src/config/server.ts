@@ -49,7 +49,7 @@ const schema = z.object(serverSettings);
 type Variables = z.output<typeof schema>;
 
 /** Whether jobs run in the serving process or in a separate one. @throws ConfigError */
-function workerOf({ LIVREE_WORKER: worker, DATABASE_URL: server }: Variables) {
+function readWorker({ LIVREE_WORKER: worker, DATABASE_URL: server }: Variables) {
   if (worker === 'separate' && server === undefined)
     throw new ConfigError(
       'LIVREE_WORKER=separate needs DATABASE_URL: the embedded database belongs to one process.',
@@ -58,7 +58,7 @@ function workerOf({ LIVREE_WORKER: worker, DATABASE_URL: server }: Variables) {
 }
 
 /** @throws ConfigError */
-export const serverOf = (env: Variables) => ({
+export const readServer = (env: Variables) => ({
   host: env.HOST,
   port: env.PORT,
   dataFolder: env.LIVREE_DATA,
@@ -67,7 +67,7 @@ export const serverOf = (env: Variables) => ({
   /** The origin of checkout frames, if they have their own. */
   frameOrigin: env.LIVREE_FRAME_ORIGIN,
   rateLimitScale: env.LIVREE_RATE_LIMIT_SCALE,
-  worker: workerOf(env),
+  worker: readWorker(env),
   logLevel: env.LIVREE_LOG_LEVEL,
   securityEventDays: env.LIVREE_SECURITY_EVENT_DAYS,
   /** Where traces and metrics are sent. */

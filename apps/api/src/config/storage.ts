@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { ConfigError, optionalSetting, rules, setting } from '@livree/server/environment';
-import { bothOf } from './both-of.ts';
+import { readPair } from './read-pair.ts';
 
 /** Where uploaded files go. */
 export const storageSettings = {
@@ -26,9 +26,9 @@ export const storageSettings = {
 const schema = z.object(storageSettings);
 
 /** A bucket with its keys, or none. @throws ConfigError if it is incomplete */
-function s3Of(env: z.output<typeof schema>) {
+function readS3(env: z.output<typeof schema>) {
   const bucket = env.LIVREE_S3_BUCKET;
-  const keys = bothOf(env, 'LIVREE_S3_ACCESS_KEY_ID', 'LIVREE_S3_SECRET_ACCESS_KEY');
+  const keys = readPair(env, 'LIVREE_S3_ACCESS_KEY_ID', 'LIVREE_S3_SECRET_ACCESS_KEY');
   if (bucket === undefined && keys === undefined) return undefined;
   if (bucket === undefined || keys === undefined)
     throw new ConfigError('LIVREE_S3_BUCKET and LIVREE_S3_ACCESS_KEY_ID must be set together.');
@@ -38,7 +38,7 @@ function s3Of(env: z.output<typeof schema>) {
 }
 
 /** @throws ConfigError */
-export const storageOf = (env: z.output<typeof schema>) => ({
+export const readStorage = (env: z.output<typeof schema>) => ({
   /** The bucket that replaces the data folder. */
-  s3: s3Of(env),
+  s3: readS3(env),
 });

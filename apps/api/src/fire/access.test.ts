@@ -65,17 +65,17 @@ async function operatorToken(): Promise<string> {
   return (await api.client().identity.login({ body: operator })).data.token;
 }
 
-const domainOf = ({ id }: Route): string => id.split('.')[0] ?? '';
+const getDomain = ({ id }: Route): string => id.split('.')[0] ?? '';
 
 /** The call about the owner's object. */
 const callAboutOwner = (route: Route) => {
-  const id = owned[domainOf(route)];
+  const id = owned[getDomain(route)];
   if (!route.params || id === undefined) return exampleCall(route);
   return exampleCall(route, { params: { ...examples.get(route.id)?.params, id } });
 };
 
 /** Answers a call; if it asks for the password, that is given and the call is repeated. */
-async function statusOf(
+async function callAs(
   route: Route,
   token?: string,
   password?: string,
@@ -98,7 +98,7 @@ async function ownersView(): Promise<Record<string, unknown>> {
   const view: Record<string, unknown> = {};
   const reads = customerRoutes.filter(({ method, produces }) => method === 'GET' && !produces);
   for (const route of reads) {
-    const { body } = await statusOf(route, owner);
+    const { body } = await callAs(route, owner);
     view[route.id] = body.replace(passing, '');
   }
   return view;
@@ -106,16 +106,16 @@ async function ownersView(): Promise<Record<string, unknown>> {
 
 describe('nobody else', () => {
   test('can call without a session', async () => {
-    for (const route of protectedRoutes) expect((await statusOf(route)).status, route.id).toBe(401);
+    for (const route of protectedRoutes) expect((await callAs(route)).status, route.id).toBe(401);
   });
 
   test('reads or changes a customer’s data', async () => {
     const before = await ownersView();
     for (const route of customerRoutes) {
-      const { status, body } = await statusOf(route, await newStranger());
+      const { status, body } = await callAs(route, await newStranger());
       if (route.params) {
         expect(Object.keys(owned), `${route.id} needs something that the owner has`).toContain(
-          domainOf(route),
+          getDomain(route),
         );
         expect(status, route.id).toBe(404);
       }
@@ -128,8 +128,8 @@ describe('nobody else', () => {
   test('but an operator can make an operator’s calls', async () => {
     const before = await ownersView();
     for (const route of operatorRoutes) {
-      expect((await statusOf(route, await newStranger())).status, route.id).toBe(403);
-      expect((await statusOf(route, owner)).status, route.id).toBe(403);
+      expect((await callAs(route, await newStranger())).status, route.id).toBe(403);
+      expect((await callAs(route, owner)).status, route.id).toBe(403);
     }
     expect(await ownersView()).toEqual(before);
   }, 120_000);
@@ -137,7 +137,7 @@ describe('nobody else', () => {
 
 test('the operator can make every call', async () => {
   for (const route of protectedRoutes) {
-    const { status } = await statusOf(route, await operatorToken(), operator.password);
+    const { status } = await callAs(route, await operatorToken(), operator.password);
     expect([401, 403], `${route.id} answers the operator ${status}`).not.toContain(status);
     expect(status, route.id).toBeLessThan(500);
   }
@@ -145,6 +145,6 @@ test('the operator can make every call', async () => {
 
 test('the owner can read everything of their own', async () => {
   for (const route of customerRoutes.filter(({ method }) => method === 'GET')) {
-    expect((await statusOf(route, owner)).status, route.id).toBe(200);
+    expect((await callAs(route, owner)).status, route.id).toBe(200);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { newPlace, removePlace, startApi, times } from '../testing/api-process.ts';
-import { bookAndPay, clientOf, newWish, signUp } from '../testing/customer.ts';
+import { bookAndPay, connectClient, newWish, signUp } from '../testing/customer.ts';
 import { outOfOrder, withoutTheirPaper } from '../testing/papers.ts';
 import { isEmbedded } from '../testing/test-database.ts';
 
@@ -18,7 +18,7 @@ test.skipIf(isEmbedded)(
       const { base } = apis[index % 2] ?? first;
       const { reservation } = await bookAndPay(base, token, newWish());
       if (index % 3 === 0)
-        await clientOf(base, token).reservations.cancel({ params: { id: reservation.id }, body: {} });
+        await connectClient(base, token).reservations.cancel({ params: { id: reservation.id }, body: {} });
     });
     await Promise.all(visits);
     const { db, close } = await place.open();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgresCluster } from '@livree/server/testing/postgres';
 import { expect, test } from 'vitest';
 import { startApi } from '../testing/api-process.ts';
-import { bookAndPay, clientOf, newWish, signUp } from '../testing/customer.ts';
+import { bookAndPay, connectClient, newWish, signUp } from '../testing/customer.ts';
 import { isEmbedded } from '../testing/test-database.ts';
 
 const quietMs = 20;
@@ -47,7 +47,9 @@ test.skipIf(isEmbedded)(
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
     for (const { status, retryAfter } of answers)
       if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
-    const kept = await clientOf(api.base, token).reservations.read({ params: { id: booked.reservation.id } });
+    const kept = await connectClient(api.base, token).reservations.read({
+      params: { id: booked.reservation.id },
+    });
     expect(kept.data.reservation.status).toBe('confirmed');
     expect((await bookAndPay(api.base, token, newWish())).status).toBe('succeeded');
     expect(await api.end('SIGTERM')).toBe(0);

@@ -156,7 +156,7 @@ async function newCustomer(number: number): Promise<Customer> {
   return { ...client, email, day };
 }
 
-const statusOf = (error: unknown): unknown =>
+const getStatus = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : String(error);
 
 /** The status of each act of an account that is deleted meanwhile, at a random moment. */
@@ -169,7 +169,7 @@ async function raceWithDeletion(rival: Rival, number: number): Promise<unknown[]
   });
   const deletion = customer.settings.removeAccount({ body: { password, confirmation: 'DELETE' } });
   const ends = await Promise.allSettled([deletion, ...acts]);
-  return ends.map((end) => (end.status === 'fulfilled' ? 200 : statusOf(end.reason)));
+  return ends.map((end) => (end.status === 'fulfilled' ? 200 : getStatus(end.reason)));
 }
 
 let customers = 0;

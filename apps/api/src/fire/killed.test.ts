@@ -11,7 +11,7 @@ import {
   startApi,
   times,
 } from '../testing/api-process.ts';
-import { bookAndPay, clientOf, newWish, signUp, type Wish } from '../testing/customer.ts';
+import { bookAndPay, connectClient, newWish, signUp, type Wish } from '../testing/customer.ts';
 import { charges, isFair, unpaidRides } from '../testing/ledger.ts';
 
 const kills = times(3, 30);
@@ -81,7 +81,7 @@ test(
     process.stdout.write(`slowest restart: ${Math.round(Math.max(...readyAfter))} ms\n`);
     expect(acknowledged.length).toBeGreaterThan(0);
     for (const id of acknowledged) {
-      const { data } = await clientOf(api.base, token).reservations.read({ params: { id } });
+      const { data } = await connectClient(api.base, token).reservations.read({ params: { id } });
       expect(data.reservation).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
     }
     await api.end('SIGKILL');

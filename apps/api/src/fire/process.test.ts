@@ -5,7 +5,7 @@ import { reservationRequest } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { isEmbedded } from '../testing/test-database.ts';
 import { newPlace, type Place, removePlace, startApi } from '../testing/api-process.ts';
-import { bookAndPay, clientOf, newWish, signUp } from '../testing/customer.ts';
+import { bookAndPay, connectClient, newWish, signUp } from '../testing/customer.ts';
 import { openStripeStandIn } from '../testing/stripe/stripe-stand-in.ts';
 import { stripeEnv } from '../testing/with-providers.ts';
 
@@ -29,7 +29,7 @@ test(
   async () => {
     const api = await startApi(place, { settings: { LIVREE_LOG_LEVEL: 'debug' } });
     const password = 'neuf nuages gris';
-    const { data: session } = await clientOf(api.base).identity.register({
+    const { data: session } = await connectClient(api.base).identity.register({
       body: { ...person, password, passwordConfirmation: password },
     });
     const token = session.token;
@@ -176,7 +176,7 @@ test.runIf(isEmbedded)(
     const restoring = await startApi(other, { args: ['--restore', file], isShort: true });
     expect(await restoring.ended).toBe(0);
     const restored = await startApi(other);
-    const { data } = await clientOf(restored.base, token).reservations.read({
+    const { data } = await connectClient(restored.base, token).reservations.read({
       params: { id: booked.reservation.id },
     });
     expect(data.reservation).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });

@@ -7,7 +7,7 @@ import { withTestApi } from '../testing/test-api.ts';
 const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '200', LIVREE_MAX_HOLDS: '10' });
 
 /** The code with which a booking is refused. */
-const refusalOf = (token: string, paymentMethodId: string, hour: number): Promise<unknown> =>
+const bookAndCatch = (token: string, paymentMethodId: string, hour: number): Promise<unknown> =>
   api()
     .client({ token })
     .reservations.create({
@@ -19,7 +19,7 @@ const refusalOf = (token: string, paymentMethodId: string, hour: number): Promis
 test('while a provider does not answer, every request is answered, and others are served meanwhile', async () => {
   const token = await api().signUp();
   const hours = [0, 4, 8, 12, 16, 20];
-  const silent = Promise.all(hours.map((hour) => refusalOf(token, 'pm_sandbox_outage', hour)));
+  const silent = Promise.all(hours.map((hour) => bookAndCatch(token, 'pm_sandbox_outage', hour)));
   const read = await api().app.inject({ url: '/api/vehicules' });
   expect(read.statusCode).toBe(200);
   for (const error of await silent)
@@ -30,7 +30,7 @@ test('while a provider does not answer, every request is answered, and others ar
 test('a payment with a lost answer is settled by the provider’s webhook, without a second charge', async () => {
   const token = await api().signUp();
   const hours = [0, 4, 8, 12];
-  const lost = await Promise.all(hours.map((hour) => refusalOf(token, 'pm_sandbox_timeout', hour)));
+  const lost = await Promise.all(hours.map((hour) => bookAndCatch(token, 'pm_sandbox_timeout', hour)));
   for (const error of lost) expect(error).toMatchObject({ status: 504 });
   await api().jobs.drain();
   const all = await charges(api().database.db);
@@ -40,7 +40,7 @@ test('a payment with a lost answer is settled by the provider’s webhook, witho
 
 test('and by the sweep if the webhook is lost too', async () => {
   const token = await api().signUp();
-  await refusalOf(token, 'pm_sandbox_timeout', 10);
+  await bookAndCatch(token, 'pm_sandbox_timeout', 10);
   const { database, jobs, clock } = api();
   await database.db.deleteFrom('webhook_events').execute();
   clock.advance({ minutes: 5 });

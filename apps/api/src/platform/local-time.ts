@@ -17,7 +17,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
  * Swedish formats dates and times like ISO: `2027-03-28 03:30`. Formatters are cached by zone, because creating one
  * is slow.
  */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function cachedClock(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
@@ -27,5 +27,5 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The wall-clock time of an instant in a zone, `2027-03-28T03:30`. */
 export function localTime(instant: Date, timeZone: string): string {
-  return clockOf(timeZone).format(instant).replace(' ', 'T');
+  return cachedClock(timeZone).format(instant).replace(' ', 'T');
 }

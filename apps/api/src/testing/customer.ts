@@ -9,14 +9,14 @@ type Booked = RouteAnswer<typeof routes.reservations.create>['data'];
 const patienceMs = 120_000;
 
 /** Typed calls to a running API. */
-export const clientOf = (base: string, token?: string): ApiClient =>
+export const connectClient = (base: string, token?: string): ApiClient =>
   createClient(
     fetchTransport({ baseUrl: base, language: () => 'fr', timeoutMs: patienceMs, token: () => token }),
   );
 
 export async function signUp(base: string): Promise<string> {
   const password = randomUUID();
-  const { data } = await clientOf(base).identity.register({
+  const { data } = await connectClient(base).identity.register({
     body: {
       name: 'Claire Martin',
       email: `${randomUUID()}@example.org`,
@@ -47,7 +47,7 @@ export function newWish(changes: Partial<ReservationRequest> = {}): Wish {
 
 /** Books and, if the wallet or the bank asks, accepts on its page and confirms, like a customer. */
 export async function bookAndPay(base: string, token: string, { key, ride }: Wish): Promise<Booked> {
-  const client = clientOf(base, token);
+  const client = connectClient(base, token);
   const { data } = await client.reservations.create({ body: ride, headers: { idempotencyKey: key } });
   if (data.status !== 'requires_action' || data.challenge === null) return data;
   await fetch(`${new URL(base).origin}${data.challenge.url}/accept`, { method: 'POST', redirect: 'manual' });

@@ -2,7 +2,7 @@ import { isProviderError } from '../domains/payments/commands/call-provider.ts';
 import type { Jobs } from '../platform/jobs/index.ts';
 
 /** The separate causes of an error. */
-export const causesOf = (error: unknown): readonly unknown[] =>
+export const listCauses = (error: unknown): readonly unknown[] =>
   error instanceof AggregateError ? error.errors : [error];
 
 /** Runs all due jobs. A job whose provider does not answer waits for the next sweep. */
@@ -13,6 +13,6 @@ export async function drainDespiteLostAnswers(jobs: Jobs): Promise<void> {
       (error: unknown) => error,
     );
     if (failure === undefined) return;
-    if (!causesOf(failure).every((cause) => isProviderError(cause, 'unreachable'))) throw failure;
+    if (!listCauses(failure).every((cause) => isProviderError(cause, 'unreachable'))) throw failure;
   }
 }

@@ -19,7 +19,7 @@ type Parts = {
 
 const texts = z.array(z.coerce.string());
 
-function searchOf(query: Parts['query'] = {}): string {
+function toSearch(query: Parts['query'] = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const text of z.parse(texts, Array.isArray(value) ? value : [value])) search.append(name, text);
@@ -33,7 +33,7 @@ export function exampleCall(route: Route, changes: Parts = {}): WireCall {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return {
     method: route.method,
-    url: `/api${path}${searchOf(query)}`,
+    url: `/api${path}${toSearch(query)}`,
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   };

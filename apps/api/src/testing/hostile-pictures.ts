@@ -51,12 +51,12 @@ const adamPasses = [
   [0, 1, 1, 2],
 ] as const;
 
-const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+const channelCounts: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** A PNG of zeros, as small as it can be compressed. */
 export function packedPng(picture: PngHead): Buffer {
   const { width, height, depth = 8, color = 6, interlaced = false } = picture;
-  const lineBytes = (pixels: number) => 1 + Math.ceil((pixels * (channelsOf[color] ?? 1) * depth) / 8);
+  const lineBytes = (pixels: number) => 1 + Math.ceil((pixels * (channelCounts[color] ?? 1) * depth) / 8);
   const passes = interlaced ? adamPasses : ([[0, 0, 1, 1]] as const);
   const size = passes.reduce((bytes, [x, y, dx, dy]) => {
     const [columns, lines] = [Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)];

@@ -4,14 +4,14 @@ import { z } from '@livree/contracts/schema';
 import {
   agreement,
   type Agreement,
-  bodyOf,
+  readForm,
   camille,
   chooser,
   client,
   type IssuerFaults,
   knowsClient,
   matches,
-  metadataOf,
+  buildMetadata,
   newKeys,
   type Person,
   personAt,
@@ -65,11 +65,11 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
     if (isSilent) return;
     if (isDown) return void response.destroy();
     if (isBroken) return send(response, { error: 'server_error' }, 500);
-    if (request.url === '/.well-known/openid-configuration') return send(response, metadataOf(address));
+    if (request.url === '/.well-known/openid-configuration') return send(response, buildMetadata(address));
     if (request.url === '/keys') return send(response, { keys: [keys.published] });
     const page = new URL(request.url ?? '/', address);
     if (page.pathname === '/authorize') return agree(page, response);
-    const body = await bodyOf(request);
+    const body = await readForm(request);
     if (request.url !== '/token') return send(response, { error: 'not_found' }, 404);
     if (!knowsClient(request, body)) return send(response, { error: 'invalid_client' }, 401);
     const agreed = agreements.get(body.get('code') ?? '');

@@ -85,7 +85,7 @@ export function sign(
     .sign(faults.signsWithForeignKey ? keys.foreign.privateKey : keys.own.privateKey);
 }
 
-export async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   return new URLSearchParams(text);
@@ -95,7 +95,7 @@ export function send(response: ServerResponse, body: unknown, status = 200): voi
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-export function metadataOf(address: string) {
+export function buildMetadata(address: string) {
   return {
     issuer: address,
     authorization_endpoint: `${address}/authorize`,

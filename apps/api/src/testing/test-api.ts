@@ -45,7 +45,7 @@ export type TestApi = {
   close(): Promise<void>;
 };
 
-async function contentOf(body: unknown) {
+async function encodeContent(body: unknown) {
   if (body === undefined) return { headers: {} };
   if (!(body instanceof FormData))
     return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
@@ -54,7 +54,7 @@ async function contentOf(body: unknown) {
   return { headers: { 'content-type': form.headers.get('content-type') ?? '' }, payload };
 }
 
-function bodyOf(response: LightMyRequestResponse): unknown {
+function decodeBody(response: LightMyRequestResponse): unknown {
   const type = String(response.headers['content-type']);
   if (type.startsWith('application/pdf'))
     return new File([new Uint8Array(response.rawPayload)], '', { type });
@@ -65,7 +65,7 @@ function injectTransport(app: FastifyInstance, token: string | undefined, langua
   return async ({ method, path, query, headers, body, session }) => {
     const authorization =
       token === undefined || session === 'none' ? {} : { authorization: `Bearer ${token}` };
-    const content = await contentOf(body);
+    const content = await encodeContent(body);
     const response = await app.inject({
       method: z.parse(methods, method),
       url: `/api${path}?${query}`,
@@ -76,7 +76,7 @@ function injectTransport(app: FastifyInstance, token: string | undefined, langua
       name,
       String(value),
     ]);
-    return { status: response.statusCode, headers: new Headers(sent), body: bodyOf(response) };
+    return { status: response.statusCode, headers: new Headers(sent), body: decodeBody(response) };
   };
 }
 

@@ -4,7 +4,7 @@ async function took(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-const medianOf = (times: readonly number[]): number =>
+const findMedian = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** The ratio of two calls' durations, including refused ones, by the medians of alternating rounds. */
@@ -18,5 +18,5 @@ export async function timeRatio(
     times.one.push(await took(() => one(round)));
     times.other.push(await took(() => other(round)));
   }
-  return medianOf(times.one) / medianOf(times.other);
+  return findMedian(times.one) / findMedian(times.other);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@livree/contracts';
 import { searchVector } from './article-search.repository.ts';
-import { fold, readingTime, textOf } from './model/words.ts';
+import { fold, readingTime, toPlainText } from './model/words.ts';
 
 /** The texts of an article, with the columns derived from them. @param content cleaned HTML */
 export function articleColumns(article: {
@@ -11,7 +11,7 @@ export function articleColumns(article: {
   readonly language: Language;
 }) {
   const { title, excerpt, content, tags, language } = article;
-  const text = textOf(content);
+  const text = toPlainText(content);
   return {
     title,
     excerpt,

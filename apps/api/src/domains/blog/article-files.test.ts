@@ -2,7 +2,7 @@ import { defaultTariff, price } from '@livree/pricing';
 import { expect, test } from 'vitest';
 import { articleFiles, parseArticle, parseTranslation } from './article-files.ts';
 import { cleanHtml } from './model/clean-html.ts';
-import { slugOf } from './model/words.ts';
+import { toSlug } from './model/words.ts';
 
 const published = async () => (await articleFiles()).map(parseArticle);
 
@@ -11,7 +11,7 @@ test('slugs, titles, tags and days have the expected form', async () => {
   const slugs = new Set(articles.map(({ slug }) => slug));
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
   for (const { slug, tags, publishedAt, content } of articles) {
-    expect(slugOf(slug)).toBe(slug);
+    expect(toSlug(slug)).toBe(slug);
     expect(tags.length, slug).toBeGreaterThanOrEqual(1);
     expect(publishedAt.getTime(), slug).toBeLessThan(Date.UTC(2026, 10, 21));
     const links = [...content.matchAll(/href="\/blog\/([^"]+)"/g)].map(([, target]) => target);
@@ -50,8 +50,8 @@ test.each<[string, Example]>([
   expect(article?.content).toContain(`Total\u00a0: <strong>${shown}\u00a0€</strong>`);
 });
 
-const elementsOf = (html: string) => [...html.matchAll(/<(\/?\w+)/g)].map(([, name]) => name);
-const targetsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
+const listElements = (html: string) => [...html.matchAll(/<(\/?\w+)/g)].map(([, name]) => name);
+const listTargets = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
 
 test('translations have the same elements, and articles about services exist in every language', async () => {
   const files = await articleFiles();
@@ -60,8 +60,8 @@ test('translations have the same elements, and articles about services exist in 
     if (category === 'services') expect(file.translations, file.slug).toHaveLength(3);
     for (const { language, source } of file.translations) {
       const translation = parseTranslation(source);
-      expect(elementsOf(translation.content), `${file.slug} in ${language}`).toEqual(elementsOf(content));
-      expect(targetsOf(translation.content), `${file.slug} in ${language}`).toEqual(targetsOf(content));
+      expect(listElements(translation.content), `${file.slug} in ${language}`).toEqual(listElements(content));
+      expect(listTargets(translation.content), `${file.slug} in ${language}`).toEqual(listTargets(content));
       expect(await cleanHtml(translation.content), `${file.slug} in ${language}`).toBe(translation.content);
     }
   }

@@ -70,7 +70,7 @@ export async function articleFiles(): Promise<ArticleFile[]> {
 }
 
 /** `name: value` lines between two lines of dashes, then cleaned HTML. */
-function partsOf(source: string): { fields: Record<string, string>; content: string } {
+function splitFrontMatter(source: string): { fields: Record<string, string>; content: string } {
   const [, head, content] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined || content === undefined) throw new Error('an article has no front matter');
   const fields = head.split('\n').map((line) => {
@@ -82,7 +82,7 @@ function partsOf(source: string): { fields: Record<string, string>; content: str
 
 /** @throws if the file has another format, or names an unknown picture */
 export function parseArticle({ slug, source }: Pick<ArticleFile, 'slug' | 'source'>) {
-  const { fields, content } = partsOf(source);
+  const { fields, content } = splitFrontMatter(source);
   const { tags, published, featured, picture, ...rest } = z.parse(frontMatter, fields);
   const image = pictureNamed(picture)?.src;
   if (image === undefined) throw new Error(`${slug}.html uses the picture ${picture}, which does not exist`);
@@ -99,6 +99,6 @@ export function parseArticle({ slug, source }: Pick<ArticleFile, 'slug' | 'sourc
 
 /** The translation of an article. @throws if the file has another format */
 export function parseTranslation(source: string) {
-  const { fields, content } = partsOf(source);
+  const { fields, content } = splitFrontMatter(source);
   return { ...z.parse(translatedMatter, fields), content };
 }

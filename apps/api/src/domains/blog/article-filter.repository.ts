@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '@livree/contracts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/db/index.ts';
 import { wordQuery } from './article-search.repository.ts';
-import { slugOf } from './model/words.ts';
+import { toSlug } from './model/words.ts';
 
 export type ArticleFilter = {
   /** A category's id or slug. */
@@ -19,7 +19,7 @@ type Builder = ExpressionBuilder<Tables, 'blog_articles'>;
 
 const idIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-const ofCategory = (builder: Builder, category: string): Expression<SqlBool> =>
+const inCategory = (builder: Builder, category: string): Expression<SqlBool> =>
   builder(
     'blog_articles.category_id',
     '=',
@@ -39,7 +39,7 @@ const tagged = (builder: Builder, tag: string): Expression<SqlBool> =>
       .select('blog_tags.id')
       .whereRef('blog_article_tags.article_id', '=', 'blog_articles.id')
       .where(({ or, eb }) =>
-        or([eb('blog_tags.slug', '=', slugOf(tag)), eb('blog_tags.id', '=', idIn(tag))]),
+        or([eb('blog_tags.slug', '=', toSlug(tag)), eb('blog_tags.id', '=', idIn(tag))]),
       ),
   );
 
@@ -70,7 +70,7 @@ export function publicArticles(filter: ArticleFilter, now: Date, language: Langu
   return (builder: Builder): Expression<SqlBool> => {
     const { category, tag, withoutTag, text, isFeatured, anyOfTags } = filter;
     const tests: Expression<SqlBool>[] = [builder('blog_articles.published_at', '<=', now)];
-    if (category) tests.push(ofCategory(builder, category));
+    if (category) tests.push(inCategory(builder, category));
     if (tag) tests.push(tagged(builder, tag));
     if (withoutTag) tests.push(builder.not(tagged(builder, withoutTag)));
     if (text) tests.push(holding(builder, text, language));

@@ -1,6 +1,6 @@
 import type { Language } from '@livree/contracts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { wordsOf } from './model/words.ts';
+import { splitWords } from './model/words.ts';
 
 const mostWords = 12;
 
@@ -17,7 +17,7 @@ const dictionaries: Readonly<Record<Language, string>> = {
  * only letters and digits, so no text becomes an operator. Null if the text has no word.
  */
 export function wordQuery(text: string, language: Language): RawBuilder<unknown> | null {
-  const words = wordsOf(text).slice(0, mostWords);
+  const words = splitWords(text).slice(0, mostWords);
   if (words.length === 0) return null;
   const tests = words.map(
     (word) =>
@@ -34,7 +34,7 @@ export function searchVector(
   content: string,
 ): Expression<string> {
   const part = (text: string, weight: 'A' | 'B' | 'D') => {
-    const words = wordsOf(text).join(' ');
+    const words = splitWords(text).join(' ');
     return sql`setweight(to_tsvector('simple', ${words}) || to_tsvector(${dictionaries[language]}::regconfig, ${words}), ${weight})`;
   };
   return sql<string>`${part(title, 'A')} || ${part(summary, 'B')} || ${part(content, 'D')}`;

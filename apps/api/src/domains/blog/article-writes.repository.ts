@@ -1,7 +1,7 @@
 import { type Expression, type Insertable, sql, type Updateable } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import type { BlogArticleTable } from './blog.tables.ts';
-import { slugOf } from './model/words.ts';
+import { toSlug } from './model/words.ts';
 
 type Searchable<Row> = Omit<Row, 'search'> & { readonly search: Expression<string> };
 export type NewArticle = Searchable<Insertable<BlogArticleTable>>;
@@ -46,7 +46,7 @@ export async function slugsLike(trx: Connection, slug: string): Promise<string[]
 }
 
 async function tagIds(trx: Connection, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const bySlug = new Map(names.map((name) => [slugOf(name), name]));
+  const bySlug = new Map(names.map((name) => [toSlug(name), name]));
   if (bySlug.size === 0) return new Map();
   const slugs = [...bySlug.keys()].toSorted();
   await trx
@@ -71,7 +71,7 @@ export async function replaceTags(
     articles.flatMap(({ tags }) => tags),
   );
   const rows = articles.flatMap(({ id, tags }) =>
-    tags.map((name, position) => ({ article_id: id, tag_id: known.get(slugOf(name)) ?? 0, position })),
+    tags.map((name, position) => ({ article_id: id, tag_id: known.get(toSlug(name)) ?? 0, position })),
   );
   if (rows.length > 0) await trx.insertInto('blog_article_tags').values(rows).execute();
 }

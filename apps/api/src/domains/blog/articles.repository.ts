@@ -76,7 +76,7 @@ function orderColumn(by: ArticleOrder['by'], language: Language): RawBuilder<unk
 }
 
 /** Without a requested order, the best matches of a search come first. */
-function rankOf(filter: ArticleFilter, order: ArticleOrder | undefined, language: Language) {
+function buildRank(filter: ArticleFilter, order: ArticleOrder | undefined, language: Language) {
   const query = order || !filter.text ? null : wordQuery(filter.text, language);
   return query && sql`ts_rank(coalesce(own.search, blog_articles.search), ${query})`;
 }
@@ -89,7 +89,7 @@ export function articleSlice(
   { limit, offset = 0, now, language = defaultLanguage }: Slice,
 ) {
   const { by, direction } = order ?? { by: 'published_at', direction: 'desc' };
-  const rank = rankOf(filter, order, language);
+  const rank = buildRank(filter, order, language);
   const articles = summaries(db, language).where(publicArticles(filter, now, language));
   return (rank ? articles.orderBy(rank, 'desc') : articles)
     .orderBy(orderColumn(by, language), direction)

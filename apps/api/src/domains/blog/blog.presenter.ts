@@ -32,7 +32,7 @@ export function presentArticle(row: ArticleRow): BlogArticle {
   return { ...presentSummary(row), content: row.content };
 }
 
-function stateOf(publishedAt: Date | null, now: Date): ArticleState {
+function getState(publishedAt: Date | null, now: Date): ArticleState {
   if (publishedAt === null) return 'draft';
   return publishedAt > now ? 'scheduled' : 'published';
 }
@@ -41,7 +41,7 @@ export function presentManagedSummary(row: SummaryRow, now: Date): ManagedSummar
   return {
     ...presentCommon(row),
     publishedAt: row.published_at?.toISOString() ?? null,
-    state: stateOf(row.published_at, now),
+    state: getState(row.published_at, now),
     categoryId: row.category_id,
     isFeatured: row.is_featured,
     updatedAt: row.updated_at.toISOString(),

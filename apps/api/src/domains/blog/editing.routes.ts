@@ -1,12 +1,12 @@
 import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
+import { AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
 import { anyArticle, managedPage } from './articles.repository.ts';
 import { presentManaged, presentManagedSummary } from './blog.presenter.ts';
 import { editArticle, removeArticle, setPublication } from './commands/change-article.ts';
 import { createArticle } from './commands/create-article.ts';
-import { translationsOf } from './translations.repository.ts';
+import { listTranslations } from './translations.repository.ts';
 
 const usualPage = 15;
 
@@ -18,11 +18,11 @@ export function editingRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clo
   const managed = async (id: number) => {
     const row = await anyArticle(db, id);
     if (!row) throw new AppError('blog.not_found');
-    return presentManaged(row, await translationsOf(db, id), clock.now());
+    return presentManaged(row, await listTranslations(db, id), clock.now());
   };
 
   registerRoute(app, manage, async ({ query }) => {
-    const slice = sliceOf(query, usualPage);
+    const slice = toSlice(query, usualPage);
     const now = clock.now();
     const { rows, total } = await managedPage(db, query.state, { ...slice, now });
     return {

@@ -1,7 +1,7 @@
 import { type Language, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
+import { AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
 import type { ArticleFilter } from './article-filter.repository.ts';
 import { type ArticleOrder, articleSlice, countArticles, publicArticle } from './articles.repository.ts';
 import { presentArticle, presentSummary } from './blog.presenter.ts';
@@ -23,7 +23,7 @@ type Listing = {
 };
 
 /** By date, newest first; by title, alphabetically. */
-function orderOf({ sortBy, sortOrder }: Listing): ArticleOrder | undefined {
+function toOrder({ sortBy, sortOrder }: Listing): ArticleOrder | undefined {
   if (!sortBy && !sortOrder) return undefined;
   return { by: sortBy ?? 'published_at', direction: sortOrder ?? (sortBy === 'title' ? 'asc' : 'desc') };
 }
@@ -40,10 +40,10 @@ function listRoutes(app: FastifyInstance, { db, clock }: Reading): void {
   const { list, search, byCategory, byTag, recent, featured } = routes.blog;
 
   const page = async (query: Listing, filter: ArticleFilter, { language }: Reader) => {
-    const slice = sliceOf(query, usualPage);
+    const slice = toSlice(query, usualPage);
     const now = clock.now();
     const wanted = { ...filter, withoutTag: query.excludeTag };
-    const rows = await articleSlice(db, wanted, orderOf(query), { ...slice, now, language }).execute();
+    const rows = await articleSlice(db, wanted, toOrder(query), { ...slice, now, language }).execute();
     const total = await countArticles(db, wanted, now, language);
     return { data: asPage(rows.map(presentSummary), total, slice) };
   };

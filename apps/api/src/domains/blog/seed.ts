@@ -8,7 +8,7 @@ import { tagNames } from './data/tag-names.ts';
 import { type SeededArticle, seededArticles, rememberSeededArticles } from './seeded-articles.repository.ts';
 import { deskName, editorialDesk } from './model/editorial-desk.ts';
 import { settledTags } from './model/service-articles.ts';
-import { slugOf } from './model/words.ts';
+import { toSlug } from './model/words.ts';
 import { nameTags, type NewTranslation, replaceTranslations } from './translations.repository.ts';
 
 type Brand = Config['brand'];
@@ -37,7 +37,7 @@ export async function seedBlog(trx: Connection, brand: Brand): Promise<void> {
   await rememberSeededArticles(trx, written);
 }
 
-function rowOf(file: ArticleFile, brand: Brand, categoryIds: ReadonlyMap<string, number>) {
+function toRow(file: ArticleFile, brand: Brand, categoryIds: ReadonlyMap<string, number>) {
   const article = parseArticle(file);
   const tags = settledTags(article.tags, article.category);
   const row: NewArticle = {
@@ -61,7 +61,7 @@ async function add(
   categoryIds: ReadonlyMap<string, number>,
 ): Promise<SeededArticle[]> {
   if (files.length === 0) return [];
-  const articles = files.map((file) => rowOf(file, brand, categoryIds));
+  const articles = files.map((file) => toRow(file, brand, categoryIds));
   const added = await insertArticles(
     trx,
     articles.map(({ row }) => row),
@@ -86,7 +86,7 @@ async function rewrite(
   for (const file of files) {
     const id = known.get(file.slug)?.article_id ?? null;
     if (id === null) continue;
-    const { row, tags } = rowOf(file, brand, categoryIds);
+    const { row, tags } = toRow(file, brand, categoryIds);
     await updateArticle(trx, id, row);
     await replaceTags(trx, [{ id, tags }]);
     written.push({ slug: file.slug, digest: file.digest, article_id: id });
@@ -104,7 +104,7 @@ async function translate(
   const ids = new Map(written.map(({ slug, article_id }) => [slug, article_id]));
   const own = files.flatMap((file) => {
     const id = ids.get(file.slug) ?? null;
-    return id === null ? [] : [{ id, rows: translationsOf(file, id, company) }];
+    return id === null ? [] : [{ id, rows: toTranslations(file, id, company) }];
   });
   await replaceTranslations(
     trx,
@@ -113,14 +113,14 @@ async function translate(
   );
 }
 
-function translationsOf(file: ArticleFile, id: number, company: string): NewTranslation[] {
+function toTranslations(file: ArticleFile, id: number, company: string): NewTranslation[] {
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = tagNames;
   const { tags } = parseArticle(file);
   return file.translations.map(({ language, source }) => ({
     ...articleColumns({
       ...parseTranslation(source),
       language,
-      tags: tags.map((tag) => names[slugOf(tag)]?.[language] ?? tag),
+      tags: tags.map((tag) => names[toSlug(tag)]?.[language] ?? tag),
     }),
     article_id: id,
     language,

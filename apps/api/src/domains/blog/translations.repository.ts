@@ -25,7 +25,7 @@ export async function replaceTranslations(
 }
 
 /** The stored translations of an article. */
-export function translationsOf(db: Connection, articleId: number) {
+export function listTranslations(db: Connection, articleId: number) {
   return db
     .selectFrom('blog_article_translations')
     .select(['language', 'title', 'excerpt', 'content'])

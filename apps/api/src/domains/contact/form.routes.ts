@@ -2,7 +2,7 @@ import { contactMessage, languageSchema, preferredLanguage, type Language } from
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, barePagePolicy, limited, readInput, refusalOf, say } from '../../platform/http/index.ts';
+import { AppError, barePagePolicy, limited, readInput, toRefusal, say } from '../../platform/http/index.ts';
 import { sendMessage } from './commands/send-message.ts';
 import { type FieldFaults, refusedPage, sentPage, type TypedForm } from './form-page.ts';
 
@@ -45,7 +45,7 @@ export async function formRoutes(
 
   app.setErrorHandler((error, request, reply) => {
     const language = languageOfForm(request);
-    const { refusal, status } = refusalOf(error, request);
+    const { refusal, status } = toRefusal(error, request);
     const faults: FieldFaults = refusal.fields;
     const reason = say(language, refusal.code, refusal.params);
     return sendPage(reply, status, refusedPage(language, typedIn(request), faults, reason));

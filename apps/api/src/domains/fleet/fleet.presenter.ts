@@ -6,7 +6,7 @@ import { wordsIn } from './vehicle-words.ts';
 
 const imagesSchema = z.array(z.object({ url: z.string(), isPrimary: z.boolean() }));
 
-const primaryImageOf = (images: z.output<typeof imagesSchema>): string | null =>
+const findPrimaryImage = (images: z.output<typeof imagesSchema>): string | null =>
   (images.find(({ isPrimary }) => isPrimary) ?? images[0])?.url ?? null;
 
 export function presentVehicle(row: VehicleRow, language: Language): Vehicle {
@@ -26,7 +26,7 @@ export function presentVehicle(row: VehicleRow, language: Language): Vehicle {
     rating: Number(row.rating),
     fuelConsumption: row.fuel_consumption === null ? null : Number(row.fuel_consumption),
     ...wordsIn(row, language),
-    primaryImage: primaryImageOf(images),
+    primaryImage: findPrimaryImage(images),
     images,
     isActive: row.is_active,
   };
@@ -46,6 +46,6 @@ export function presentVehicleSummary(
     id: row.id,
     name: vehicleName(row, language),
     type: row.type,
-    image: primaryImageOf(z.parse(imagesSchema, row.images)),
+    image: findPrimaryImage(z.parse(imagesSchema, row.images)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Language, VehicleSort } from '@livree/contracts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { type Connection, type Tables, containing, statement, wordsOf } from '../../platform/db/index.ts';
+import { type Connection, type Tables, containing, statement, splitSearch } from '../../platform/db/index.ts';
 import type { VehicleTable } from './fleet.tables.ts';
 
 export type VehicleRow = Selectable<VehicleTable>;
@@ -36,7 +36,7 @@ function matching({ type, make, model, class: vehicleClass, text, language }: Ve
     if (make) tests.push(builder('make', 'ilike', containing(make)));
     if (model) tests.push(builder('model', 'ilike', containing(model)));
     if (vehicleClass) tests.push(sql<SqlBool>`class = ${vehicleClass}`);
-    for (const word of wordsOf(text ?? '')) {
+    for (const word of splitSearch(text ?? '')) {
       tests.push(sql<SqlBool>`concat_ws(' ', make, model, other_names, type, description, translations -> ${language} ->> 'description')
         ilike ${containing(word)}`);
     }
@@ -102,7 +102,7 @@ export function lockVehicle(trx: Connection, id: number): Promise<{ id: number }
 export type VehicleImage = { readonly url: string; readonly isPrimary: boolean };
 
 /** Copies a vehicle's pictures from the gallery, in their order. */
-export async function keepVehicleImages(
+export async function saveVehicleImages(
   trx: Connection,
   id: number,
   images: readonly VehicleImage[],

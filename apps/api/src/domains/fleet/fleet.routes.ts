@@ -1,7 +1,7 @@
 import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
+import { AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
 import { presentVehicle } from './fleet.presenter.ts';
 import {
   fleetFilters,
@@ -20,7 +20,7 @@ export function fleetRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): voi
   const { list, search, types, byType, read } = routes.fleet;
 
   const vehicles = async (filter: VehicleFilter, query: Paging, order = newestFirst) => {
-    const slice = sliceOf(query, usualPage);
+    const slice = toSlice(query, usualPage);
     const { rows, total } = await pageOfVehicles(db, filter, order, slice);
     return asPage(
       rows.map((row) => presentVehicle(row, filter.language)),

@@ -184,7 +184,7 @@ describe('the catalogue', () => {
 
   test('uses an index for every order', async () => {
     const { db } = api().deps;
-    const plans = await inFleetOf(5000, db, async (trx) => {
+    const plans = await withFleet(5000, db, async (trx) => {
       const found: Record<string, string> = {};
       for (const column of ['created_at', 'hourly_price_cents', 'rating', 'seats', 'make']) {
         for (const direction of ['asc', 'desc']) {
@@ -230,7 +230,7 @@ describe('the catalogue', () => {
 class Undo extends Error {}
 
 /** Runs with a fleet of the given size, which is deleted afterwards. */
-async function inFleetOf<Result>(
+async function withFleet<Result>(
   size: number,
   db: Connection,
   run: (trx: Connection) => Promise<Result>,

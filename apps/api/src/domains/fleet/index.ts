@@ -5,7 +5,7 @@ import { fleetRoutes } from './fleet.routes.ts';
 export { presentVehicleSummary } from './fleet.presenter.ts';
 export {
   activeVehicles,
-  keepVehicleImages,
+  saveVehicleImages,
   lockVehicle,
   vehicleById,
   vehiclesByIds,

@@ -11,7 +11,7 @@ const transmission = 'Automatique';
 
 /** Adds the missing vehicles of the demonstration fleet; an operator's changes stay. */
 export async function seedFleet(db: Connection): Promise<void> {
-  const rows = demoFleet.map(rowOf);
+  const rows = demoFleet.map(toRow);
   await db
     .insertInto('vehicles')
     .values(rows)
@@ -24,7 +24,7 @@ export async function seedFleet(db: Connection): Promise<void> {
   );
 }
 
-function rowOf(vehicle: DemoVehicle) {
+function toRow(vehicle: DemoVehicle) {
   const { hourlyPrice, luggage, engine, consumption, fuel, equipment, ...row } = vehicle;
   return {
     ...row,
@@ -35,14 +35,14 @@ function rowOf(vehicle: DemoVehicle) {
     fuel_consumption: consumption,
     fuel_type: fuel,
     equipment: JSON.stringify(equipment),
-    images: JSON.stringify(illustrationsOf(vehicle)),
+    images: JSON.stringify(listIllustrations(vehicle)),
     translations: JSON.stringify(demoTranslations({ ...vehicle, transmission })),
     other_names: demoNames(vehicle),
     created_at: new Date(newestDay - vehicle.id * day),
   };
 }
 
-const illustrationsOf = ({ id, type }: Pick<DemoVehicle, 'id' | 'type'>): VehicleImage[] =>
+const listIllustrations = ({ id, type }: Pick<DemoVehicle, 'id' | 'type'>): VehicleImage[] =>
   demoPictures(id, type).map((url, index) => ({ url, isPrimary: index === 0 }));
 
 /** Renews the illustrations of vehicles, because earlier ones are no longer served. An operator's pictures stay. */
@@ -62,7 +62,7 @@ async function renewIllustrations(
  * Adds the translations of vehicles that an older release created. A vehicle whose French text an operator wrote gets
  * none.
  */
-async function translate(db: Connection, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
+async function translate(db: Connection, rows: readonly ReturnType<typeof toRow>[]): Promise<void> {
   const today = JSON.stringify(rows);
   await sql`
     update vehicles set translations = today.translations::jsonb, other_names = today.other_names

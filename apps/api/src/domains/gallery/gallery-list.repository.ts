@@ -1,6 +1,6 @@
 import type { GallerySort } from '@livree/contracts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { type Connection, type Tables, containing, wordsOf } from '../../platform/db/index.ts';
+import { type Connection, type Tables, containing, splitSearch } from '../../platform/db/index.ts';
 import type { GalleryImageTable } from './gallery.tables.ts';
 
 export type ImageRow = Selectable<GalleryImageTable> & { readonly is_primary: boolean };
@@ -23,7 +23,7 @@ function matching({ isPrimary, vehicleId, search, vehiclesNamed }: ImageFilter) 
     const isTheOne = sql<SqlBool>`galleries.primary_image_id = gallery_images.id`;
     if (isPrimary !== undefined) tests.push(isPrimary ? isTheOne : builder.not(isTheOne));
     if (vehicleId !== undefined) tests.push(builder('gallery_images.vehicle_id', '=', vehicleId));
-    for (const word of wordsOf(search ?? '')) {
+    for (const word of splitSearch(search ?? '')) {
       const vehicles = vehiclesNamed(word);
       tests.push(
         builder.or([

@@ -2,7 +2,7 @@ import { type GalleryImage, type GalleryQuery, routes } from '@livree/contracts'
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../platform/db/index.ts';
-import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
+import { AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
 import { vehiclesByIds } from '../fleet/index.ts';
 import {
   imageById,
@@ -38,11 +38,11 @@ export function galleryReads(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
   const { list, ofVehicle, read } = routes.gallery;
 
   registerRoute(app, list, async ({ query }) => {
-    const slice = sliceOf(query, usualPage);
+    const slice = toSlice(query, usualPage);
     const photographed = await vehiclesByIds(db, await vehiclesWithImages(db));
     const vehicles = photographed.toSorted((a, b) => a.id - b.id);
     const order = { by: query.sortBy ?? 'sort_order', direction: query.sortOrder ?? 'asc' };
-    const { rows, total } = await pageOfImages(db, filterOf(query, vehicles), order, slice);
+    const { rows, total } = await pageOfImages(db, toFilter(query, vehicles), order, slice);
     const { items, ...pagination } = asPage(await presented(db, rows), total, slice);
     return { data: [...items], pagination, filters: { vehicules: vehicles.map(presentGalleryVehicle) } };
   });
@@ -60,7 +60,7 @@ export function galleryReads(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
 
 type Named = { readonly id: number; readonly make: string; readonly model: string; readonly type: string };
 
-function filterOf({ isPrimary, vehicleId, search }: GalleryQuery, vehicles: readonly Named[]): ImageFilter {
+function toFilter({ isPrimary, vehicleId, search }: GalleryQuery, vehicles: readonly Named[]): ImageFilter {
   const vehiclesNamed = (word: string): number[] =>
     vehicles
       .filter(({ make, model, type }) =>

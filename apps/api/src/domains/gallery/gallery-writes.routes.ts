@@ -1,7 +1,7 @@
 import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerRoute, signalOf } from '../../platform/http/index.ts';
+import { registerRoute, abortOnClose } from '../../platform/http/index.ts';
 import { addPicture } from './commands/add-picture.ts';
 import { changeGalleryImage } from './commands/change-gallery.ts';
 import { changePicture } from './commands/change-picture.ts';
@@ -20,7 +20,7 @@ export function galleryWrites(app: FastifyInstance, deps: Deps): void {
     app,
     add,
     async ({ body }, { say, caller, reply }) => {
-      const id = await addPicture(deps, { userId: caller.id, signal: signalOf(reply) }, body);
+      const id = await addPicture(deps, { userId: caller.id, signal: abortOnClose(reply) }, body);
       return { message: say('gallery.added'), data: await readImage(db, id) };
     },
     { limit: uploadLimit },
@@ -30,7 +30,7 @@ export function galleryWrites(app: FastifyInstance, deps: Deps): void {
     app,
     change,
     async ({ params, body }, { say, caller, reply }) => {
-      await changePicture(deps, { userId: caller.id, signal: signalOf(reply) }, params.id, body);
+      await changePicture(deps, { userId: caller.id, signal: abortOnClose(reply) }, params.id, body);
       return { message: say('gallery.changed'), data: await readImage(db, params.id) };
     },
     { limit: uploadLimit },

@@ -1,5 +1,5 @@
 import type { Connection } from '../../platform/db/index.ts';
-import { tellVehicle } from './commands/change-gallery.ts';
+import { syncVehicleImages } from './commands/change-gallery.ts';
 import { type DemoImage, demoGallery } from './data/demo-gallery.ts';
 import { addImage, changeImage, closeGallery } from './gallery.repository.ts';
 import { imagesOfVehicle } from './gallery-list.repository.ts';
@@ -18,7 +18,7 @@ export async function seedGallery(db: Connection): Promise<void> {
     const served = new Set(images.map(({ url }) => url));
     if (shown.length === 0 || shown.some(({ image_path: path }) => !served.has(path)))
       await showIllustrations(db, vehicleId, images);
-    await tellVehicle(db, vehicleId);
+    await syncVehicleImages(db, vehicleId);
   }
 }
 

@@ -15,7 +15,7 @@ import {
 import { userByEmail, userById } from './identity.repository.ts';
 import { accountChangedMail } from './mails/account-changed-mail.ts';
 import { knownAddressMail } from './mails/known-address-mail.ts';
-import { addresseeOf } from './model/addressee.ts';
+import { toAddressee } from './model/addressee.ts';
 import { removeOldDevices } from './known-devices.repository.ts';
 import { removeStaleChallenges } from './passkeys/challenges.repository.ts';
 import { removeExpiredSessions } from './sessions.repository.ts';
@@ -28,14 +28,14 @@ export function handleJobs(deps: Deps): void {
   jobs.handle(knownAddressMailJob, async ({ email }) => {
     const user = await userByEmail(db, email);
     if (!user) return;
-    await mail.send(knownAddressMail(addresseeOf(user), config.brand.name, config.siteUrl));
+    await mail.send(knownAddressMail(toAddressee(user), config.brand.name, config.siteUrl));
   });
   jobs.handle(confirmationMailJob, ({ userId }) => sendConfirmation(deps, userId));
   jobs.handle(passwordResetMailJob, ({ email }) => sendPasswordReset(deps, email));
   jobs.handle(accountChangedMailJob, async ({ userId, change }) => {
     const user = await userById(db, userId);
     if (!user) return;
-    await mail.send(accountChangedMail(change, addresseeOf(user), config.brand.name, config.siteUrl));
+    await mail.send(accountChangedMail(change, toAddressee(user), config.brand.name, config.siteUrl));
   });
   jobs.handle(sweepSessionsJob, async () => {
     const now = clock.now();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { givePassword } from './commands/give-password.ts';
-import { deviceOf, rememberDevice } from './commands/know-device.ts';
+import { readDevice, rememberDevice } from './commands/know-device.ts';
 import { logIn } from './commands/log-in.ts';
 import { registerCustomer } from './commands/register-customer.ts';
 import { googleLinkedAt } from './google/google-accounts.repository.ts';
@@ -18,7 +18,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   const { login, register, registerWhileBooking, logout, givePassword: give, me } = routes.identity;
 
   registerRoute(app, login, async ({ body }, { say, language, address, reply }) => {
-    const visit = { address, device: deviceOf(reply.request), language };
+    const visit = { address, device: readDevice(reply.request), language };
     const { token, user } = await logIn(deps, body, visit);
     await rememberDevice(deps, reply, user.id);
     return { message: say('identity.logged_in'), data: { token, user: presentUser(user) } };

@@ -29,7 +29,7 @@ export type SessionTable = {
   expires_at: Date;
   last_seen_at: Date;
   created_at: Date;
-  /** The browser of the last use as it identified itself, and its network from `networkOf`. */
+  /** The browser of the last use as it identified itself, and its network from `maskAddress`. */
   user_agent: Generated<string | null>;
   network: Generated<string | null>;
   /** Until when it may do one thing that asks for the password. */

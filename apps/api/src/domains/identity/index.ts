@@ -10,7 +10,7 @@ import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 
-export { accountOf } from './commands/account-of.ts';
+export { createAccountFinder } from './commands/create-account-finder.ts';
 export { sessionAuthenticator } from './commands/authenticate.ts';
 export { changeAccount, requireAccount } from './commands/change-account.ts';
 export { changeSessionTimeout } from './commands/change-session-timeout.ts';
@@ -33,12 +33,12 @@ export {
 export { accountChangedMailJob, loggedInJob, waysInRemovedJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, holdUser, lockUser, removeUser } from './personal-data.repository.ts';
-export { addresseeOf } from './model/addressee.ts';
+export { toAddressee } from './model/addressee.ts';
 export { hashPassword } from './model/password.ts';
 
 /** Accounts, sessions and the ways to sign in. */
 export function register(app: FastifyInstance, deps: Deps): void {
-  const google = googleOf(deps);
+  const google = openGoogle(deps);
   identityRoutes(app, deps);
   passwordResetRoutes(app, deps);
   confirmationRoutes(app, deps);
@@ -52,7 +52,7 @@ export function register(app: FastifyInstance, deps: Deps): void {
 /** A sign-in makes up to three calls to Google, all within one request. */
 const callsOfSignIn = 3;
 
-function googleOf({ config, log, clock }: Deps) {
+function openGoogle({ config, log, clock }: Deps) {
   if (!config.google) return undefined;
   const redirectUri = callbackAddress(config.siteUrl);
   const timeoutMs = Math.round(config.providerTimeoutMs / callsOfSignIn);

@@ -17,7 +17,7 @@ export async function renameDevice(db: Connection, from: string, to: string): Pr
   await db.updateTable('known_devices').set({ token_hash: to }).where('token_hash', '=', from).execute();
 }
 
-export async function keepDevice(
+export async function saveDevice(
   db: Connection,
   device: { readonly token_hash: string; readonly user_id: number; readonly last_used_at: Date },
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function keepDevice(
     .execute();
 }
 
-export async function removeDevicesOf(db: Connection, userId: number): Promise<void> {
+export async function removeDevices(db: Connection, userId: number): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 

@@ -17,7 +17,7 @@ const logIn = (password: string, { address = '203.0.113.1', device, as = email }
   });
 
 /** The cookie header of a browser after this answer. */
-const cookieOf = ({ headers }: Pick<LightMyRequestResponse, 'headers'>): string =>
+const readCookie = ({ headers }: Pick<LightMyRequestResponse, 'headers'>): string =>
   String(headers['set-cookie']).split(';')[0] ?? '';
 
 const stranger = (index: number) => ({
@@ -31,7 +31,7 @@ async function attack(attempts: number): Promise<number[]> {
   return answers.map(({ statusCode }) => statusCode);
 }
 
-const limitedOf = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length;
+const countLimited = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length;
 
 describe('eighty concurrent logins from eighty addresses on one account', () => {
   test('are limited, and the right password among them does not win by the race', async () => {
@@ -46,16 +46,16 @@ describe('eighty concurrent logins from eighty addresses on one account', () => 
 
   test('do not delay the owner in a known browser, but everybody else', async () => {
     await api().signUp(email);
-    const device = cookieOf(await logIn(right));
+    const device = readCookie(await logIn(right));
     await attack(80);
     expect((await logIn(right, { address: '203.0.113.9' })).statusCode).toBe(429);
     const again = await logIn(right, { address: '203.0.113.9', device });
     expect(again.statusCode).toBe(200);
     // In a known browser the owner's own mistakes count, but no stranger's.
     const typed = await Promise.all(
-      Array.from({ length: 12 }, () => logIn(wrong, { device: cookieOf(again) })),
+      Array.from({ length: 12 }, () => logIn(wrong, { device: readCookie(again) })),
     );
-    expect(limitedOf(typed.map(({ statusCode }) => statusCode))).toBe(7);
+    expect(countLimited(typed.map(({ statusCode }) => statusCode))).toBe(7);
   });
 
   test('do not delay the owner after a reset by mail, however long they continue', async () => {
@@ -72,7 +72,7 @@ describe('eighty concurrent logins from eighty addresses on one account', () => 
     });
     expect(reset.statusCode).toBe(200);
     await attack(80);
-    expect((await logIn(password, { device: cookieOf(reset) })).statusCode).toBe(200);
+    expect((await logIn(password, { device: readCookie(reset) })).statusCode).toBe(200);
   });
 });
 
@@ -102,7 +102,7 @@ describe('the wait before the next login', () => {
   });
 
   test('applies to an unknown account too', async () => {
-    expect(limitedOf(await attack(20))).toBe(15);
+    expect(countLimited(await attack(20))).toBe(15);
   });
 
   test('grows for one address over all accounts; successful logins do not count', async () => {
@@ -112,14 +112,14 @@ describe('the wait before the next login', () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => logIn(wrong, { address, as: `nobody${index}@example.org` })),
     );
-    expect(limitedOf(answers.map(({ statusCode }) => statusCode))).toBe(30);
+    expect(countLimited(answers.map(({ statusCode }) => statusCode))).toBe(30);
     expect((await logIn(right, { address: '203.0.113.51' })).statusCode).toBe(200);
   });
 
   test('is forgotten after an hour without failures', async () => {
     await attack(20);
     api().clock.advance({ minutes: 61 });
-    expect(limitedOf(await attack(20))).toBe(15);
+    expect(countLimited(await attack(20))).toBe(15);
   });
 });
 
@@ -131,7 +131,7 @@ describe('the device cookie', () => {
     expect(String(answer.headers['set-cookie'])).toMatch(
       /^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const device = cookieOf(answer);
+    const device = readCookie(answer);
     await attack(10);
     expect((await logIn(right, { device })).statusCode).toBe(429);
     expect((await logIn(right, { device: 'device=made-up' })).statusCode).toBe(429);

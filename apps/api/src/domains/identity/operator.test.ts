@@ -11,7 +11,7 @@ const customerPassword = 'un vrai secret 42';
 const logIn = (password: string, email = account.email) =>
   api().client().identity.login({ body: { email, password } });
 
-const meOf = (token: string) => api().client({ token }).identity.me();
+const readUser = (token: string) => api().client({ token }).identity.me();
 const ended = { status: 401 };
 
 /** The role events so far, with the account and its new role. */
@@ -51,14 +51,14 @@ describe('the configured operator', () => {
     const { data } = await logIn(account.password);
     expect(data.user.role).toBe('operator');
     await ensureOperator(api().deps, account);
-    await expect(meOf(data.token)).resolves.toBeTruthy();
+    await expect(readUser(data.token)).resolves.toBeTruthy();
   });
 
   test('loses the sessions of the old password when another is configured', async () => {
     await ensureOperator(api().deps, account);
     const { data } = await logIn(account.password);
     await ensureOperator(api().deps, { ...account, password: 'un autre secret du patron' });
-    await expect(meOf(data.token)).rejects.toMatchObject(ended);
+    await expect(readUser(data.token)).rejects.toMatchObject(ended);
     await expect(logIn(account.password)).rejects.toMatchObject(ended);
     expect((await logIn('un autre secret du patron')).data.user.role).toBe('operator');
   });
@@ -81,7 +81,7 @@ describe('an account that a customer made at the operator’s address', () => {
         'start without the operator’s settings, choose a new password for it with “Forgot password?”, then start again; ' +
         'or name another address.',
     );
-    expect((await meOf(data.token)).data.user.role).toBe('customer');
+    expect((await readUser(data.token)).data.user.role).toBe('customer');
     expect(await roleEvents()).toEqual([{ call: 'configuration', outcome: 'email_unverified', subject: '' }]);
   });
 
@@ -99,7 +99,7 @@ describe('an account that a customer made at the operator’s address', () => {
           .join(),
       ) ?? [];
     await ensureOperator(api().deps, account);
-    await expect(meOf(token)).rejects.toMatchObject(ended);
+    await expect(readUser(token)).rejects.toMatchObject(ended);
     await expect(logIn(customerPassword)).rejects.toMatchObject(ended);
     await expect(signInWith(phone)).rejects.toMatchObject({ code: 'passkeys.refused' });
     const link = { email: account.email, token: reset };
@@ -119,7 +119,7 @@ test('an operator of an earlier version, whose address was not confirmed, keeps 
   await api().deps.db.updateTable('users').set({ email_verified_at: null }).execute();
   const { data } = await logIn(account.password);
   await ensureOperator(api().deps, account);
-  await expect(meOf(data.token)).rejects.toMatchObject(ended);
+  await expect(readUser(data.token)).rejects.toMatchObject(ended);
   await expect(signInWith(phone)).rejects.toMatchObject({ code: 'passkeys.refused' });
   expect((await logIn(account.password)).data.user.role).toBe('operator');
 });
@@ -134,7 +134,7 @@ describe('a former operator', () => {
     await ensureOperator(api().deps, account);
     const { data } = await logIn(account.password);
     await ensureOperator(api().deps, named);
-    await expect(meOf(data.token)).rejects.toMatchObject(ended);
+    await expect(readUser(data.token)).rejects.toMatchObject(ended);
     expect((await logIn(account.password)).data.user.role).toBe('customer');
     expect(await roleMails(account.email)).toEqual(['Votre compte n’est plus celui de l’opérateur']);
     expect(await roleEvents()).toContainEqual({
@@ -155,5 +155,5 @@ test('a password that is easy to guess is refused without being repeated', async
 });
 
 test('tests get an operator’s session', async () => {
-  expect((await meOf(await operatorToken(api()))).data.user.role).toBe('operator');
+  expect((await readUser(await operatorToken(api()))).data.user.role).toBe('operator');
 });

@@ -48,7 +48,7 @@ export async function removeUser(trx: Connection, id: number): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).execute();
 }
 
-export function sessionsOf(
+export function listSessions(
   db: Connection,
   userId: number,
 ): Promise<

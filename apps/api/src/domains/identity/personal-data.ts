@@ -5,8 +5,8 @@ import { googleLinkedAt } from './google/google-accounts.repository.ts';
 import { presentUser } from './identity.presenter.ts';
 import { userById } from './identity.repository.ts';
 import { presentPasskey } from './passkeys/passkey.presenter.ts';
-import { passkeysOf } from './passkeys/passkeys.repository.ts';
-import { sessionsOf } from './personal-data.repository.ts';
+import { listPasskeys } from './passkeys/passkeys.repository.ts';
+import { listSessions } from './personal-data.repository.ts';
 
 /** The account and its sessions, without password and tokens. All of it is deleted with the account. */
 export const identityPersonalData: PersonalData = {
@@ -20,9 +20,9 @@ export const identityPersonalData: PersonalData = {
       is_active: row.is_active,
       has_password: row.password_hash !== null,
       google_linked_at: await googleLinkedAt(db, id),
-      passkeys: await passkeysOf(db, id).then((keys) => keys.map(presentPasskey)),
+      passkeys: await listPasskeys(db, id).then((keys) => keys.map(presentPasskey)),
       last_login_at: row.last_login_at,
-      sessions: await sessionsOf(db, id),
+      sessions: await listSessions(db, id),
     };
   },
 };

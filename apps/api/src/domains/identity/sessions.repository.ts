@@ -63,7 +63,7 @@ export async function prolongSession(
 }
 
 /** The sessions of a user that have not expired, last used first. */
-export function openSessionsOf(
+export function listOpenSessions(
   db: Connection,
   userId: number,
   now: Date,

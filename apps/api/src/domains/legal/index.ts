@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { userById } from '../identity/index.ts';
 import { changeMail } from './mails/change-mail.ts';
 import { announceChanges } from './commands/announce-changes.ts';
-import { tellCustomers } from './commands/tell-customers.ts';
-import { announceJob, changeMailJob, tellCustomersJob } from './legal.jobs.ts';
+import { notifyCustomers } from './commands/notify-customers.ts';
+import { announceJob, changeMailJob, notifyCustomersJob } from './legal.jobs.ts';
 import { legalRoutes } from './legal.routes.ts';
 
 export { currentTermsVersion, readTermsVersion } from './terms-version.ts';
@@ -17,7 +17,7 @@ export function register(app: FastifyInstance, deps: Deps): void {
   legalRoutes(app, deps);
   jobs.handle(announceJob, () => announceChanges(deps));
   jobs.every('*/15 * * * *', announceJob);
-  jobs.handle(tellCustomersJob, (announced) => tellCustomers(deps, announced));
+  jobs.handle(notifyCustomersJob, (announced) => notifyCustomers(deps, announced));
   jobs.handle(changeMailJob, async ({ userId, ...announced }) => {
     const user = await userById(db, userId);
     if (!user) return;

@@ -11,7 +11,7 @@ const announcement = {
 /** Looks for changed texts. */
 export const announceJob = defineJob('legal.announce', z.record(z.string(), z.never()));
 /** Informs the customers after a number, in batches. */
-export const tellCustomersJob = defineJob(
+export const notifyCustomersJob = defineJob(
   'legal.tell-customers',
   z.object({ ...announcement, announcedAt: z.string(), after: z.int() }),
 );

@@ -6,39 +6,39 @@ import { type Edition, editions } from './editions.ts';
 import { legalValues } from './legal-values.ts';
 import { editionsOn } from './model/edition-on.ts';
 import { readText } from './read-text.ts';
-import { operatorsDay, readTermsVersion, versionOf } from './terms-version.ts';
+import { operatorsDay, readTermsVersion, formatVersion } from './terms-version.ts';
 
 type Reading = Pick<Deps, 'config' | 'clock'>;
 
 /** The terms' version contains the cancellation policy in their placeholders. */
-function chosen({ config, clock }: Reading, document: LegalDocument, version: string | undefined) {
+function chooseEdition({ config, clock }: Reading, document: LegalDocument, version: string | undefined) {
   const day = operatorsDay(clock.now(), config.timeZone);
   const known = editionsOn(day, editions[document]);
-  const nameOf = (edition: Edition, policy = config.cancellationPolicy) =>
-    versionOf(document, edition, policy);
+  const getVersion = (edition: Edition, policy = config.cancellationPolicy) =>
+    formatVersion(document, edition, policy);
   const current = { edition: known.current, policy: config.cancellationPolicy };
-  if (version === undefined) return { ...current, known, nameOf };
+  if (version === undefined) return { ...current, known, getVersion };
   const accepted = document === 'terms' ? readTermsVersion(version, { config, now: clock.now() }) : undefined;
   const effectiveFrom = accepted?.effectiveFrom ?? version.split('.')[0];
   const readable = [known.current, ...known.earlier, ...(known.next ? [known.next] : [])];
   const edition = readable.find((one) => one.effectiveFrom === effectiveFrom);
   if (edition === undefined) throw new AppError('not_found');
-  return { edition, policy: accepted?.policy ?? config.cancellationPolicy, known, nameOf };
+  return { edition, policy: accepted?.policy ?? config.cancellationPolicy, known, getVersion };
 }
 
-function textOf(
+function presentText(
   reading: Reading,
   document: LegalDocument,
   version: string | undefined,
   language: Language,
 ): LegalText {
-  const { edition, policy, known, nameOf } = chosen(reading, document, version);
-  const present = (one: Edition) => ({ version: nameOf(one), effectiveFrom: one.effectiveFrom });
+  const { edition, policy, known, getVersion } = chooseEdition(reading, document, version);
+  const present = (one: Edition) => ({ version: getVersion(one), effectiveFrom: one.effectiveFrom });
   const values = legalValues(reading.config, policy, language);
   return {
     document,
     language,
-    version: nameOf(edition, policy),
+    version: getVersion(edition, policy),
     effectiveFrom: edition.effectiveFrom,
     next: known.next && present(known.next),
     earlier: known.earlier.map(present),
@@ -48,6 +48,6 @@ function textOf(
 
 export function legalRoutes(app: FastifyInstance, deps: Reading): void {
   registerRoute(app, routes.legal.read, async ({ params, query }, { language }) => ({
-    data: textOf(deps, params.document, query.version, language),
+    data: presentText(deps, params.document, query.version, language),
   }));
 }

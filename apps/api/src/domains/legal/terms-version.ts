@@ -9,15 +9,18 @@ import { editionsOn } from './model/edition-on.ts';
 export const operatorsDay = (now: Date, timeZone: string): string => localTime(now, timeZone).slice(0, 10);
 
 /** The name of an edition's version; that of the terms also contains the cancellation policy in its placeholders. */
-export const versionOf = (document: LegalDocument, edition: Edition, policy: CancellationPolicy): string =>
-  document === 'terms' ? `${edition.effectiveFrom}.${policy.version}` : edition.effectiveFrom;
+export const formatVersion = (
+  document: LegalDocument,
+  edition: Edition,
+  policy: CancellationPolicy,
+): string => (document === 'terms' ? `${edition.effectiveFrom}.${policy.version}` : edition.effectiveFrom);
 
 type Asked = { readonly config: Config; readonly now: Date };
 
 /** The current version of the terms: the edition's effective date and the cancellation policy. */
 export function currentTermsVersion({ config, now }: Asked): string {
   const { current } = editionsOn(operatorsDay(now, config.timeZone), editions.terms);
-  return versionOf('terms', current, config.cancellationPolicy);
+  return formatVersion('terms', current, config.cancellationPolicy);
 }
 
 /** Both parts of a version; undefined if it never was in force. */

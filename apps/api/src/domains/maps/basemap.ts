@@ -36,11 +36,11 @@ async function basemapIn({ map }: MapsProvider, bounds: Bounds, core: Bounds): P
 }
 
 /** The basemap around a route. */
-export const basemapOf = (maps: MapsProvider, { path }: Pick<RouteEstimate, 'path'>): Promise<Shown> =>
+export const drawRouteBasemap = (maps: MapsProvider, { path }: Pick<RouteEstimate, 'path'>): Promise<Shown> =>
   basemapIn(maps, around(shapes.map((shape) => boundsOf(path, shape))), boundsOf(path, picture));
 
 /** The basemap around a place. */
-export const basemapRound = (maps: MapsProvider, { at }: Pick<Place, 'at'>): Promise<Shown> => {
+export const drawPlaceBasemap = (maps: MapsProvider, { at }: Pick<Place, 'at'>): Promise<Shown> => {
   const shown = shapes.map((shape) => boundsOf([at], { ...shape, closest }));
   return basemapIn(maps, around(shown), boundsOf([at], roundPlace));
 };

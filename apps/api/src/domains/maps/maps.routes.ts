@@ -3,7 +3,7 @@ import { MapsError, type SuggestOptions } from '@livree/maps';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
-import { basemapOf, basemapRound } from './basemap.ts';
+import { drawRouteBasemap, drawPlaceBasemap } from './basemap.ts';
 import { deriveRoute, presentPlace, presentRoute, presentSuggestion } from './derive-route.ts';
 
 const suggestionCount = 6;
@@ -67,7 +67,7 @@ export function mapsRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerRoute(app, placeMap, async ({ query: { address } }) => {
     const place = await withMaps(() => maps.places.locate(address, config.servedCountries));
-    const basemap = await basemapRound(maps, place);
+    const basemap = await drawPlaceBasemap(maps, place);
     return { data: { place: presentPlace(place), basemap, attribution: [...maps.attribution] } };
   });
 
@@ -75,6 +75,6 @@ export function mapsRoutes(app: FastifyInstance, deps: Deps): void {
     const addresses = [body.departure, ...(body.stops ?? []), body.destination];
     const route = await withMaps(() => deriveRoute(deps, addresses), 'maps.unavailable');
     const shown = presentRoute(route, language, maps.attribution);
-    return { data: { ...shown, basemap: await basemapOf(maps, route.estimate) } };
+    return { data: { ...shown, basemap: await drawRouteBasemap(maps, route.estimate) } };
   });
 }

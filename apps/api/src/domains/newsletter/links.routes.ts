@@ -38,7 +38,7 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void
 
   app.post('/newsletter/links/confirm', async (request, reply) => {
     const { token, language, t, back } = readLink(request);
-    const refusal = await confirmSubscription(deps, token).then(() => null, refusalOf);
+    const refusal = await confirmSubscription(deps, token).then(() => null, invalidLinkOrThrow);
     const outcome = say(language, refusal ?? 'newsletter.confirmed');
     return sendLinkPage(reply.code(refusal ? 422 : 200), language, {
       title: t('pages.confirm.title'),
@@ -63,7 +63,7 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void
   });
 }
 
-function refusalOf(error: unknown): 'newsletter.link_invalid' {
+function invalidLinkOrThrow(error: unknown): 'newsletter.link_invalid' {
   if (error instanceof AppError && error.code === 'newsletter.link_invalid') return error.code;
   throw error;
 }

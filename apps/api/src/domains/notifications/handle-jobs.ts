@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { sendPaced } from '../../platform/pace/index.ts';
 import { reservationById, rideChangedJob } from '../reservations/index.ts';
 import { remind } from './commands/remind.ts';
-import { tell } from './commands/tell.ts';
+import { notifyCustomer } from './commands/notify-customer.ts';
 import { pushJob, remindJob, reminderMailJob, smsJob, unheardPushJob } from './notifications.jobs.ts';
 import { optionalMail } from './mails/optional-mail.ts';
 import type { Push } from './ports/push.ts';
@@ -22,7 +22,9 @@ export function handleJobs(deps: Deps, recipients: Recipients, push: Push): void
   jobs.handle(rideChangedJob, async ({ reservationId, change, amountCents }) => {
     const ride = await reservationById(db, reservationId);
     if (!ride) return;
-    await db.transaction().execute((trx) => tell(trx, deps, recipients, { ride, kind: change, amountCents }));
+    await db
+      .transaction()
+      .execute((trx) => notifyCustomer(trx, deps, recipients, { ride, kind: change, amountCents }));
   });
 
   jobs.handle(remindJob, () => remind(deps, recipients));

@@ -1,11 +1,11 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { subscriptionsOf } from './push-subscriptions.repository.ts';
+import { listSubscriptions } from './push-subscriptions.repository.ts';
 
 /** The browsers that get push messages, without their addresses and keys, which would let others send to them. */
 export const notificationsPersonalData: PersonalData = {
   name: 'push_subscriptions',
   async exportPersonalData({ db }, { id }) {
-    const subscriptions = await subscriptionsOf(db, id);
+    const subscriptions = await listSubscriptions(db, id);
     return subscriptions.map(({ endpoint, created_at: createdAt }) => ({
       service: new URL(endpoint).host,
       created_at: createdAt.toISOString(),

@@ -8,7 +8,7 @@ export type PushSubscription = Selectable<PushSubscriptionTable>;
 const most = 10;
 
 /** A browser belongs to the customer who last turned push messages on in it. */
-export async function keepSubscription(
+export async function saveSubscription(
   trx: Connection,
   subscription: Insertable<PushSubscriptionTable>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function keepSubscription(
     .execute();
 }
 
-export function subscriptionsOf(db: Connection, userId: number): Promise<PushSubscription[]> {
+export function listSubscriptions(db: Connection, userId: number): Promise<PushSubscription[]> {
   return db
     .selectFrom('push_subscriptions')
     .selectAll()
@@ -49,7 +49,7 @@ export async function removeSubscription(db: Connection, id: number): Promise<vo
 }
 
 /** Ends the push messages of every browser of a customer. */
-export async function removeSubscriptionsOf(db: Connection, userId: number): Promise<void> {
+export async function removeAllSubscriptions(db: Connection, userId: number): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute();
 }
 

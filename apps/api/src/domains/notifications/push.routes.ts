@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { fieldError, registerRoute } from '../../platform/http/index.ts';
 import { changeAccount } from '../identity/index.ts';
 import type { Push } from './ports/push.ts';
-import { keepSubscription, removeOwnSubscription } from './push-subscriptions.repository.ts';
+import { saveSubscription, removeOwnSubscription } from './push-subscriptions.repository.ts';
 
 /** The browsers in which a customer turned push on. */
 export function pushRoutes(
@@ -19,7 +19,7 @@ export function pushRoutes(
   registerRoute(app, addBrowser, async ({ body }, { caller }) => {
     if (!push.isKnown(body.endpoint)) throw fieldError('endpoint', 'validation.invalid');
     const subscription = { ...body, user_id: caller.id, created_at: clock.now() };
-    await changeAccount({ db }, caller.id, (trx) => keepSubscription(trx, subscription));
+    await changeAccount({ db }, caller.id, (trx) => saveSubscription(trx, subscription));
     return {};
   });
 

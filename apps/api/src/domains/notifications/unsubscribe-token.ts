@@ -5,12 +5,12 @@ import { type Topic, topics } from './recipients.ts';
 /** The customer and the topic that a link in a mail stops. */
 export type Stop = { readonly userId: number; readonly topic: Topic };
 
-const signatureOf = ({ userId, topic }: Stop, secret: string): string =>
+const sign = ({ userId, topic }: Stop, secret: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${userId} ${topic}`).digest('base64url');
 
 /** A token for one customer and one topic that never expires. @param secret the site's own */
 export const unsubscribeToken = (stop: Stop, secret: string): string =>
-  `${stop.userId}-${stop.topic}-${signatureOf(stop, secret)}`;
+  `${stop.userId}-${stop.topic}-${sign(stop, secret)}`;
 
 /** @returns undefined if the token is not ours */
 export function readUnsubscribeToken(token: string, secret: string): Stop | undefined {
@@ -18,6 +18,6 @@ export function readUnsubscribeToken(token: string, secret: string): Stop | unde
   const known = z.safeParse(z.enum(topics), topic);
   if (!known.success) return undefined;
   const stop = { userId: Number(id), topic: known.data };
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(stop, secret)));
+  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(stop, secret)));
   return isOurs ? stop : undefined;
 }

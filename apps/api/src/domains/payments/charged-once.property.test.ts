@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { times } from '../../testing/api-process.ts';
-import { causesOf, drainDespiteLostAnswers } from '../../testing/drain.ts';
+import { listCauses, drainDespiteLostAnswers } from '../../testing/drain.ts';
 import { charges, isFair, unpaidRides } from '../../testing/ledger.ts';
 import { answerOnPage, book } from '../../testing/rides.ts';
 import { killedAfter, KilledError, killable } from '../../testing/killable-database.ts';
@@ -138,7 +138,7 @@ function expectAnswer(error: unknown): void {
 
 /** Callers of a killed process, including the provider's webhook, may get a server error. */
 function expectAnswerOrDeath(error: unknown): void {
-  for (const cause of causesOf(error)) if (!isDeath(cause)) expectAnswer(cause);
+  for (const cause of listCauses(error)) if (!isDeath(cause)) expectAnswer(cause);
 }
 
 const isDeath = (cause: unknown): boolean =>

@@ -30,10 +30,10 @@ export { chargePendingPayment, holdExpired, settlePayment } from './commands/set
 export type { PaidReservations, PaymentDependencies, TimedPayments } from './model/dependencies.ts';
 export { askedCents, isPromised } from './model/refund.ts';
 export { ProviderError } from './model/provider.ts';
-export { prepareToSave } from './saved-cards/saved-cards.ts';
+export { ensureProviderCustomer } from './saved-cards/saved-cards.ts';
 export { safeReturnPath } from './model/return-path.ts';
 export { exportSavedCards, paymentsPersonalData } from './personal-data.ts';
-export { removeTransactionsOf } from './personal-data.repository.ts';
+export { removeTransactions } from './personal-data.repository.ts';
 export { presentChallenge, presentTransaction } from './payments.presenter.ts';
 export { changeReturnPath, settledTransactions, transactionsOfReservations } from './payments.repository.ts';
 export type { Transaction } from './payments.repository.ts';

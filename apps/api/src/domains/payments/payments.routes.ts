@@ -7,13 +7,13 @@ import {
   ownerSeenBy,
   registerFileRoute,
   registerRoute,
-  sliceOf,
+  toSlice,
 } from '../../platform/http/index.ts';
 import { withDeadline } from './commands/call-provider.ts';
 import { requestRefund } from './commands/request-refund.ts';
 import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts';
 import { refundRequestRoutes } from './refund-requests.routes.ts';
-import { csvOf } from './export/csv.ts';
+import { streamCsv } from './export/csv.ts';
 import { exportColumns } from './export/export-columns.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 import { presentTransaction } from './payments.presenter.ts';
@@ -32,7 +32,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   const { providers } = payments;
 
   registerRoute(app, paymentRoutes.list, async ({ query }, { caller }) => {
-    const slice = sliceOf(query, defaultPerPage);
+    const slice = toSlice(query, defaultPerPage);
     const filter = { ...query, customerId: ownerSeenBy(caller), timeZone: config.timeZone };
     const { rows, total } = await listTransactions(db, filter, slice);
     const items = rows.map((row) => presentTransaction(row, row));
@@ -88,6 +88,9 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   registerFileRoute(app, paymentRoutes.export, async ({ query }, { caller }) => {
     const filter = { ...query, customerId: ownerSeenBy(caller), timeZone: config.timeZone };
     const day = clock.now().toISOString().slice(0, 10);
-    return { name: `payments-${day}.csv`, content: await csvOf(exportColumns, everyTransaction(db, filter)) };
+    return {
+      name: `payments-${day}.csv`,
+      content: await streamCsv(exportColumns, everyTransaction(db, filter)),
+    };
   });
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/db/index.ts';
 
-const referencesOf = (db: Connection, customerId: number) =>
+const selectReferences = (db: Connection, customerId: number) =>
   db.selectFrom('transactions').select('idempotency_key').where('customer_id', '=', customerId);
 
 /** Removes the person from their transactions and from stored provider answers, and reassigns the transactions. */
@@ -12,7 +12,7 @@ export async function handOverTransactions(
   await trx
     .updateTable('webhook_events')
     .set({ payload: '{}' })
-    .where('reference', 'in', referencesOf(trx, customerId))
+    .where('reference', 'in', selectReferences(trx, customerId))
     .execute();
   await trx
     .updateTable('transactions')
@@ -30,10 +30,7 @@ export async function handOverTransactions(
 }
 
 /** Refunds are deleted before their payments, because they refer to them. */
-export async function removeTransactionsOf(
-  trx: Connection,
-  reservationIds: readonly number[],
-): Promise<void> {
+export async function removeTransactions(trx: Connection, reservationIds: readonly number[]): Promise<void> {
   if (reservationIds.length === 0) return;
   const theirs = () => trx.deleteFrom('transactions').where('reservation_id', 'in', reservationIds);
   await theirs().where('payment_id', 'is not', null).execute();

@@ -5,7 +5,7 @@ import { withDeadline } from './commands/call-provider.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 import { presentTransaction } from './payments.presenter.ts';
 import { handOverTransactions } from './personal-data.repository.ts';
-import { savedCards } from './saved-cards/saved-cards.ts';
+import { listSavedCards } from './saved-cards/saved-cards.ts';
 import { listTransactions } from './transaction-list.repository.ts';
 
 const everything = { limit: 100_000, offset: 0 };
@@ -29,7 +29,7 @@ export async function exportSavedCards(
   payments: PaymentDependencies,
   customerId: number,
 ): Promise<readonly unknown[]> {
-  const cards = await savedCards(withDeadline(payments), customerId);
+  const cards = await listSavedCards(withDeadline(payments), customerId);
   return cards.map((card) => {
     const { id: _name, ...face } = z.encode(savedCard, card);
     return face;

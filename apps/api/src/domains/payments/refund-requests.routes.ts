@@ -1,7 +1,7 @@
 import { type TextKey, paymentRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../../platform/db/index.ts';
-import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
+import { AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
 import { withDeadline } from './commands/call-provider.ts';
 import { decideRefund } from './commands/decide-refund.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
@@ -18,7 +18,7 @@ export function refundRequestRoutes(
   payments: PaymentDependencies,
 ): void {
   registerRoute(app, paymentRoutes.refundRequests, async ({ query }) => {
-    const slice = sliceOf(query, defaultPerPage);
+    const slice = toSlice(query, defaultPerPage);
     const { rows, total } = await listRequests(db, query.decision ?? 'awaited', slice);
     const paid = await seenTransactions(
       db,

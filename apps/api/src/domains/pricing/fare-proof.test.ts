@@ -19,7 +19,7 @@ import {
 import { test } from 'vitest';
 import { type PricedTrip, pricedTrip } from './model/priced-trip.ts';
 import { openQuote, sealQuote } from './model/quote-seal.ts';
-import { fingerprintOf } from './model/trip.ts';
+import { fingerprintTrip } from './model/trip.ts';
 
 /** `npm run test:fares` sets 100,000. */
 const numRuns = Number(process.env['LIVREE_FARE_TRIPS'] ?? 3000);
@@ -85,7 +85,7 @@ const someRide = fc.record({
 });
 type Ride = typeof someRide extends fc.Arbitrary<infer R> ? R : never;
 
-function fareOf({ trip, vehicleClass, outbound, back }: Ride, tariff: Tariff) {
+function calculateFare({ trip, vehicleClass, outbound, back }: Ride, tariff: Tariff) {
   const fare = tripFare(trip, {
     tariff,
     vehicle: { hourlyPrice: planHourlyPrice[vehicleClass], isPremium: isPremiumClass(vehicleClass) },
@@ -98,7 +98,7 @@ function fareOf({ trip, vehicleClass, outbound, back }: Ride, tariff: Tariff) {
 
 /** What the API signs. */
 function priced(ride: Ride): PricedTrip {
-  const { lines, total } = fareOf(ride, ride.tariff);
+  const { lines, total } = calculateFare(ride, ride.tariff);
   return {
     tariffVersion: ride.tariff.version,
     total,
@@ -129,14 +129,14 @@ test(
         const shown = z.decode(lines, sent(z.encode(lines, offered.lines)));
         const known = z.decode(tariffOnWire, sent(z.encode(tariffOnWire, ride.tariff)));
         // The charge: the signed quote when it comes back.
-        const quote = sealQuote(secret, offered, fingerprintOf(ride.trip), expiresAt);
-        const opened = openQuote(secret, quote, fingerprintOf(ride.trip), now);
+        const quote = sealQuote(secret, offered, fingerprintTrip(ride.trip), expiresAt);
+        const opened = openQuote(secret, quote, fingerprintTrip(ride.trip), now);
         // List, receipt and refund: what the reservation stores.
         const kept = z.parse(pricedTrip, sent(offered));
         const refund = refundDue(kept.policy, kept.total, pickup, now, 'customer');
         return (
           sum(shown) === total &&
-          isDeepStrictEqual(fareOf(ride, known), { lines: shown, total }) &&
+          isDeepStrictEqual(calculateFare(ride, known), { lines: shown, total }) &&
           isDeepStrictEqual(opened, { state: 'valid', priced: offered }) &&
           sum(kept.lines) === total &&
           refund.cents === total
@@ -149,9 +149,9 @@ test(
 );
 
 /** The path of every value inside. */
-const leavesOf = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
+const listLeaves = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]))
+    ? Object.entries(value).flatMap(([name, inner]) => listLeaves(inner, [...path, name]))
     : [path];
 
 function altered(value: unknown, [name, ...rest]: readonly string[]): unknown {
@@ -165,16 +165,16 @@ const anything = z.record(z.string(), z.unknown());
 test('an altered quote is refused, whatever was altered, and so is a quote for another trip', () => {
   fc.assert(
     fc.property(someRide, someRide, (ride, other) => {
-      const fingerprint = fingerprintOf(ride.trip);
+      const fingerprint = fingerprintTrip(ride.trip);
       const quote = sealQuote(secret, priced(ride), fingerprint, expiresAt);
       const [payload = '', signature = ''] = quote.split('.');
       const content: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-      for (const path of leavesOf(content)) {
+      for (const path of listLeaves(content)) {
         const forged = Buffer.from(JSON.stringify(altered(content, path))).toString('base64url');
         const { state } = openQuote(secret, `${forged}.${signature}`, fingerprint, now);
         if (forged === payload || state !== 'invalid') return false;
       }
-      const elsewhere = fingerprintOf(other.trip);
+      const elsewhere = fingerprintTrip(other.trip);
       fc.pre(elsewhere !== fingerprint);
       return openQuote(secret, quote, elsewhere, now).state === 'invalid';
     }),

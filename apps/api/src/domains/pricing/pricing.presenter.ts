@@ -5,7 +5,7 @@ import type { PricedRoutes } from './commands/price-trip.ts';
 import { presentDrive, type Drive } from './drive.presenter.ts';
 import type { TariffRow } from './tariffs.repository.ts';
 
-export const centsOf = (lines: Fare['lines'], code: FareLineCode): number =>
+export const sumLines = (lines: Fare['lines'], code: FareLineCode): number =>
   lines.filter((line) => line.code === code).reduce((sum, { cents }) => sum + cents, 0);
 
 export function presentConfig(row: TariffRow, vehicleName: string | null): PricingConfig {

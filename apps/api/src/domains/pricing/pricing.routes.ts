@@ -8,7 +8,7 @@ import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { activeVehicles, vehicleNames } from '../fleet/index.ts';
 import { calculateEstimate } from './commands/calculate-estimate.ts';
 import { quoteTrip } from './commands/quote-trip.ts';
-import { tariffFor, tariffOf } from './model/tariffs.ts';
+import { tariffFor, toTariff } from './model/tariffs.ts';
 import { presentConfig } from './pricing.presenter.ts';
 import { allTariffs } from './tariffs.repository.ts';
 
@@ -18,7 +18,7 @@ export function pricingRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerRoute(app, tariff, async () => {
     const general = (await allTariffs(db)).find((row) => row.city === null && row.vehicle_id === null);
-    return { data: general ? tariffOf(general) : defaultTariff };
+    return { data: general ? toTariff(general) : defaultTariff };
   });
 
   registerRoute(app, configs, async (_request, { language }) => {

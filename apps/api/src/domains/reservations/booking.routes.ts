@@ -5,15 +5,15 @@ import { AppError, registerRoute } from '../../platform/http/index.ts';
 import {
   type PaymentDependencies,
   type Transaction,
-  prepareToSave,
+  ensureProviderCustomer,
   presentChallenge,
   withDeadline,
 } from '../payments/index.ts';
 import { confirmPayment } from './commands/confirm-payment.ts';
 import { createReservation } from './commands/create-reservation.ts';
-import { type BookedAnswer, answerGivenBefore, keepAnswer } from './commands/replay-answer.ts';
+import { type BookedAnswer, findStoredResponse, storeResponse } from './commands/stored-response.ts';
 import type { Booking } from './model/booking.ts';
-import { standingOf } from './model/payment-standing.ts';
+import { getStanding } from './model/payment-standing.ts';
 import { readSeen } from './read-reservation.ts';
 
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
@@ -25,10 +25,10 @@ const messages = {
   requires_payment_method: 'reservations.created',
 } as const satisfies Record<string, TextKey>;
 
-const messageOf = ({ method }: Transaction, outcome: PaymentOutcome): TextKey =>
+const chooseMessage = ({ method }: Transaction, outcome: PaymentOutcome): TextKey =>
   outcome === 'requires_action' && method === 'wallet' ? 'payments.requires_approval' : messages[outcome];
 
-const inTime = (deps: Dependencies) => ({ ...deps, payments: withDeadline(deps.payments) });
+const withDeadlines = (deps: Dependencies) => ({ ...deps, payments: withDeadline(deps.payments) });
 
 /** The calls that reserve and pay. */
 export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
@@ -36,7 +36,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
     app,
     reservationRoutes.create,
     async ({ headers, body }, { caller, language, say, address }) => {
-      const timed = inTime(deps);
+      const timed = withDeadlines(deps);
       const booking: Booking = {
         request: body,
         customer: caller,
@@ -44,18 +44,18 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
         key: headers.idempotencyKey ?? null,
         address,
       };
-      const known = await answerGivenBefore(deps.db, booking);
+      const known = await findStoredResponse(deps.db, booking);
       if (known) return known;
-      if (body.saveCard) await prepareToSave(timed.payments, caller.id);
+      if (body.saveCard) await ensureProviderCustomer(timed.payments, caller.id);
       const payment = await createReservation(timed, booking);
-      const outcome = outcomeOf(payment);
+      const outcome = getOutcomeOrThrow(payment);
       const data = await bookedData(deps, booking, payment);
       const answer: BookedAnswer = {
         success: true,
-        message: say(outcome === 'succeeded' ? 'reservations.created' : messageOf(payment, outcome)),
+        message: say(outcome === 'succeeded' ? 'reservations.created' : chooseMessage(payment, outcome)),
         data: { ...data, status: outcome },
       };
-      await keepAnswer(deps.db, booking, answer);
+      await storeResponse(deps.db, booking, answer);
       return answer;
     },
   );
@@ -64,8 +64,8 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
     app,
     reservationRoutes.confirmPayment,
     async ({ params, body }, { caller, language, say }) => {
-      const timed = inTime(deps);
-      if (body.saveCard) await prepareToSave(timed.payments, caller.id);
+      const timed = withDeadlines(deps);
+      if (body.saveCard) await ensureProviderCustomer(timed.payments, caller.id);
       const payment = await confirmPayment(timed, {
         reservationId: params.id,
         customerId: caller.id,
@@ -75,18 +75,18 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
         savesCard: body.saveCard ?? false,
         returnPath: body.returnPath ?? undefined,
       });
-      const status = outcomeOf(payment);
+      const status = getOutcomeOrThrow(payment);
       const own = await readSeen(deps, { id: params.id, customerId: caller.id, language });
       if (own.reservation.status === 'cancelled') throw new AppError('payments.hold_expired');
       const data = { ...own, status, challenge: presentChallenge(payment) };
-      return { success: true, message: say(messageOf(payment, status)), data };
+      return { success: true, message: say(chooseMessage(payment, status)), data };
     },
   );
 }
 
 /** @throws AppError 402 if the payment was refused; the reservation keeps its hold and can be paid another way */
-function outcomeOf(payment: Transaction) {
-  const standing = standingOf(payment);
+function getOutcomeOrThrow(payment: Transaction) {
+  const standing = getStanding(payment);
   if ('outcome' in standing) return standing.outcome;
   throw new AppError(standing.refusal, {
     reservation_id: payment.reservation_id,
@@ -96,7 +96,7 @@ function outcomeOf(payment: Transaction) {
 
 async function bookedData(deps: Deps, { customer, language }: Booking, payment: Transaction) {
   const own = await readSeen(deps, { id: payment.reservation_id, customerId: customer.id, language });
-  const status = outcomeOf(payment);
+  const status = getOutcomeOrThrow(payment);
   const intentId = payment.provider_reference;
   return {
     ...own,

@@ -5,27 +5,27 @@ import { withTestApi } from '../../testing/test-api.ts';
 const api = withTestApi({ LIVREE_RATE_LIMIT_SCALE: '1', LIVREE_HOLD_MINUTES: '15' });
 
 const unpaid = { paymentMethodId: 'pm_card_threeDSecure2Required' };
-const dayOf = (index: number) => `2026-07-${String(index + 1).padStart(2, '0')}T10:00`;
+const dayAt = (index: number) => `2026-07-${String(index + 1).padStart(2, '0')}T10:00`;
 
-const hold = (token: string, index: number) => book(api(), token, { ...unpaid, pickupAt: dayOf(index) });
+const hold = (token: string, index: number) => book(api(), token, { ...unpaid, pickupAt: dayAt(index) });
 
-const statusesOf = (answers: readonly PromiseSettledResult<unknown>[]) =>
+const listStatuses = (answers: readonly PromiseSettledResult<unknown>[]) =>
   answers.map((answer) => {
     if (answer.status === 'fulfilled') return 'held';
     expect(answer.reason).toMatchObject({ status: 409 });
     return String(answer.reason.code);
   });
 
-const countOf = (statuses: readonly string[], status: string) =>
+const countStatus = (statuses: readonly string[], status: string) =>
   statuses.filter((one) => one === status).length;
 
 describe('unpaid holds of one customer', () => {
   test('are at most three, however many are requested at once', async () => {
     const token = await api().signUp();
     const answers = await Promise.allSettled(Array.from({ length: 24 }, (_, index) => hold(token, index)));
-    const statuses = statusesOf(answers);
-    expect(countOf(statuses, 'held')).toBe(3);
-    expect(countOf(statuses, 'reservations.too_many_holds')).toBe(21);
+    const statuses = listStatuses(answers);
+    expect(countStatus(statuses, 'held')).toBe(3);
+    expect(countStatus(statuses, 'reservations.too_many_holds')).toBe(21);
     const held = await api().deps.db.selectFrom('reservations').select('id').execute();
     expect(held).toHaveLength(3);
   });
@@ -55,7 +55,7 @@ describe('unpaid holds of one customer', () => {
     const token = await api().signUp();
     for (const index of [0, 1, 2]) await hold(token, index);
     await expect(hold(token, 2)).resolves.toBeTruthy();
-    const changed = { ...unpaid, pickupAt: dayOf(2), passengers: 1 };
+    const changed = { ...unpaid, pickupAt: dayAt(2), passengers: 1 };
     await expect(book(api(), token, changed)).resolves.toBeTruthy();
   });
 });
@@ -63,7 +63,7 @@ describe('unpaid holds of one customer', () => {
 test('one address holds at most three unpaid rides, for all its customers; another address is separate', async () => {
   const send = async (index: number, address: string) => {
     const token = await api().signUp(`customer${index}@example.org`);
-    const ride = aRide({ ...unpaid, pickupAt: dayOf(index) });
+    const ride = aRide({ ...unpaid, pickupAt: dayAt(index) });
     return api().app.inject({
       method: 'POST',
       url: '/api/reservations',
@@ -80,7 +80,7 @@ test('one address holds at most three unpaid rides, for all its customers; anoth
   };
   const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => send(index, '203.0.113.7')));
   expect(
-    countOf(
+    countStatus(
       answers.map(({ statusCode }) => String(statusCode)),
       '201',
     ),

@@ -17,7 +17,7 @@ import type { ShowClient } from './shown-client.ts';
 
 export type { ShowClient } from './shown-client.ts';
 
-export { leaveReservations } from './commands/leave-reservations.ts';
+export { cancelUpcomingReservations } from './commands/cancel-upcoming-reservations.ts';
 export { reservationsPersonalData } from './personal-data.ts';
 export { countByStatus } from './reservation-list.repository.ts';
 export { spentCents } from './spent-cents.ts';

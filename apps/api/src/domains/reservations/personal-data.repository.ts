@@ -4,7 +4,7 @@ import { occupyingStatuses } from './model/reservation-status.ts';
 import type { Reservation } from './reservations.repository.ts';
 
 /** Latest pickup first. */
-export function reservationsOf(db: Connection, customerId: number): Promise<Reservation[]> {
+export function listReservationsOfCustomer(db: Connection, customerId: number): Promise<Reservation[]> {
   return db
     .selectFrom('reservations')
     .selectAll()

@@ -9,7 +9,7 @@ import { deliverWebhook } from '../payments/sandbox/sandbox-events.ts';
 
 const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '150' });
 
-const rowsOf = (table: 'reservations' | 'sandbox_intents') =>
+const countRows = (table: 'reservations' | 'sandbox_intents') =>
   api()
     .deps.db.selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -29,7 +29,7 @@ describe('a price or distance changed in the browser', () => {
     await expect(book(api(), token, cheaper)).rejects.toMatchObject(failure);
     await expect(book(api(), token, { ...cheaper, quote })).rejects.toMatchObject(failure);
     await expect(book(api(), token, { distanceKm: (distanceKm ?? 0) - 1 })).rejects.toMatchObject(failure);
-    expect(await rowsOf('reservations')).toBe(0);
+    expect(await countRows('reservations')).toBe(0);
   });
 
   test('is refused if the quote is for another ride, or altered', async () => {
@@ -87,8 +87,8 @@ describe('a repeated key', () => {
       .client({ token })
       .reservations.cancel({ params: { id: first.reservation.id }, body: {} });
     expect(await book(api(), token, {}, 'draft-key-1')).toEqual(first);
-    expect(await rowsOf('reservations')).toBe(1);
-    expect(await rowsOf('sandbox_intents')).toBe(1);
+    expect(await countRows('reservations')).toBe(1);
+    expect(await countRows('sandbox_intents')).toBe(1);
   });
 
   test('is deleted with its answer after a month', async () => {
@@ -113,7 +113,7 @@ describe('a repeated key', () => {
     const token = await api().signUp();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => book(api(), token, {}, 'draft-key-1')));
     expect(new Set(answers.map(({ reservation }) => reservation.id)).size).toBe(1);
-    expect(await rowsOf('sandbox_intents')).toBe(1);
+    expect(await countRows('sandbox_intents')).toBe(1);
   });
 
   test('after a refused card pays with another, on the same reservation', async () => {
@@ -122,10 +122,10 @@ describe('a repeated key', () => {
     const refusal = { status: 402, code: 'payments.insufficient_funds' };
     await expect(book(api(), token, poor, 'draft-key-1')).rejects.toMatchObject(refusal);
     await expect(book(api(), token, poor, 'draft-key-1')).rejects.toMatchObject(refusal);
-    expect(await rowsOf('sandbox_intents')).toBe(1);
+    expect(await countRows('sandbox_intents')).toBe(1);
     const { transactions } = await book(api(), token, {}, 'draft-key-1');
     expect(transactions.map(({ status }) => status)).toEqual(['failed', 'completed']);
-    expect(await rowsOf('reservations')).toBe(1);
+    expect(await countRows('reservations')).toBe(1);
   });
 
   test('after a lost answer finds the payment, charged once', async () => {
@@ -137,7 +137,7 @@ describe('a repeated key', () => {
       message: expect.stringContaining('timeout'),
     });
     expect(await book(api(), token, lost, 'draft-key-1')).toMatchObject({ status: 'succeeded' });
-    expect(await rowsOf('sandbox_intents')).toBe(1);
+    expect(await countRows('sandbox_intents')).toBe(1);
   });
 });
 
@@ -159,7 +159,7 @@ test('a payment without answer and webhook is settled by the reconciliation', as
   await api().jobs.drain();
   const { data } = await api().client({ token }).reservations.list();
   expect(data.items).toMatchObject([{ status: 'confirmed', paymentStatus: 'paid' }]);
-  expect(await rowsOf('sandbox_intents')).toBe(1);
+  expect(await countRows('sandbox_intents')).toBe(1);
 });
 
 test('a challenge that does not exist is not found', async () => {

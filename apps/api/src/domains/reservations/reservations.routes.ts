@@ -1,7 +1,7 @@
 import { type ReservationStatus, euros, reservationRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, asPage, ownerSeenBy, registerRoute, sliceOf } from '../../platform/http/index.ts';
+import { AppError, asPage, ownerSeenBy, registerRoute, toSlice } from '../../platform/http/index.ts';
 import { type PaymentDependencies, transactionsOfReservations, withDeadline } from '../payments/index.ts';
 import { cancelReservation } from './commands/cancel-reservation.ts';
 import { isAvailable } from './commands/check-availability.ts';
@@ -23,7 +23,7 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
   const { db } = deps;
 
   registerRoute(app, reservationRoutes.list, async ({ query }, { caller, language }) => {
-    const slice = sliceOf(query, defaultPerPage);
+    const slice = toSlice(query, defaultPerPage);
     const { rows, total } = await listReservations(db, { ...query, customerId: ownerSeenBy(caller) }, slice);
     const presented = await presentReservations(deps, rows, language);
     const items = presented.map(({ reservation }) => reservation);

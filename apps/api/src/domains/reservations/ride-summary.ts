@@ -35,7 +35,7 @@ export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): P
     returnAt: row.return_at,
     timeZone: row.time_zone,
     addresses: [row.pickup_address, ...readStops(row), row.destination_address],
-    returnRoute: returnRouteOf(row),
+    returnRoute: findReturnRoute(row),
     vehicle: vehicle ? vehicleName(vehicle, language) : '',
     passengers: row.passengers_count,
     totalCents: row.total_cents,
@@ -43,7 +43,7 @@ export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): P
 }
 
 /** The way back reverses the outbound trip unless the customer asked for other places. */
-function returnRouteOf(row: Reservation): RideSummary['returnRoute'] {
+function findReturnRoute(row: Reservation): RideSummary['returnRoute'] {
   if (!row.round_trip && row.return_at === null) return null;
   return [
     row.return_pickup_address ?? row.destination_address,

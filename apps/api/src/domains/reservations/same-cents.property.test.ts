@@ -40,7 +40,7 @@ let nextSlot = 0;
 /**
  * The ride in a free slot, five days after the last one of its vehicle; the first is on the last weekend of October.
  */
-function rideOf({ addresses: [pickupAddress = '', destinationAddress = '', ...stops], ...trip }: Trip) {
+function toRide({ addresses: [pickupAddress = '', destinationAddress = '', ...stops], ...trip }: Trip) {
   const slot = nextSlot++;
   const day = Date.UTC(2026, 9, 25) + Math.floor(slot / vehicles) * 5 * dayMs;
   const pickupAt = `${new Date(day).toISOString().slice(0, 10)}T${trip.time}`;
@@ -64,10 +64,10 @@ const sum = (lines: readonly { readonly cents: number }[]) =>
   lines.reduce((total, { cents }) => total + cents, 0);
 
 /** Every amount of a ride that the server shows, from its price to its refund, in cents by place. */
-async function amountsOf(token: string, trip: Trip): Promise<Readonly<Record<string, number | undefined>>> {
+async function readAmounts(token: string, trip: Trip): Promise<Readonly<Record<string, number | undefined>>> {
   const customer = api().client({ token });
   const { db } = api().database;
-  const ride = rideOf(trip);
+  const ride = toRide(trip);
   const quote = await quoteFor(api(), { ...ride, paymentProvider: 'card' });
   const { reservation } = await book(api(), token, {
     ...ride,
@@ -117,7 +117,7 @@ test(
     const token = await api().signUp();
     await fc.assert(
       fc.asyncProperty(someTrip, async (trip) => {
-        const amounts = await amountsOf(token, trip);
+        const amounts = await readAmounts(token, trip);
         const { quote } = amounts;
         expect(amounts).toEqual(Object.fromEntries(Object.keys(amounts).map((place) => [place, quote])));
       }),

@@ -13,7 +13,7 @@ const rounds = isSoak ? 20 : isPostgres ? 6 : 3;
 const duels = isSoak ? 50 : 8;
 const minutes = 60_000;
 
-const dayOf = (round: number) => new Date(Date.UTC(2026, 6, 1 + round)).toISOString().slice(0, 10);
+const dayAt = (round: number) => new Date(Date.UTC(2026, 6, 1 + round)).toISOString().slice(0, 10);
 
 async function customers(count: number): Promise<string[]> {
   const tokens: string[] = [];
@@ -32,7 +32,7 @@ test(
     const tokens = await customers(100);
     const ride = { destinationAddress: 'Paris' };
     for (let round = 0; round < rounds; round += 1) {
-      const day = dayOf(round);
+      const day = dayAt(round);
       const slot = { ...ride, pickupAt: `${day}T10:00` };
       const touching = [`${day}T08:00`, `${day}T12:00`].map((pickupAt, index) =>
         book(api(), tokens[index] ?? '', { ...ride, pickupAt }),
@@ -66,7 +66,7 @@ describe('one payment', () => {
     async () => {
       const token = await api().signUp();
       for (let round = 0; round < duels; round += 1) {
-        const ride = { pickupAt: `${dayOf(round)}T10:00` };
+        const ride = { pickupAt: `${dayAt(round)}T10:00` };
         const tabs = ['draft-tab-1', 'draft-tab-2'].map((tab) => `${tab}-${round}`);
         const clicks = [...tabs, ...tabs].map((key) => book(api(), token, ride, key));
         const answers = await Promise.allSettled(clicks);
@@ -117,7 +117,7 @@ test(
       const wallet = { paymentProvider: 'wallet', paymentMethodId: undefined } as const;
       const { reservation, approvalUrl } = await book(api(), token, {
         ...wallet,
-        pickupAt: `${dayOf(round)}T10:00`,
+        pickupAt: `${dayAt(round)}T10:00`,
       });
       await answerOnPage(api().app, approvalUrl ?? '', 'accept');
       const params = { id: reservation.id };

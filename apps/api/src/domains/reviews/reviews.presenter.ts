@@ -1,6 +1,6 @@
 import type { Language, Review, ReviewStatistics } from '@livree/contracts';
 import { say } from '../../platform/http/index.ts';
-import { initialsOf, nameSeenBy } from './model/shown-name.ts';
+import { toInitials, nameSeenBy } from './model/shown-name.ts';
 import { timeAgo } from './model/time-ago.ts';
 import { wordsIn } from './review-words.ts';
 import type { Reviewer } from './reviewers.ts';
@@ -26,7 +26,7 @@ export function presentReview(row: ReviewRow, { vehicles, reviewer }: Known, rea
     rating: row.rating,
     ...wordsIn(row, language),
     reviewerName: name,
-    reviewerInitials: initialsOf(name),
+    reviewerInitials: toInitials(name),
     isAnonymous: row.is_anonymous,
     isFeatured: row.is_featured,
     isDemonstration: row.is_demonstration,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { operatorToken } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
 import { openTestApi, withTestApi } from '../../testing/test-api.ts';
-import { initialsOf, shownName } from './model/shown-name.ts';
+import { toInitials, shownName } from './model/shown-name.ts';
 import { timeAgo } from './model/time-ago.ts';
 import { seedReviews } from './seed.ts';
 
@@ -43,7 +43,7 @@ async function review(
 }
 
 describe('writing a review', () => {
-  test('of a completed ride waits for an operator; then everybody reads it as it was written', async () => {
+  test('of a completed ride waits for an operator; then everybody reads it was written', async () => {
     const { customer, reservationId } = await riddenCustomer();
     const written = await customer.reviews.create({
       body: { reservationId, rating: 4, title: ' Bien ', comment },
@@ -278,7 +278,7 @@ test.each([
   ['🚗🚗', '🚗🚗', ''],
 ])('%s is shown as %s (%s)', (name, shown, initials) => {
   expect(shownName(name)).toBe(shown);
-  expect(initialsOf(shown)).toBe(initials);
+  expect(toInitials(shown)).toBe(initials);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { securityEventsOf } from '../../platform/security/index.ts';
+import { listSecurityEvents } from '../../platform/security/index.ts';
 
 /**
  * The events recorded under the account's number. They stay until their time is over; after the account is deleted,
@@ -8,7 +8,7 @@ import { securityEventsOf } from '../../platform/security/index.ts';
 export const securityPersonalData: PersonalData = {
   name: 'security_events',
   async exportPersonalData({ db }, { id }) {
-    const events = await securityEventsOf(db, id);
+    const events = await listSecurityEvents(db, id);
     return events.map(({ minute, kind, outcome, network, times }) => ({
       minute: minute.toISOString(),
       kind,

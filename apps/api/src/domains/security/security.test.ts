@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { asHolder } from '../../testing/as-holder.ts';
 import { buildApp } from '../../app.ts';
-import { networkOf } from '../../platform/security/network-of.ts';
+import { maskAddress } from '../../platform/security/mask-address.ts';
 import { watchedCalls } from '../../platform/security/watched-calls.ts';
 import { operatorToken } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
@@ -234,5 +234,5 @@ test.each([
   ['2001:db8:85a3::8a2e:370:7334', '2001:db8:85a3::/48'],
   ['nowhere', 'unknown'],
 ])('of the address %s only the network %s is stored', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(maskAddress(address)).toBe(network);
 });

@@ -1,7 +1,7 @@
 import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerRoute, signalOf } from '../../platform/http/index.ts';
+import { registerRoute, abortOnClose } from '../../platform/http/index.ts';
 import { replaceAvatar, setAvatar } from './commands/replace-avatar.ts';
 
 const limit = { max: 20, seconds: 60 };
@@ -13,7 +13,7 @@ export function avatarRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     uploadAvatar,
     async ({ body }, { caller, say, reply }) => {
-      const sender = { userId: caller.id, signal: signalOf(reply) };
+      const sender = { userId: caller.id, signal: abortOnClose(reply) };
       const avatar = await replaceAvatar(deps, sender, body.avatar);
       return { message: say('settings.avatar_updated'), data: { avatar, avatarUrl: `/storage/${avatar}` } };
     },

@@ -12,7 +12,7 @@ const drawn = (width: number, height: number, format: Format = 'png') =>
     .toFormat(format)
     .toBuffer();
 
-const fileOf = (content: Buffer | string, type: string) =>
+const toFile = (content: Buffer | string, type: string) =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], 'portrait', { type });
 
 async function upload(token: string, file: File) {
@@ -41,7 +41,7 @@ test.each<[Format, string]>([
 ])('a %s sent as %s is re-encoded, without the camera’s metadata', async (format, type) => {
   const { settings } = api().client({ token: await api().signUp() });
   const original = await drawn(900, 600, format);
-  const { data, message } = await settings.uploadAvatar({ body: { avatar: fileOf(original, type) } });
+  const { data, message } = await settings.uploadAvatar({ body: { avatar: toFile(original, type) } });
   expect(message).toBe('Photo de profil mise à jour avec succès');
   expect(data.avatar).toMatch(/^avatars\/[\w-]{32}\.webp$/);
   const stored = (await fetched(data.avatar ?? '')).rawPayload;
@@ -52,7 +52,7 @@ test.each<[Format, string]>([
 
 test('it is served only as a picture, and cached by the browser alone', async () => {
   const token = await api().signUp();
-  const { avatar } = (await upload(token, fileOf(await drawn(10, 10), 'image/png'))).json().data;
+  const { avatar } = (await upload(token, toFile(await drawn(10, 10), 'image/png'))).json().data;
   const { headers, statusCode } = await fetched(avatar);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -66,7 +66,7 @@ test('it is served only as a picture, and cached by the browser alone', async ()
 test('a new one, or none, removes the previous file', async () => {
   const token = await api().signUp();
   const { settings } = api().client({ token });
-  const avatar = fileOf(await drawn(20, 20), 'image/png');
+  const avatar = toFile(await drawn(20, 20), 'image/png');
   const first = (await settings.uploadAvatar({ body: { avatar } })).data.avatar ?? '';
   const second = (await settings.uploadAvatar({ body: { avatar } })).data.avatar ?? '';
   await api().jobs.drain();
@@ -81,44 +81,44 @@ test('a new one, or none, removes the previous file', async () => {
 test.each<[string, () => File | Promise<File>, string]>([
   [
     'a PHP script called PNG',
-    () => fileOf('<?php system($_GET[0]); ?>', 'image/png'),
+    () => toFile('<?php system($_GET[0]); ?>', 'image/png'),
     'Veuillez sélectionner un fichier image',
   ],
-  ['a text', () => fileOf('bonjour', 'text/plain'), 'Veuillez sélectionner un fichier image'],
+  ['a text', () => toFile('bonjour', 'text/plain'), 'Veuillez sélectionner un fichier image'],
   [
     'an SVG',
-    () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'image/svg+xml'),
+    () => toFile('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'image/svg+xml'),
     'Type de fichier non supporté (JPEG, PNG, JPG, GIF uniquement)',
   ],
   [
     'an SVG called PNG',
-    () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png'),
+    () => toFile('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png'),
     'Veuillez sélectionner un fichier image',
   ],
   [
     'half a picture',
-    async () => fileOf((await drawn(600, 600, 'jpeg')).subarray(0, 700), 'image/jpeg'),
+    async () => toFile((await drawn(600, 600, 'jpeg')).subarray(0, 700), 'image/jpeg'),
     'Veuillez sélectionner un fichier image',
   ],
   [
     'a signature alone',
-    () => fileOf(Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png'),
+    () => toFile(Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png'),
     'Veuillez sélectionner un fichier image',
   ],
-  ['nothing', () => fileOf('', 'image/png'), 'Aucun fichier sélectionné'],
+  ['nothing', () => toFile('', 'image/png'), 'Aucun fichier sélectionné'],
   [
     'two megabytes and one byte',
-    () => fileOf(Buffer.alloc(2_097_153, 1), 'image/png'),
+    () => toFile(Buffer.alloc(2_097_153, 1), 'image/png'),
     'Le fichier est trop volumineux (max 2MB)',
   ],
   [
     'ten megabytes',
-    () => fileOf(Buffer.alloc(10_000_000, 1), 'image/jpeg'),
+    () => toFile(Buffer.alloc(10_000_000, 1), 'image/jpeg'),
     'Le fichier est trop volumineux (max 2MB)',
   ],
   [
     'a hundred million pixels',
-    async () => fileOf(await drawn(10_000, 10_000), 'image/png'),
+    async () => toFile(await drawn(10_000, 10_000), 'image/png'),
     'Cette image a trop de pixels (25 millions au plus)',
   ],
 ])('%s is refused', async (_name, make, text) => {
@@ -133,7 +133,7 @@ test('exactly two megabytes are accepted', async () => {
   const token = await api().signUp();
   const picture = await drawn(30, 30, 'jpeg');
   const padded = Buffer.concat([picture, Buffer.alloc(2_097_152 - picture.length)]);
-  const { avatar } = (await upload(token, fileOf(padded, 'image/jpeg'))).json().data;
+  const { avatar } = (await upload(token, toFile(padded, 'image/jpeg'))).json().data;
   expect((await fetched(avatar)).rawPayload.length).toBeLessThan(2000);
 });
 

@@ -14,10 +14,14 @@ export const languageOptions = languages.map((code) => ({
 /** With their names in a language. */
 export function currencyOptions(language: Language) {
   const names = new Intl.DisplayNames(localeOf(language), { type: 'currency' });
-  return currencies.map((code) => ({ code, name: names.of(code) ?? code, symbol: symbolOf(code, language) }));
+  return currencies.map((code) => ({
+    code,
+    name: names.of(code) ?? code,
+    symbol: findSymbol(code, language),
+  }));
 }
 
-function symbolOf(currency: string, language: Language): string {
+function findSymbol(currency: string, language: Language): string {
   const parts = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
@@ -49,12 +53,12 @@ async function labelled(now: Date): Promise<TimezoneOption[]> {
   const options: TimezoneOption[] = [];
   for (const [index, value] of timeZones.entries()) {
     if (index % 16 === 0) await setImmediate();
-    options.push({ value, label: `${value.replaceAll('_', ' ')} (${offsetOf(value, now)})` });
+    options.push({ value, label: `${value.replaceAll('_', ' ')} (${formatOffset(value, now)})` });
   }
   return options;
 }
 
-function offsetOf(timeZone: string, now: Date): string {
+function formatOffset(timeZone: string, now: Date): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name === 'GMT' ? 'UTC+00:00' : name.replace('GMT', 'UTC');

@@ -7,11 +7,11 @@ import { paymentsPersonalData } from '../payments/index.ts';
 import { reservationsPersonalData } from '../reservations/index.ts';
 import { reviewsPersonalData } from '../reviews/index.ts';
 import { securityPersonalData } from '../security/index.ts';
-import { choicesOf } from './settings.repository.ts';
+import { readChoices } from './settings.repository.ts';
 
 const settingsPersonalData: PersonalData = {
   name: 'settings',
-  exportPersonalData: ({ db }, { id }) => choicesOf(db, id),
+  exportPersonalData: ({ db }, { id }) => readChoices(db, id),
 };
 
 /**

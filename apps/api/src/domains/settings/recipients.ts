@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../deps.ts';
 import { holdUser, userById } from '../identity/index.ts';
 import type { Recipients } from '../notifications/index.ts';
-import { changeChoices, choicesOf } from './settings.repository.ts';
+import { changeChoices, readChoices } from './settings.repository.ts';
 
 const stopped = {
   email: { email_notifications: false },
@@ -16,7 +16,7 @@ export function settingsRecipients({ db, clock }: Pick<Deps, 'db' | 'clock'>): R
     async find(userId, trx = db) {
       const user = await userById(trx, userId);
       if (!user) return undefined;
-      const choices = await choicesOf(trx, userId);
+      const choices = await readChoices(trx, userId);
       const { id, name, email, phone, email_verified_at: verifiedAt } = user;
       const language = z.parse(languageSchema, user.language);
       const wants = {

@@ -33,7 +33,7 @@ function presentChoices(user: UserRow, choices: Choices) {
   return {
     preferences: {
       language: z.parse(languageSchema, user.language),
-      languageChosenAt: momentOf(user.language_chosen_at),
+      languageChosenAt: formatMoment(user.language_chosen_at),
       timezone: choices.timezone,
       currency: choices.currency,
     },
@@ -55,11 +55,11 @@ function presentChoices(user: UserRow, choices: Choices) {
     },
     theme: {
       mode: choices.theme_mode,
-      modeChosenAt: momentOf(choices.theme_chosen_at),
+      modeChosenAt: formatMoment(choices.theme_chosen_at),
       primaryColor: choices.primary_color,
-      primaryColorChosenAt: momentOf(choices.color_chosen_at),
+      primaryColorChosenAt: formatMoment(choices.color_chosen_at),
     },
   };
 }
 
-const momentOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+const formatMoment = (at: Date | null): string | null => at?.toISOString() ?? null;

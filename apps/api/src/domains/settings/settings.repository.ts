@@ -5,13 +5,13 @@ import type { Choices } from './settings.tables.ts';
 /** An undefined field stays unchanged. */
 export type ChangedChoices = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
 
-export async function choicesOf(db: Connection, userId: number): Promise<Choices> {
+export async function readChoices(db: Connection, userId: number): Promise<Choices> {
   const row = await db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return row ?? defaultChoices;
 }
 
 /** Who may read each customer's full name, for customers who chose anything. */
-export async function visibilitiesOf(
+export async function readVisibilities(
   db: Connection,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {

@@ -235,14 +235,14 @@ test('customers who want to are notified of logins, in their language and time z
 
 test('every answer with a session says how long it lasts, and a public one does not', async () => {
   const { token } = await signIn();
-  const secondsOf = async (url: string) => {
+  const readSeconds = async (url: string) => {
     const { headers } = await api().app.inject({ url, headers: { authorization: `Bearer ${token}` } });
     return headers['session-seconds'];
   };
-  expect(await secondsOf('/api/settings')).toBe('1800');
+  expect(await readSeconds('/api/settings')).toBe('1800');
   api().clock.advance({ seconds: 30 });
-  expect(await secondsOf('/api/settings')).toBe('1770');
+  expect(await readSeconds('/api/settings')).toBe('1770');
   api().clock.advance({ minutes: 5 });
-  expect(await secondsOf('/api/auth/me')).toBe('1800');
-  expect(await secondsOf('/api/settings/languages')).toBeUndefined();
+  expect(await readSeconds('/api/auth/me')).toBe('1800');
+  expect(await readSeconds('/api/settings/languages')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/db/index.ts';
 import type { ShowClient } from '../reservations/index.ts';
 import { shownName } from '../reviews/index.ts';
-import { choicesOf } from './settings.repository.ts';
+import { readChoices } from './settings.repository.ts';
 
 /**
  * The data that customers show their chauffeur. The operator can always contact them, because it is their contract
@@ -9,7 +9,7 @@ import { choicesOf } from './settings.repository.ts';
  */
 export function showClient(db: Connection): ShowClient {
   return async (customerId, { name, email, phone }) => {
-    const choices = await choicesOf(db, customerId);
+    const choices = await readChoices(db, customerId);
     return {
       name: choices.profile_visibility === 'private' ? shownName(name) : name,
       email: choices.show_email ? email : null,

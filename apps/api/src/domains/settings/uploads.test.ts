@@ -16,7 +16,7 @@ beforeAll(async () => {
   hostile = await hostilePictures();
 });
 
-async function formOf(content: Buffer, type: string) {
+async function encodeForm(content: Buffer, type: string) {
   const form = new FormData();
   form.append('avatar', new File([new Uint8Array(content)], 'portrait', { type }));
   const body = new Response(form);
@@ -24,9 +24,9 @@ async function formOf(content: Buffer, type: string) {
 }
 
 const upload = async (token: string, content: Buffer, type = 'image/png') =>
-  send(token, await formOf(content, type));
+  send(token, await encodeForm(content, type));
 
-function send(token: string, form: Awaited<ReturnType<typeof formOf>>) {
+function send(token: string, form: Awaited<ReturnType<typeof encodeForm>>) {
   return api().app.inject({
     method: 'POST',
     url: '/api/settings/avatar',
@@ -35,7 +35,8 @@ function send(token: string, form: Awaited<ReturnType<typeof formOf>>) {
   });
 }
 
-const avatarOf = async (token: string) => (await api().client({ token }).settings.read()).data.profile.avatar;
+const readAvatar = async (token: string) =>
+  (await api().client({ token }).settings.read()).data.profile.avatar;
 
 test('41 kinds of hostile pictures are re-encoded without their hidden content, or refused with a reason', async () => {
   expect(hostile).toHaveLength(41);
@@ -58,7 +59,7 @@ test('41 kinds of hostile pictures are re-encoded without their hidden content, 
 const megabyte = 1024 * 1024;
 
 /** The most additional memory that this process uses meanwhile. */
-async function memoryOf(work: () => Promise<unknown>): Promise<number> {
+async function measureMemory(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5);
@@ -81,10 +82,10 @@ test.each([
 ])('forty %s from one customer use little memory, and nobody else waits a second', async (_name, make) => {
   const attacker = await api().signUp();
   const other = await api().signUp('other@example.org');
-  const picture = await formOf(make(), 'image/png');
-  const nothing = await formOf(Buffer.alloc(picture.bytes.length, 'bonjour '), 'image/png');
+  const picture = await encodeForm(make(), 'image/png');
+  const nothing = await encodeForm(Buffer.alloc(picture.bytes.length, 'bonjour '), 'image/png');
   const face = sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } });
-  const portrait = await formOf(await face.jpeg().toBuffer(), 'image/jpeg');
+  const portrait = await encodeForm(await face.jpeg().toBuffer(), 'image/jpeg');
   const beside = async (form: typeof picture) => {
     const crowd = Promise.all(Array.from({ length: 40 }, () => send(attacker, form)));
     const waited = await timed(async () => {
@@ -96,7 +97,7 @@ test.each([
   const alone = await timed(() => send(attacker, picture));
   expect(alone.processor).toBeLessThan(500);
   const harmless = await beside(nothing);
-  const memory = await memoryOf(async () => {
+  const memory = await measureMemory(async () => {
     const { waited, statuses } = await beside(picture);
     expect(waited).toBeLessThan(harmless.waited + 2 * alone.wall + 1000);
     // Two wait at a time; each finished one makes room for another.
@@ -110,7 +111,7 @@ test('a picture whose sender hung up is never shown', async () => {
   const token = await api().signUp();
   const other = await api().signUp('other@example.org');
   const origin = await api().app.listen({ port: 0, host: '127.0.0.1' });
-  const form = await formOf(packedPng({ width: 12_000, height: 2083, color: 2 }), 'image/png');
+  const form = await encodeForm(packedPng({ width: 12_000, height: 2083, color: 2 }), 'image/png');
   const before = [send(other, form), send(other, form)];
   const leaving = new AbortController();
   const left = fetch(`${origin}/api/settings/avatar`, {
@@ -125,5 +126,5 @@ test('a picture whose sender hung up is never shown', async () => {
   await expect(left).rejects.toThrow();
   expect((await Promise.all(before)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(await avatarOf(token)).toBeNull();
+  expect(await readAvatar(token)).toBeNull();
 });

@@ -3,14 +3,14 @@ import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, fieldError, registerRoute } from '../../platform/http/index.ts';
-import { contentOf, saveContent } from './site.repository.ts';
+import { findContent, saveContent } from './site.repository.ts';
 import type { SitePart } from './site.tables.ts';
 
 /** The operator's texts about the company: public to read, written by the operator. */
 export function contentRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   const { about, timeline, faq, hours, saveAbout, saveTimeline, saveFaq, saveHours } = routes.site;
   const content = async (part: SitePart): Promise<object> => {
-    const written = await contentOf(db, part);
+    const written = await findContent(db, part);
     if (written === undefined) throw new AppError('not_found');
     return written;
   };

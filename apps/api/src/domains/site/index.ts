@@ -12,7 +12,7 @@ export { seedSite } from './seed.ts';
 const hourly = (prices: Readonly<Record<string, number>>) =>
   Object.entries(prices).map(([id, cents]) => ({ id, pricePerHour: euros(cents) }));
 
-function siteConfigOf(config: Config): SiteConfig {
+function toSiteConfig(config: Config): SiteConfig {
   return {
     brand: { ...config.brand },
     siteUrl: config.siteUrl,
@@ -36,7 +36,7 @@ function siteConfigOf(config: Config): SiteConfig {
 
 /** The configuration of the site, and the operator's texts about the company. */
 export function register(app: FastifyInstance, deps: Deps): void {
-  const data = siteConfigOf(deps.config);
+  const data = toSiteConfig(deps.config);
   contentRoutes(app, deps);
   registerRoute(app, routes.site.config, async () => ({
     data: { ...data, termsVersion: currentTermsVersion({ config: deps.config, now: deps.clock.now() }) },

@@ -2,7 +2,7 @@ import type { Connection } from '../../platform/db/index.ts';
 import type { SitePart } from './site.tables.ts';
 
 /** The content in wire form; undefined if the operator has written none. */
-export async function contentOf(db: Connection, part: SitePart): Promise<object | undefined> {
+export async function findContent(db: Connection, part: SitePart): Promise<object | undefined> {
   const row = await db
     .selectFrom('site_contents')
     .select('content')

@@ -59,7 +59,7 @@ onEmbedded(
   },
 );
 
-async function statusOf(headers: Record<string, string>): Promise<number | undefined> {
+async function requestStatus(headers: Record<string, string>): Promise<number | undefined> {
   const [answer]: IncomingMessage[] = await once(
     request({ socketPath: join(folder, 'backup.sock'), path: '/', headers }).end(),
     'response',
@@ -76,9 +76,9 @@ test('the socket answers only who knows the key, which only its owner can read',
   expect(key.length).toBeGreaterThan(40);
   expect(statSync(join(folder, 'backup-key')).mode & 0o777).toBe(0o600);
   const guesses = [{}, { 'x-backup-key': '' }, { 'x-backup-key': key.slice(1) }, { authorization: key }];
-  for (const headers of guesses) expect(await statusOf(headers)).toBe(403);
+  for (const headers of guesses) expect(await requestStatus(headers)).toBe(403);
   expect(made).toBe(0);
-  expect(await statusOf({ 'x-backup-key': key })).toBe(200);
+  expect(await requestStatus({ 'x-backup-key': key })).toBe(200);
   await stopListening();
 });
 

@@ -41,7 +41,7 @@ export async function takeBackup(dataFolder: string, file: string): Promise<void
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
-    throw new BackupError(`${file} cannot be written: ${reasonOf(error)}.`);
+    throw new BackupError(`${file} cannot be written: ${describeFailure(error)}.`);
   }
 }
 
@@ -55,7 +55,7 @@ const reasons = new Map([
   ['ECONNRESET', 'the API has stopped'],
 ]);
 
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return reasons.get(code) ?? String(error);
 }

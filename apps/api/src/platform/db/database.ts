@@ -103,9 +103,9 @@ function opened(connections: pg.Pool, onError: (error: Error) => void): Pick<Dat
   connections.on('error', onError);
   // The pool listens to idle connections only; an error on a used one would end the process.
   connections.on('connect', (client) => client.on('error', onError));
-  const nameOf = statementNames();
+  const nameStatement = statementNames();
   const connect = async (): Promise<PooledConnection> =>
-    new PooledConnection(await connections.connect(), nameOf);
+    new PooledConnection(await connections.connect(), nameStatement);
   return { db: new Kysely<Tables>({ dialect: pooledDialect(connect) }), pool: { connect } };
 }
 

@@ -3,7 +3,7 @@ export type { Connection, Database, EmbeddedDatabase } from './database.ts';
 export { deletedAccount, isDuplicate, isOverlap, isUnreachable, isUnstorable } from './faults.ts';
 export { retryConflicts } from './retry-conflicts.ts';
 export { FolderLockedError, lockFolder } from './folder-lock.ts';
-export { containing, wordsOf } from './like.ts';
+export { containing, splitSearch } from './like.ts';
 export { migrate } from './migrate.ts';
 export { ping } from './ping.ts';
 export { statement } from './statement.ts';

@@ -4,4 +4,4 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 const mostWords = 8;
 
 /** The words of a search, up to a reasonable number. */
-export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, mostWords);
+export const splitSearch = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, mostWords);

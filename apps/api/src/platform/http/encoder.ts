@@ -14,13 +14,16 @@ const asZodDoes =
  * Compiles a schema's encoder. Its result equals `z.encode`, which also drops fields that the schema does not name.
  * It does not repeat the compiler's checks, which would take three times as long for a page of vehicles.
  */
-export function encoderOf(schema: z.core.$ZodType): Encode {
+export function compileEncoder(schema: z.core.$ZodType): Encode {
   if (schema instanceof z.ZodMiniCodec) return codecEncoder(schema);
   if (schema instanceof z.ZodMiniObject) return objectEncoder(schema);
-  if (schema instanceof z.ZodMiniArray) return listEncoder(encoderOf(schema.def.element));
+  if (schema instanceof z.ZodMiniArray) return listEncoder(compileEncoder(schema.def.element));
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
-    return unlessMissing(encoderOf(schema.def.innerType));
-  if (schema instanceof z.ZodMiniUnion && schema.def.options.every((option) => encoderOf(option) === asItIs))
+    return unlessMissing(compileEncoder(schema.def.innerType));
+  if (
+    schema instanceof z.ZodMiniUnion &&
+    schema.def.options.every((option) => compileEncoder(option) === asItIs)
+  )
     return asItIs;
   if (leaves.some((leaf) => schema instanceof leaf)) return asItIs;
   return asZodDoes(schema);
@@ -37,7 +40,7 @@ const leaves = [
 
 function codecEncoder(schema: z.ZodMiniCodec): Encode {
   const { in: wire, out: ours, reverseTransform } = schema.def;
-  const [fromOurs, toWire] = [encoderOf(ours), encoderOf(wire)];
+  const [fromOurs, toWire] = [compileEncoder(ours), compileEncoder(wire)];
   return (value) => {
     const payload = { value: fromOurs(value), issues: [] };
     return toWire(reverseTransform(payload.value, payload));
@@ -47,7 +50,7 @@ function codecEncoder(schema: z.ZodMiniCodec): Encode {
 function objectEncoder(schema: z.ZodMiniObject): Encode {
   const { shape, catchall } = schema.def;
   if (catchall) return asZodDoes(schema);
-  const fields = Object.entries(shape).map(([name, field]) => [name, encoderOf(field)] as const);
+  const fields = Object.entries(shape).map(([name, field]) => [name, compileEncoder(field)] as const);
   return (value) => {
     if (!isRecord(value)) return value;
     const written: Record<string, unknown> = {};

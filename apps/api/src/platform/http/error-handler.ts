@@ -5,7 +5,7 @@ import { deletedAccount, isUnreachable, isUnstorable } from '../db/index.ts';
 import { AppError } from './app-error.ts';
 import { say } from './texts.ts';
 
-export const languageOf = (request: FastifyRequest): Language =>
+export const getLanguage = (request: FastifyRequest): Language =>
   preferredLanguage(request.headers['accept-language']);
 
 /** The body of a refusal, in a language. */
@@ -30,7 +30,7 @@ const frameworkErrors: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
 };
 
-function statusCodeOf(error: unknown): number {
+function getStatusCode(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : 500;
 }
@@ -43,12 +43,12 @@ function asAppError(error: unknown, { userId }: FastifyRequest): AppError {
   if (userId !== null && deletedAccount(error) === userId) return new AppError('unauthenticated');
   if (isUnstorable(error)) return new AppError('invalid_request');
   if (isUnreachable(error)) return new AppError('unavailable');
-  const status = statusCodeOf(error);
+  const status = getStatusCode(error);
   return new AppError(status >= 400 && status < 500 ? 'invalid_request' : 'internal');
 }
 
 /** The refusal for a failure; a failure that is not meant for the caller is logged and hidden. */
-export function refusalOf(error: unknown, request: FastifyRequest): { refusal: AppError; status: number } {
+export function toRefusal(error: unknown, request: FastifyRequest): { refusal: AppError; status: number } {
   const refusal = asAppError(error, request);
   request.refusal = refusal.code;
   const status = errorStatuses[refusal.code];
@@ -58,13 +58,13 @@ export function refusalOf(error: unknown, request: FastifyRequest): { refusal: A
 
 /** Converts every failure to an answer, in one place. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { refusal, status } = refusalOf(error, request);
+  const { refusal, status } = toRefusal(error, request);
   if (status === 503) reply.header('retry-after', '2');
   if (status === 429) reply.header('retry-after', String(refusal.params['seconds'] ?? 60));
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send(errorBody(refusal, languageOf(request)));
+    .send(errorBody(refusal, getLanguage(request)));
 }
 
 /** Answers every failure, and every unknown address. */

@@ -1,14 +1,14 @@
 export { AppError, fieldError } from './app-error.ts';
 export { barePage, barePagePolicy } from './bare-page.ts';
 export { acceptForms, sendLinkPage } from './link-page.ts';
-export { refusalOf } from './error-handler.ts';
+export { toRefusal } from './error-handler.ts';
 export { limited } from './limits.ts';
 export { registerFileRoute } from './register-file-route.ts';
 export { registerRoute } from './register-route.ts';
 export { type Authenticate, type Caller, ownerSeenBy } from './session.ts';
-export { signalOf } from './signal-of.ts';
+export { abortOnClose } from './abort-on-close.ts';
 export { say } from './texts.ts';
 export { readInput } from './validate.ts';
 export { openApiDocument } from './openapi.ts';
 export { createServer } from './server.ts';
-export { asPage, sliceOf } from './paging.ts';
+export { asPage, toSlice } from './paging.ts';

@@ -43,7 +43,7 @@ async function readParts(request: FastifyRequest, maxFileBytes: number): Promise
   const body: Record<string, unknown> = {};
   try {
     for await (const part of request.parts({ limits })) {
-      body[part.fieldname] = part.type === 'file' ? await fileOf(part) : part.value;
+      body[part.fieldname] = part.type === 'file' ? await readFile(part) : part.value;
     }
   } catch {
     throw new AppError('invalid_request');
@@ -52,6 +52,6 @@ async function readParts(request: FastifyRequest, maxFileBytes: number): Promise
   return body;
 }
 
-async function fileOf(part: MultipartFile): Promise<File> {
+async function readFile(part: MultipartFile): Promise<File> {
   return new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype });
 }

@@ -14,7 +14,7 @@ function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   return rest;
 }
 
-function parametersOf(
+function describeParameters(
   place: 'path' | 'query' | 'header',
   schema: z.ZodMiniType | undefined,
   example: Readonly<Record<string, unknown>> = {},
@@ -31,19 +31,19 @@ function parametersOf(
 }
 
 /** Files have no example. */
-const contentOf = (kind: string, schema: JsonSchema, example?: unknown) => ({
+const describeContent = (kind: string, schema: JsonSchema, example?: unknown) => ({
   [kind]: { schema, ...(example === undefined || example instanceof File ? {} : { example }) },
 });
 
-const json = (schema: JsonSchema, example?: unknown) => contentOf('application/json', schema, example);
+const json = (schema: JsonSchema, example?: unknown) => describeContent('application/json', schema, example);
 
 /** A form with files has no example. */
 function requestContent({ body, multipart }: Route, example: WireExample | undefined): JsonSchema {
   const schema = body ? jsonSchema(body) : {};
-  return multipart ? contentOf('multipart/form-data', schema, undefined) : json(schema, example?.body);
+  return multipart ? describeContent('multipart/form-data', schema, undefined) : json(schema, example?.body);
 }
 
-function operationOf(route: Route, example: WireExample | undefined): JsonSchema {
+function describeOperation(route: Route, example: WireExample | undefined): JsonSchema {
   const [tag] = route.id.split('.');
   const isProtected = route.auth !== 'public';
   return {
@@ -51,15 +51,15 @@ function operationOf(route: Route, example: WireExample | undefined): JsonSchema
     tags: [tag],
     summary: route.summary,
     parameters: [
-      ...parametersOf('path', route.params, example?.params),
-      ...parametersOf('query', route.query, example?.query),
-      ...parametersOf('header', route.headers, example?.headers),
+      ...describeParameters('path', route.params, example?.params),
+      ...describeParameters('query', route.query, example?.query),
+      ...describeParameters('header', route.headers, example?.headers),
     ],
     ...(route.body ? { requestBody: { required: true, content: requestContent(route, example) } } : {}),
     responses: {
       [String(route.status ?? 200)]: {
         description: 'Success',
-        content: contentOf(
+        content: describeContent(
           route.produces ?? 'application/json',
           jsonSchema(route.response),
           example?.response,
@@ -79,7 +79,7 @@ export function openApiDocument(
 ): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {
-    (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, examples.get(route.id));
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route, examples.get(route.id));
   }
   return {
     openapi: '3.1.0',

@@ -10,7 +10,7 @@ export type Slice = {
 };
 
 /** The slice of a page; pages start at 1 and have at most 100 items. */
-export function sliceOf(
+export function toSlice(
   query: { readonly page?: number | undefined; readonly perPage?: number | undefined },
   usual: number,
 ): Slice {

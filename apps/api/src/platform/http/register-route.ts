@@ -11,11 +11,11 @@ import { z } from '@livree/contracts/schema';
 import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import { encoderOf } from './encoder.ts';
-import { languageOf } from './error-handler.ts';
+import { compileEncoder } from './encoder.ts';
+import { getLanguage } from './error-handler.ts';
 import { type Limit, limited } from './limits.ts';
 import { acceptMultipart, readMultipart } from './multipart.ts';
-import { type Authenticate, type Caller, callerOf, tokenOf } from './session.ts';
+import { type Authenticate, type Caller, authenticateCaller, readToken } from './session.ts';
 import { say } from './texts.ts';
 import { readInput } from './validate.ts';
 
@@ -61,7 +61,7 @@ export function registerRoute<R extends Route>(
   { limit }: RouteOptions = {},
 ): void {
   const read = callReader(app, route);
-  const encode = encoderOf(route.response);
+  const encode = compileEncoder(route.response);
   const add = (scope: FastifyInstance) =>
     scope.route({
       config: { route, ...(limit ? limited(limit, app.rateLimitScale) : {}) },
@@ -89,15 +89,15 @@ export function callReader<R extends Route>(
   const inputs = z.custom<Required<RouteRequest<R>>>();
   const callers = z.custom<Call<R>['caller']>();
   return async (request, reply) => {
-    const caller = await callerOf(request, route, app.authenticate);
+    const caller = await authenticateCaller(request, route, app.authenticate);
     if (caller) reply.header(sessionSecondsHeader, caller.sessionSeconds);
     const input = z.parse(inputs, await readParts(route, request));
-    const language = languageOf(request);
+    const language = getLanguage(request);
     const call = {
       caller: z.parse(callers, caller),
       language,
       say: (key: TextKey, params?: TextParams) => say(language, key, params),
-      token: tokenOf(request),
+      token: readToken(request),
       address: callerAddress(request.ip),
       identify: (userId: number) => {
         request.userId = userId;

@@ -23,7 +23,7 @@ function canonicalUrl(url: string): string {
   return base === undefined ? url : apiBase + url.slice(base.length);
 }
 
-function requestIdOf(request: IncomingMessage): string {
+function chooseRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
 }
@@ -44,7 +44,7 @@ export async function createServer(options: {
     // A busy machine may need more than the usual ten seconds.
     pluginTimeout: 60_000,
     bodyLimit: maxBodyBytes,
-    genReqId: requestIdOf,
+    genReqId: chooseRequestId,
     rewriteUrl: (request) => canonicalUrl(request.url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // `closeGracefully` answers with our own error.

@@ -37,11 +37,11 @@ export type Authenticate = (token: string, origin: Origin) => Promise<Caller | n
 
 const bearer = /^Bearer ([\w-]{20,200})$/;
 
-export function tokenOf(request: FastifyRequest): string | null {
+export function readToken(request: FastifyRequest): string | null {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-const originOf = ({ headers, ip }: FastifyRequest): Origin => ({
+const readOrigin = ({ headers, ip }: FastifyRequest): Origin => ({
   userAgent: headers['user-agent'] ?? '',
   address: ip,
 });
@@ -50,14 +50,14 @@ const originOf = ({ headers, ip }: FastifyRequest): Origin => ({
  * The caller of a route, or null on a public one. @throws AppError 401 without a valid session, 403 without the
  * required role
  */
-export async function callerOf(
+export async function authenticateCaller(
   request: FastifyRequest,
   route: Route,
   authenticate: Authenticate,
 ): Promise<Caller | null> {
   if (route.auth === 'public' && route.session !== 'optional') return null;
-  const token = tokenOf(request);
-  const caller = token === null ? null : await authenticate(token, originOf(request));
+  const token = readToken(request);
+  const caller = token === null ? null : await authenticate(token, readOrigin(request));
   request.userId = caller?.id ?? null;
   if (route.auth === 'public') return caller;
   if (!caller)

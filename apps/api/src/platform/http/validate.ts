@@ -4,7 +4,7 @@ import { texts } from '@livree/contracts/texts/fr';
 import { AppError } from './app-error.ts';
 
 /** The errors of an input by wire field, each as a key of the texts. */
-function faultsOf(error: z.core.$ZodError): Record<string, TextKey[]> {
+function listFaults(error: z.core.$ZodError): Record<string, TextKey[]> {
   // A map, because a field may have any name, such as `constructor`.
   const faults = new Map<string, Set<TextKey>>();
   const add = (path: string, fault: TextKey): void => {
@@ -16,13 +16,13 @@ function faultsOf(error: z.core.$ZodError): Record<string, TextKey[]> {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) add([...path, key].join('.'), 'validation.unknown_field');
     } else {
-      add(path.join('.') || 'body', faultOf(issue));
+      add(path.join('.') || 'body', toFault(issue));
     }
   }
   return Object.fromEntries([...faults].map(([path, known]) => [path, [...known]]));
 }
 
-function faultOf(issue: z.core.$ZodIssue): TextKey {
+function toFault(issue: z.core.$ZodIssue): TextKey {
   if (isTextKey(texts, issue.message)) return issue.message;
   return issue.code === 'invalid_type' && issue.input === undefined
     ? 'validation.required'
@@ -33,5 +33,5 @@ function faultOf(issue: z.core.$ZodIssue): TextKey {
 export function readInput<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;
-  throw new AppError('validation', {}, faultsOf(result.error));
+  throw new AppError('validation', {}, listFaults(result.error));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Equal for equal values. The order of fields counts: give a list. */
-export const fingerprintOf = (value: readonly unknown[]): string =>
+/** A hash that is equal for equal values. The order of fields counts: pass a list. */
+export const createFingerprint = (value: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -1,3 +1,3 @@
-export { fingerprintOf } from './fingerprint.ts';
+export { createFingerprint } from './fingerprint.ts';
 export { keyedRequests, type KeyedRequest } from './keyed-requests.ts';
 export { removeRequestsBefore } from './keyed-requests.repository.ts';

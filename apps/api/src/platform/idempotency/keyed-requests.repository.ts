@@ -26,7 +26,7 @@ export function requestByKey(
     .executeTakeFirst();
 }
 
-export async function keepOutcome(
+export async function saveOutcome(
   db: Connection,
   { userId, key }: KeyOfUser,
   outcome: string,

@@ -2,13 +2,13 @@ import type { ErrorCode } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Connection } from '../db/index.ts';
 import { AppError } from '../http/index.ts';
-import { addRequest, keepOutcome, requestByKey } from './keyed-requests.repository.ts';
+import { addRequest, saveOutcome, requestByKey } from './keyed-requests.repository.ts';
 
 /** A request that its sender may repeat: their key, and its content. */
 export type KeyedRequest = {
   readonly userId: number;
   readonly key: string;
-  /** From `fingerprintOf`: equal for equal requests. */
+  /** From `createFingerprint`: equal for equal requests. */
   readonly fingerprint: string;
 };
 
@@ -43,6 +43,6 @@ export function keyedRequests<Outcome extends z.ZodMiniType>(options: CallOption
       return (await addRequest(trx, row)) ? undefined : known(trx, request);
     },
     keep: (db: Connection, request: KeyedRequest, value: z.output<Outcome>) =>
-      keepOutcome(db, request, JSON.stringify(value)),
+      saveOutcome(db, request, JSON.stringify(value)),
   };
 }

@@ -131,14 +131,14 @@ function runAll(jobs: readonly Due[], run: (job: Due) => Promise<void>): Promise
         (error: unknown): JobResult => ({
           id: job.id,
           status: 'failed',
-          output: { message: messageOf(error) },
+          output: { message: getMessage(error) },
         }),
       ),
     ),
   );
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Reads the queue once here: a transactional `send` that had to read it first would wait for its own connection. */
 async function prepareQueue(boss: PgBoss, name: string): Promise<void> {

@@ -7,11 +7,11 @@ export type DevMail = Selectable<DevMailTable>;
 
 const kept = 200;
 
-export async function keepMail(db: Connection, { to, subject, text }: Message, sentAt: Date): Promise<void> {
+export async function addMail(db: Connection, { to, subject, text }: Message, sentAt: Date): Promise<void> {
   await db.insertInto('dev_mails').values({ recipient: to, subject, body: text, sent_at: sentAt }).execute();
 }
 
 /** Newest first. */
-export function newestMails(db: Connection): Promise<DevMail[]> {
+export function listNewestMails(db: Connection): Promise<DevMail[]> {
   return db.selectFrom('dev_mails').selectAll().orderBy('id', 'desc').limit(kept).execute();
 }

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/index.ts';
-import { type DevMail, keepMail, newestMails } from './dev-mailbox.repository.ts';
+import { type DevMail, addMail, listNewestMails } from './dev-mailbox.repository.ts';
 import { isKey } from '../is-key.ts';
 import { holdsKey, isFromThisMachine, keyCookie } from './mailbox-key.ts';
 import type { Mail } from './mail.ts';
 
 /** Stores mails in a table instead of sending them. */
 export function devMailbox(db: Connection, clock: Clock): Mail {
-  return { send: (message) => keepMail(db, message, clock.now()) };
+  return { send: (message) => addMail(db, message, clock.now()) };
 }
 
 /** The path of the page; the key's cookie is sent to no other path. */
@@ -38,7 +38,7 @@ const mailData = ({ recipient: to, subject, body: text, sent_at: sentAt }: DevMa
 });
 
 /** Stores the key in a cookie and removes it from the address. */
-function keepKey(reply: FastifyReply, key: string): FastifyReply {
+function setKeyCookie(reply: FastifyReply, key: string): FastifyReply {
   const cookie = stringifySetCookie({
     name: keyCookie,
     value: key,
@@ -60,9 +60,9 @@ export function registerDevMailbox(app: FastifyInstance, db: Connection, key: st
 
   app.get('/dev/mailbox', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();
-    if (isLink(request)) return keepKey(reply, key);
+    if (isLink(request)) return setKeyCookie(reply, key);
     if (!holdsKey(key, request)) return reply.callNotFound();
-    const mails = await newestMails(db);
+    const mails = await listNewestMails(db);
     reply.header('cache-control', 'no-store');
     return request.headers.accept === 'application/json'
       ? { mails: mails.map(mailData) }

@@ -1,3 +1,7 @@
 export { recordSecurityEvent } from './record-security-event.ts';
-export { countSecurityEvents, removeSecurityEvents, securityEventsOf } from './security-events.repository.ts';
+export {
+  countSecurityEvents,
+  removeSecurityEvents,
+  listSecurityEvents,
+} from './security-events.repository.ts';
 export { watchSecurity } from './watch.ts';

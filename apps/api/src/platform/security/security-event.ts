@@ -32,6 +32,6 @@ export type SecurityEvent = {
   readonly userId: number | null;
   /** The number of its subject; empty if there is none. */
   readonly subject?: string;
-  /** The network from `networkOf`; empty for the site itself. */
+  /** The network from `maskAddress`; empty for the site itself. */
   readonly network?: string;
 };

@@ -40,7 +40,10 @@ export function countSecurityEvents(
 }
 
 /** All events under the number of an account, newest first. */
-export function securityEventsOf(db: Connection, userId: number): Promise<Selectable<SecurityEventTable>[]> {
+export function listSecurityEvents(
+  db: Connection,
+  userId: number,
+): Promise<Selectable<SecurityEventTable>[]> {
   return db
     .selectFrom('security_events')
     .selectAll()

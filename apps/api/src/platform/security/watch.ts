@@ -3,13 +3,13 @@ import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { callerAddress } from '@livree/server/connections';
-import { networkOf } from './network-of.ts';
+import { maskAddress } from './mask-address.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
 import type { SecurityEvent } from './security-event.ts';
 import { kindOfCall } from './watched-calls.ts';
 
 /** Returns the number of the account with this address. */
-export type AccountOf = (email: string) => Promise<number | null>;
+export type FindAccount = (email: string) => Promise<number | null>;
 
 const typedAddress = z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)) });
 const numbered = z.object({ id: z.string().check(z.regex(/^[\w-]{1,40}$/)) });
@@ -18,7 +18,7 @@ const numbered = z.object({ id: z.string().check(z.regex(/^[\w-]{1,40}$/)) });
 export function watchSecurity(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'clock'>,
-  accountOf: AccountOf,
+  findAccount: FindAccount,
 ): void {
   const isToldOnce = oncePerMinute(deps.clock);
   app.addHook('onSend', async (request) => {
@@ -34,18 +34,18 @@ export function watchSecurity(
       kind,
       call,
       outcome: refusal ?? 'done',
-      userId: request.userId ?? (await typedAccount(request, accountOf)),
+      userId: request.userId ?? (await typedAccount(request, findAccount)),
       subject: z.safeParse(numbered, request.params).data?.id ?? '',
-      network: networkOf(request.ip),
+      network: maskAddress(request.ip),
     };
     await recordSecurityEvent({ ...deps, log: request.log }, event);
   });
 }
 
 /** The account that a caller named, signed in or not. */
-async function typedAccount({ body }: FastifyRequest, accountOf: AccountOf): Promise<number | null> {
+async function typedAccount({ body }: FastifyRequest, findAccount: FindAccount): Promise<number | null> {
   const typed = z.safeParse(typedAddress, body);
-  return typed.success ? accountOf(typed.data.email).catch(() => null) : null;
+  return typed.success ? findAccount(typed.data.email).catch(() => null) : null;
 }
 
 /** Whether a key is new in this minute. */

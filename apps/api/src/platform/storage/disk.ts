@@ -7,10 +7,10 @@ const isMissing = (error: unknown): boolean =>
 
 /** Files in a folder. A partially written file never appears. */
 export function diskStorage(folder: string): Storage {
-  const fileOf = (path: string): string => join(folder, path);
+  const toFilePath = (path: string): string => join(folder, path);
   return {
     async put(path, content) {
-      const file = fileOf(path);
+      const file = toFilePath(path);
       const draft = `${file}.part`;
       try {
         await mkdir(dirname(file), { recursive: true });
@@ -23,14 +23,14 @@ export function diskStorage(folder: string): Storage {
     },
     async read(path) {
       try {
-        return await readFile(fileOf(path));
+        return await readFile(toFilePath(path));
       } catch (error) {
         if (isMissing(error)) return null;
         throw new StorageError(error);
       }
     },
     async remove(path) {
-      await rm(fileOf(path), { force: true }).catch((error: unknown) => {
+      await rm(toFilePath(path), { force: true }).catch((error: unknown) => {
         throw new StorageError(error);
       });
     },

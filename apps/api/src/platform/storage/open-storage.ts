@@ -12,12 +12,12 @@ export async function openStorage({ s3, dataFolder }: Pick<Config, 's3' | 'dataF
   const { s3Storage } = await import('./s3.ts');
   const storage = s3Storage(s3);
   await storage.check().catch((error: unknown) => {
-    throw new ConfigError(`LIVREE_S3_BUCKET "${s3.bucket}" cannot be used: ${reasonOf(error)}.`);
+    throw new ConfigError(`LIVREE_S3_BUCKET "${s3.bucket}" cannot be used: ${describeFailure(error)}.`);
   });
   return storage;
 }
 
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   const cause = error instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'it does not answer';
   return cause.message && cause.message !== 'UnknownError' ? `${cause.name} (${cause.message})` : cause.name;

@@ -57,7 +57,7 @@ export async function redrawPicture(content: Buffer, { width, height, fit }: Pic
   });
   if (size.width * size.height > maxPixels || Math.max(size.width, size.height) > maxSide)
     throw new PictureError('too_large');
-  if (costOf(size) > maxCost) throw new PictureError('too_costly');
+  if (calculateCost(size) > maxCost) throw new PictureError('too_costly');
   return picture
     .autoOrient()
     .resize(width, height, { fit, withoutEnlargement: true })
@@ -69,7 +69,7 @@ export async function redrawPicture(content: Buffer, { width, height, fit }: Pic
     });
 }
 
-function costOf({ width, height, channels, depth, format, isProgressive }: Metadata): number {
+function calculateCost({ width, height, channels, depth, format, isProgressive }: Metadata): number {
   const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2);
   if (!isProgressive) return bytes;
   return bytes * (format === 'png' ? 4 : 2);

@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { type Storage, StorageError, contentTypeOf } from './storage.ts';
+import { type Storage, StorageError, getContentType } from './storage.ts';
 
 export type S3Settings = {
   readonly bucket: string;
@@ -28,7 +28,7 @@ async function guarded<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+function createClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
   return new S3Client({
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     region,
@@ -43,11 +43,11 @@ function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings
 
 /** Files in a bucket of Amazon S3 or of a compatible store. */
 export function s3Storage(settings: S3Settings): S3Storage {
-  const client = clientOf(settings);
+  const client = createClient(settings);
   const Bucket = settings.bucket;
   return {
     async put(path, content) {
-      const ContentType = contentTypeOf(path);
+      const ContentType = getContentType(path);
       await guarded(client.send(new PutObjectCommand({ Bucket, Key: path, Body: content, ContentType })));
     },
     async read(path) {

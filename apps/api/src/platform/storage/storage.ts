@@ -29,7 +29,7 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
 const storagePath = /^[a-z]+\/[\w-]{20,80}\.(\w{3,4})$/;
 
 /** The content type of a file; undefined for an invalid path. */
-export function contentTypeOf(path: string): string | undefined {
+export function getContentType(path: string): string | undefined {
   return contentTypes.get(storagePath.exec(path)?.[1] ?? '');
 }
 

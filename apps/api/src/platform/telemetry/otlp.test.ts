@@ -9,7 +9,7 @@ const received: { readonly url: string; readonly body: string }[] = [];
 let collector: Server;
 let endpoint: string;
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) chunks.push(z.parse(z.instanceof(Uint8Array), chunk));
   return Buffer.concat(chunks).toString('utf8');
@@ -17,7 +17,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 beforeAll(async () => {
   collector = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void readBody(request).then((body) => {
       received.push({ url: request.url ?? '', body });
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });

@@ -38,7 +38,7 @@ export function otlpTelemetry(endpoint: string): Telemetry {
       const spans = new WeakMap<FastifyRequest, Span>();
       app.addHook('onRequest', async (request) => void spans.set(request, beginSpan(tracer, request)));
       app.addHook('onResponse', async (request, reply) => {
-        duration.record(reply.elapsedTime / 1000, attributesOf(request, reply));
+        duration.record(reply.elapsedTime / 1000, toAttributes(request, reply));
         const span = spans.get(request);
         if (span) endSpan(span, request, reply);
       });
@@ -49,21 +49,21 @@ export function otlpTelemetry(endpoint: string): Telemetry {
   };
 }
 
-const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
+const getRoute = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
 
-const attributesOf = (request: FastifyRequest, reply: FastifyReply) => ({
+const toAttributes = (request: FastifyRequest, reply: FastifyReply) => ({
   'http.request.method': request.method,
-  'http.route': routeOf(request),
+  'http.route': getRoute(request),
   'http.response.status_code': reply.statusCode,
 });
 
 function beginSpan(tracer: Tracer, request: FastifyRequest): Span {
   const caller = propagator.extract(ROOT_CONTEXT, request.headers, headerGetter);
-  return tracer.startSpan(`${request.method} ${routeOf(request)}`, { kind: SpanKind.SERVER }, caller);
+  return tracer.startSpan(`${request.method} ${getRoute(request)}`, { kind: SpanKind.SERVER }, caller);
 }
 
 function endSpan(span: Span, request: FastifyRequest, reply: FastifyReply): void {
-  span.setAttributes({ ...attributesOf(request, reply), 'livree.request_id': request.id });
+  span.setAttributes({ ...toAttributes(request, reply), 'livree.request_id': request.id });
   if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
   span.end();
 }

@@ -37,7 +37,7 @@ const euros = (amount: number, { currencyCode }: Money): Money => ({
 });
 
 /** 2.9 % and 35 cents, as in France. */
-const feeOf = (amount: number): number => Math.round(amount * 0.029) + 35;
+const calculateFee = (amount: number): number => Math.round(amount * 0.029) + 35;
 
 const paypalPage = (id: string) => `https://www.sandbox.paypal.com/checkoutnow?token=${id}`;
 
@@ -64,7 +64,7 @@ export function capture(
   const [unit] = order.purchaseUnits ?? [];
   const amount = unit?.amount;
   if (!unit || !amount) throw new Error(`The order ${order.id} has no amount`);
-  const fee = feeOf(cents(amount));
+  const fee = calculateFee(cents(amount));
   const taken: OrdersCapture = {
     id: newId(),
     status,

@@ -177,7 +177,7 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
     return call.method === 'POST' ? once(call) : read(call.path);
   }, isToken);
 
-  const orderOf = (id: string): Order => {
+  const requireOrder = (id: string): Order => {
     const order = orders.get(id);
     if (!order) throw new Error(`There is no order ${id}`);
     return order;
@@ -187,22 +187,22 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
     ...server,
     orders,
     approve(id) {
-      const order = orderOf(id);
+      const order = requireOrder(id);
       order.status = OrderStatus.Approved;
       emit('CHECKOUT.ORDER.APPROVED', order);
     },
     captureNext: (outcome) => void (nextCapture = outcome),
     clear(id) {
-      const order = orderOf(id);
+      const order = requireOrder(id);
       emit('PAYMENT.CAPTURE.COMPLETED', { ...capture(order, CaptureStatus.Completed), ...related(order) });
     },
     refundOnPages(id, cents) {
       const amount = { currency_code: 'EUR', value: (cents / 100).toFixed(2) };
-      const given = give(orderOf(id), { amount });
+      const given = give(requireOrder(id), { amount });
       if (!given) throw new Error(`${id} has not so much left`);
       return given.id ?? '';
     },
-    failRefund: (id, refundId) => emit('PAYMENT.REFUND.FAILED', bookFailedRefund(orderOf(id), refundId)),
+    failRefund: (id, refundId) => emit('PAYMENT.REFUND.FAILED', bookFailedRefund(requireOrder(id), refundId)),
     reset() {
       server.mend();
       for (const book of [orders, refunds, remembered]) book.clear();

@@ -23,7 +23,7 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
   pm_card_chargeDeclinedStolenCard: decline('card_declined', 'stolen_card'),
 };
 
-export const outcomeOf = (paymentMethod: string): CardOutcome | undefined => outcomes[paymentMethod];
+export const findOutcome = (paymentMethod: string): CardOutcome | undefined => outcomes[paymentMethod];
 
 export const challengeRefused: Decline = {
   type: 'card_error',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { challengeRefused, outcomeOf } from './card-outcomes.ts';
+import { challengeRefused, findOutcome } from './card-outcomes.ts';
 
 type IntentFields =
   | 'id'
@@ -47,9 +47,9 @@ export type BookedRefund = { -readonly [Field in RefundFields]: Stripe.Refund[Fi
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 
 /** 1.5 % and 25 cents, as for cards of the European Economic Area. */
-const feeOf = (amount: number): number => Math.round(amount * 0.015) + 25;
+const calculateFee = (amount: number): number => Math.round(amount * 0.015) + 25;
 
-const balanceOf = (amount: number, currency: string, fee: number): Balance => ({
+const buildBalance = (amount: number, currency: string, fee: number): Balance => ({
   id: newId('txn'),
   object: 'balance_transaction',
   amount,
@@ -70,7 +70,7 @@ function chargeFor(intent: BookedIntent): BookedCharge {
     metadata,
     payment_intent: intent.id,
     refunded: false,
-    balance: balanceOf(amount, currency, feeOf(amount)),
+    balance: buildBalance(amount, currency, calculateFee(amount)),
   };
 }
 
@@ -96,7 +96,7 @@ export function attempt(
   method: string,
   { tell, returnUrl }: { tell: Tell; returnUrl: string },
 ): void {
-  const outcome = outcomeOf(method);
+  const outcome = findOutcome(method);
   intent.payment_method = method;
   if (outcome === 'charged') return succeed(intent, tell);
   if (outcome !== 'challenge') return decline(intent, outcome ?? challengeRefused, tell);
@@ -132,7 +132,7 @@ export function bookRefund(
     metadata,
     payment_intent: id,
     status: 'succeeded',
-    balance: balanceOf(-amount, currency, 0),
+    balance: buildBalance(-amount, currency, 0),
   };
 }
 

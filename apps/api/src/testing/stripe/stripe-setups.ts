@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Answer } from '../stand-in-server.ts';
-import { challengeRefused, outcomeOf } from './card-outcomes.ts';
+import { challengeRefused, findOutcome } from './card-outcomes.ts';
 import { newId } from './stripe-books.ts';
 import type { StripeCustomers } from './stripe-customers.ts';
 
@@ -56,7 +56,7 @@ export class StripeSetups {
     const customer = form.get('customer') ?? '';
     const method = form.get('payment_method') ?? '';
     if (!this.#customers.customers.has(customer)) return invalid('resource_missing', 'customer');
-    const outcome = outcomeOf(method);
+    const outcome = findOutcome(method);
     if (!outcome) return invalid('resource_missing', 'payment_method');
     const id = newId('seti');
     const setup: Setup = {

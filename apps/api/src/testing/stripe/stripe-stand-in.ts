@@ -6,7 +6,7 @@ import {
   type StandInServer,
   openStandInServer,
 } from '../stand-in-server.ts';
-import { outcomeOf } from './card-outcomes.ts';
+import { findOutcome } from './card-outcomes.ts';
 import {
   type BookedIntent,
   type BookedRefund,
@@ -66,7 +66,7 @@ function shownRefund({ balance, ...refund }: BookedRefund, isExpanded: boolean) 
   return { ...refund, balance_transaction: isExpanded ? balance : balance.id };
 }
 
-const metadataOf = (form: URLSearchParams): Stripe.Metadata =>
+const readMetadata = (form: URLSearchParams): Stripe.Metadata =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) => {
       const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
@@ -101,7 +101,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
 
   function confirm(intent: BookedIntent, form: URLSearchParams): Answer {
     const method = customers.methodFor(form.get('payment_method') ?? '', intent.customer);
-    if (!outcomeOf(method)) return invalid('resource_missing', 'payment_method');
+    if (!findOutcome(method)) return invalid('resource_missing', 'payment_method');
     if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) {
       return invalid('payment_intent_unexpected_state');
     }
@@ -121,7 +121,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       amount,
       currency: form.get('currency') ?? '',
       description: form.get('description'),
-      metadata: metadataOf(form),
+      metadata: readMetadata(form),
       status: 'requires_payment_method',
       next_action: null,
       last_payment_error: null,
@@ -134,7 +134,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       setup_future_usage: form.get('setup_future_usage') === 'on_session' ? 'on_session' : null,
     };
     const method = customers.methodFor(form.get('payment_method') ?? '', form.get('customer'));
-    if (form.get('confirm') === 'true' && !outcomeOf(method)) {
+    if (form.get('confirm') === 'true' && !findOutcome(method)) {
       return invalid('resource_missing', 'payment_method');
     }
     intents.set(id, intent);
@@ -145,7 +145,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   function refund(form: URLSearchParams): Answer {
     const intent = intents.get(form.get('payment_intent') ?? '');
     if (!intent) return invalid('resource_missing', 'payment_intent');
-    const given = give(intent, Number(form.get('amount')), metadataOf(form));
+    const given = give(intent, Number(form.get('amount')), readMetadata(form));
     if (!given)
       return invalid(intent.charge?.refunded ? 'charge_already_refunded' : 'parameter_invalid', 'amount');
     return { status: 200, body: shownRefund(given, form.get('expand[0]') === 'balance_transaction') };

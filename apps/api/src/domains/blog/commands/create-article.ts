@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { insertArticles, type NewArticle, replaceTags, slugsLike } from '../article-writes.repository.ts';
 import { editorialDesk } from '../model/editorial-desk.ts';
 import { translateArticle } from '../translate-article.ts';
-import { slugOf } from '../model/words.ts';
+import { toSlug } from '../model/words.ts';
 import { prepareArticle } from './prepare-article.ts';
 
 const attempts = 5;
@@ -52,7 +52,7 @@ export async function createArticle(
   return db.transaction().execute(async (trx) => {
     const id = body.slug
       ? await insertUnder(trx, article, body.slug)
-      : await insertUnderFreeSlug(trx, article, slugOf(body.title) || 'article');
+      : await insertUnderFreeSlug(trx, article, toSlug(body.title) || 'article');
     await replaceTags(trx, [{ id, tags }]);
     await translateArticle(trx, id, translations, config.brand.name);
     return id;

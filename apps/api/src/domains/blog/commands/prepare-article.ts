@@ -5,9 +5,9 @@ import { articleColumns } from '../article-columns.ts';
 import { categoryById } from '../blog.repository.ts';
 import { cleanHtml } from '../model/clean-html.ts';
 import { settledTags } from '../model/service-articles.ts';
-import { excerptOf, textOf } from '../model/words.ts';
+import { toExcerpt, toPlainText } from '../model/words.ts';
 
-async function categoryOf(db: Connection, id: number | null) {
+async function requireCategory(db: Connection, id: number | null) {
   if (id === null) return null;
   const category = await categoryById(db, id);
   if (!category) throw fieldError('category_id', 'validation.category');
@@ -20,9 +20,9 @@ type Text = Pick<ArticleRequest, 'title' | 'excerpt' | 'content'>;
 
 async function prepareText(said: Text, field: string) {
   const content = await cleanHtml(said.content);
-  const text = textOf(content);
+  const text = toPlainText(content);
   if (text === '') throw fieldError(field, 'validation.content_empty');
-  return { title: said.title, excerpt: said.excerpt || excerptOf(text), content };
+  return { title: said.title, excerpt: said.excerpt || toExcerpt(text), content };
 }
 
 function prepareTranslations({ translations }: ArticleRequest, tags: readonly string[]) {
@@ -40,7 +40,7 @@ function prepareTranslations({ translations }: ArticleRequest, tags: readonly st
 
 /** Prepares an article for storage: cleans its texts and completes its tags. @throws AppError 422 */
 export async function prepareArticle(db: Connection, body: ArticleRequest) {
-  const category = await categoryOf(db, body.categoryId ?? null);
+  const category = await requireCategory(db, body.categoryId ?? null);
   const tags = settledTags(body.tags ?? [], category?.slug ?? null);
   const said = await prepareText(body, 'content');
   return {

@@ -13,18 +13,18 @@ export function fold(text: string): string {
 }
 
 /** The words of a text, folded. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** `L’été à Nice` becomes `l-ete-a-nice`; empty if the text has no Latin letter or digit. */
-export function slugOf(text: string): string {
+export function toSlug(text: string): string {
   const slug = (fold(text).match(/[a-z0-9]+/g) ?? []).join('-');
   return slug.slice(0, 100).replace(/-$/, '');
 }
 
 /** The text of cleaned HTML, without its tags. */
-export const textOf = (html: string): string =>
+export const toPlainText = (html: string): string =>
   decodeHTML(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
@@ -35,7 +35,7 @@ export function readingTime(text: string): number {
 }
 
 /** The beginning of a text, up to the end of a word. @param longest characters, including the ellipsis */
-export function excerptOf(text: string, longest = 200): string {
+export function toExcerpt(text: string, longest = 200): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
 }

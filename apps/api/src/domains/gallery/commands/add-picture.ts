@@ -4,7 +4,7 @@ import { fieldError } from '../../../platform/http/index.ts';
 import type { Sender } from '../../../platform/storage/index.ts';
 import { addImage, makePrimary } from '../gallery.repository.ts';
 import { changeVehicleGallery } from './change-gallery.ts';
-import { keepPicture } from './keep-picture.ts';
+import { storeGalleryPicture } from './store-gallery-picture.ts';
 import { removeIllustrations } from './remove-illustrations.ts';
 
 /** Returns the id of the new picture. @throws AppError 422 for `image` or `vehicule_id` */
@@ -13,7 +13,7 @@ export function addPicture(
   sender: Sender,
   { image, vehicleId, title, description, isPrimary }: GalleryImageRequest,
 ): Promise<number> {
-  return keepPicture(deps, sender, image, async (path) => {
+  return storeGalleryPicture(deps, sender, image, async (path) => {
     const id = await changeVehicleGallery(deps, vehicleId, async (trx) => {
       await removeIllustrations(trx, vehicleId);
       const added = await addImage(trx, {

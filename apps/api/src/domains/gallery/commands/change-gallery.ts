@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { keepVehicleImages, lockVehicle } from '../../fleet/index.ts';
+import { saveVehicleImages, lockVehicle } from '../../fleet/index.ts';
 import { imageById, type ImageRow, imagesOfVehicle } from '../gallery-list.repository.ts';
 import { readAt } from '../gallery.presenter.ts';
 
@@ -17,7 +17,7 @@ export async function changeVehicleGallery<Result>(
   return db.transaction().execute(async (trx) => {
     if (!(await lockVehicle(trx, vehicleId))) return undefined;
     const result = await change(trx);
-    await tellVehicle(trx, vehicleId);
+    await syncVehicleImages(trx, vehicleId);
     return result;
   });
 }
@@ -39,10 +39,10 @@ export async function changeGalleryImage<Result>(
   return outcome.result;
 }
 
-/** Copies the pictures to their vehicle, so that the catalogue reads one table. */
-export async function tellVehicle(trx: Connection, vehicleId: number): Promise<void> {
+/** Copies the pictures of a vehicle to its row, so that the catalogue reads one table. */
+export async function syncVehicleImages(trx: Connection, vehicleId: number): Promise<void> {
   const images = await imagesOfVehicle(trx, vehicleId);
-  await keepVehicleImages(
+  await saveVehicleImages(
     trx,
     vehicleId,
     images.map(({ image_path: path, is_primary: isPrimary }) => ({ url: readAt(path), isPrimary })),

@@ -5,7 +5,7 @@ import type { Sender } from '../../../platform/storage/index.ts';
 import { removePictureJob } from '../gallery.jobs.ts';
 import { changeImage, makePrimary } from '../gallery.repository.ts';
 import { changeGalleryImage } from './change-gallery.ts';
-import { keepPicture } from './keep-picture.ts';
+import { storeGalleryPicture } from './store-gallery-picture.ts';
 
 /** @throws AppError 404, or 422 for `image` or `is_primary` */
 export async function changePicture(
@@ -14,7 +14,7 @@ export async function changePicture(
   id: number,
   { image, ...change }: GalleryImageChange,
 ): Promise<void> {
-  if (image) await keepPicture(deps, sender, image, (path) => writeChange(deps, id, change, path));
+  if (image) await storeGalleryPicture(deps, sender, image, (path) => writeChange(deps, id, change, path));
   else await writeChange(deps, id, change);
 }
 

@@ -4,7 +4,7 @@ import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { lockVehicle } from '../../fleet/index.ts';
 import { imagesByIds } from '../gallery-list.repository.ts';
 import { changeImage } from '../gallery.repository.ts';
-import { tellVehicle } from './change-gallery.ts';
+import { syncVehicleImages } from './change-gallery.ts';
 
 /** Orders all or none. @throws AppError 404 if one of them does not exist, 422 if one is listed twice */
 export async function orderPictures(
@@ -19,6 +19,6 @@ export async function orderPictures(
     const vehicles = [...new Set(found.map(({ vehicle_id: id }) => id))].toSorted((a, b) => a - b);
     for (const vehicleId of vehicles) await lockVehicle(trx, vehicleId);
     for (const { id, sortOrder } of images) await changeImage(trx, id, { sort_order: sortOrder });
-    for (const vehicleId of vehicles) await tellVehicle(trx, vehicleId);
+    for (const vehicleId of vehicles) await syncVehicleImages(trx, vehicleId);
   });
 }

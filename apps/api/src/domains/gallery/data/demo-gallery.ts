@@ -20,7 +20,7 @@ function image(name: string, title: string, order: number): DemoImage[] {
   return picture ? [{ url: picture.src, title, order }] : [];
 }
 
-const viewsOf = (body: string, title: string): DemoImage[] =>
+const buildViews = (body: string, title: string): DemoImage[] =>
   views.flatMap(({ view, words, order }) => image(`${body}-${view}`, `${title}${words}`, order));
 
 /** Illustrations by vehicle, primary one first; each is used once. */
@@ -28,17 +28,17 @@ export const demoGallery: readonly { readonly vehicleId: number; readonly images
   {
     vehicleId: 1,
     images: [
-      ...viewsOf('business-saloon', 'Berline d’affaires'),
+      ...buildViews('business-saloon', 'Berline d’affaires'),
       ...image('wet-avenue', 'L’avenue après la pluie', 3),
     ],
   },
-  { vehicleId: 3, images: viewsOf('van', 'Van') },
-  { vehicleId: 10, images: viewsOf('suv', 'SUV') },
+  { vehicleId: 3, images: buildViews('van', 'Van') },
+  { vehicleId: 10, images: buildViews('suv', 'SUV') },
   {
     vehicleId: 11,
     images: [
-      ...viewsOf('long-saloon', 'Berline longue'),
-      ...viewsOf('limousine', 'Limousine'),
+      ...buildViews('long-saloon', 'Berline longue'),
+      ...buildViews('limousine', 'Limousine'),
       ...image('terminal-kerb', 'Devant le terminal, avant l’aube', 7),
       ...image('hotel-porch', 'Sous la marquise de l’hôtel', 2),
       ...image('open-door', 'La portière ouverte', 5),
@@ -48,7 +48,7 @@ export const demoGallery: readonly { readonly vehicleId: number; readonly images
   {
     vehicleId: 12,
     images: [
-      ...viewsOf('electric-saloon', 'Berline électrique'),
+      ...buildViews('electric-saloon', 'Berline électrique'),
       ...image('bay-of-alger', 'La baie d’Alger au crépuscule', 4),
     ],
   },

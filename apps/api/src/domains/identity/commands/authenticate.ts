@@ -1,9 +1,9 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { Authenticate } from '../../../platform/http/index.ts';
-import { networkOf } from '../../../platform/security/network-of.ts';
+import { maskAddress } from '../../../platform/security/mask-address.ts';
 import { hashToken } from '../../../platform/token.ts';
-import { expiryOf, isDueForWriting } from '../model/session-life.ts';
+import { calculateExpiry, isDueForWriting } from '../model/session-life.ts';
 import { liveSession, prolongSession } from '../sessions.repository.ts';
 
 /** Browsers identify themselves with about two hundred characters. */
@@ -30,13 +30,13 @@ export function sessionAuthenticator({
       ...caller
     } = session;
     const isDue = network === null || isDueForWriting(lastSeenAt, now);
-    const endsAt = expiryOf(idle, isDue ? now : lastSeenAt, openedAt);
+    const endsAt = calculateExpiry(idle, isDue ? now : lastSeenAt, openedAt);
     if (isDue)
       await prolongSession(db, tokenHash, {
         last_seen_at: now,
         expires_at: endsAt,
         user_agent: userAgent.slice(0, longestUserAgent),
-        network: networkOf(address),
+        network: maskAddress(address),
       });
     return { ...caller, sessionSeconds: Math.floor((endsAt.getTime() - now.getTime()) / 1000) };
   };

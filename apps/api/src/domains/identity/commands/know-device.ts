@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import { changeAccount } from './change-account.ts';
-import { keepDevice, renameDevice } from '../known-devices.repository.ts';
+import { saveDevice, renameDevice } from '../known-devices.repository.ts';
 
 /** Over https, the browser guarantees that no other host has set it. */
 const cookieNames = { plain: 'device', secure: '__Host-device' } as const;
@@ -12,7 +12,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export const deviceMs = yearSeconds * 1000;
 
 /** The browser's device token; null if nobody has signed in there yet. */
-export function deviceOf({ headers }: FastifyRequest): string | null {
+export function readDevice({ headers }: FastifyRequest): string | null {
   const cookies = parseCookie(headers.cookie ?? '');
   const token = cookies[cookieNames.secure] ?? cookies[cookieNames.plain];
   return token === undefined ? null : hashToken(token);
@@ -28,10 +28,10 @@ export async function rememberDevice(
   userId: number,
 ): Promise<void> {
   const token = newToken();
-  const before = deviceOf(reply.request);
+  const before = readDevice(reply.request);
   await changeAccount({ db }, userId, async (trx) => {
     if (before !== null) await renameDevice(trx, before, hashToken(token));
-    await keepDevice(trx, { token_hash: hashToken(token), user_id: userId, last_used_at: clock.now() });
+    await saveDevice(trx, { token_hash: hashToken(token), user_id: userId, last_used_at: clock.now() });
   });
   const secure = new URL(config.siteUrl).protocol === 'https:';
   const cookie = stringifySetCookie({

@@ -15,7 +15,7 @@ type Dependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>;
 /** Where a login comes from. */
 export type Visit = {
   readonly address: string;
-  /** The browser's device token, from `deviceOf`. */
+  /** The browser's device token, from `readDevice`. */
   readonly device: string | null;
   readonly language: Language;
 };
@@ -31,7 +31,7 @@ export async function logIn(
   visit: Visit,
 ): Promise<{ token: string; user: UserRow }> {
   const { db, clock, jobs } = deps;
-  const attempts = await attemptsOf(deps, email, visit);
+  const attempts = await readAttempts(deps, email, visit);
   for (const attempt of [attempts.address, attempts.account]) await attempt?.take().catch(refuse(visit));
   const user = await userByEmail(db, email);
   if (!(await isPassword(user?.password_hash ?? null, password)) || !user?.is_active) {
@@ -49,7 +49,7 @@ export async function logIn(
 type LoginAttempts = { readonly address?: Attempts; readonly account: Attempts };
 
 /** A browser known to the account has its own count, so strangers do not delay it. */
-async function attemptsOf(
+async function readAttempts(
   deps: Dependencies,
   email: string,
   { address, device }: Visit,

@@ -2,7 +2,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { changeUser, userById, type UserRow } from '../identity.repository.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
-import { expiryOf, idleMinutes } from '../model/session-life.ts';
+import { calculateExpiry, idleMinutes } from '../model/session-life.ts';
 import { requireAccount } from './change-account.ts';
 import { addSession } from '../sessions.repository.ts';
 
@@ -26,7 +26,7 @@ export async function openSession(
     token_hash: hashToken(token),
     user_id: user.id,
     idle_minutes: idle,
-    expires_at: expiryOf(idle, now, now),
+    expires_at: calculateExpiry(idle, now, now),
     last_seen_at: now,
     created_at: now,
   });

@@ -2,10 +2,10 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { removeGoogleAccount } from '../google/google-accounts.repository.ts';
-import { removeDevicesOf } from '../known-devices.repository.ts';
+import { removeDevices } from '../known-devices.repository.ts';
 import { waysInRemovedJob } from '../identity.jobs.ts';
 import { removeReset } from '../password-resets.repository.ts';
-import { removePasskeysOf } from '../passkeys/passkeys.repository.ts';
+import { removeAllPasskeys } from '../passkeys/passkeys.repository.ts';
 import { lockUser } from '../personal-data.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
 
@@ -20,9 +20,9 @@ export async function removeWaysIn(
   keepToken: string | null = null,
 ): Promise<void> {
   const user = await lockUser(trx, userId);
-  await removePasskeysOf(trx, userId);
+  await removeAllPasskeys(trx, userId);
   await removeGoogleAccount(trx, userId);
-  await removeDevicesOf(trx, userId);
+  await removeDevices(trx, userId);
   const wasConfirmed = user?.email_verified_at != null;
   if (wasConfirmed) await removeReset(trx, userId);
   await endSessions(trx, userId, keepToken === null ? null : hashToken(keepToken));

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { userByEmail } from '../identity.repository.ts';
 import { passwordResetMail } from '../mails/password-reset-mail.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
-import { addresseeOf } from '../model/addressee.ts';
+import { toAddressee } from '../model/addressee.ts';
 import { keepReset } from '../password-resets.repository.ts';
 
 const linkMs = 60 * 60_000;
@@ -21,7 +21,7 @@ export async function sendPasswordReset(
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + linkMs);
   await keepReset(db, { user_id: user.id, token_hash: hashToken(token), expires_at: expiresAt });
-  const addressee = addresseeOf(user);
+  const addressee = toAddressee(user);
   const link = new URL(withLanguage('/reset-password', addressee.language), config.siteUrl);
   link.search = String(new URLSearchParams({ token, email }));
   await mail.send(passwordResetMail(addressee, config.brand.name, link.href));

@@ -2,7 +2,7 @@ import { withLanguage } from '@livree/i18n/language-address';
 import type { Deps } from '../../../deps.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import { userById } from '../identity.repository.ts';
-import { addresseeOf } from '../model/addressee.ts';
+import { toAddressee } from '../model/addressee.ts';
 import { confirmationMail } from '../mails/confirmation-mail.ts';
 import { keepConfirmation } from './confirmations.repository.ts';
 
@@ -18,7 +18,7 @@ export async function sendConfirmation(
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + linkMs);
   await keepConfirmation(db, { user_id: userId, token_hash: hashToken(token), expires_at: expiresAt });
-  const addressee = addresseeOf(user);
+  const addressee = toAddressee(user);
   const link = new URL(withLanguage('/verify-email', addressee.language), config.siteUrl);
   link.search = String(new URLSearchParams({ token }));
   await mail.send(confirmationMail(addressee, config.brand.name, link.href, config.siteUrl));

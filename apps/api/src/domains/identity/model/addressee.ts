@@ -10,7 +10,7 @@ export type Addressee = {
 };
 
 /** The addressee of mails to an account. */
-export const addresseeOf = ({
+export const toAddressee = ({
   email,
   name,
   language,

@@ -9,7 +9,7 @@ export const idleMinutes = (timeoutMinutes: number, remember: boolean): number =
 const longest = 90 * 24 * 60 * minute;
 
 /** When a session used `now` expires if it is not used again. @param idle minutes that it may be idle */
-export const expiryOf = (idle: number, now: Date, openedAt: Date): Date =>
+export const calculateExpiry = (idle: number, now: Date, openedAt: Date): Date =>
   new Date(Math.min(now.getTime() + idle * minute, openedAt.getTime() + longest));
 
 /** Whether to write the extension of a session: at most once a minute. */

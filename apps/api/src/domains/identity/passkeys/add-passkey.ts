@@ -10,7 +10,7 @@ import { lockConfirmedHolder, refuseUnconfirmed } from '../confirmation/lock-con
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { userById } from '../identity.repository.ts';
 import { addChallenge } from './challenges.repository.ts';
-import { addPasskey, passkeysOf, type PasskeyRow } from './passkeys.repository.ts';
+import { addPasskey, listPasskeys, type PasskeyRow } from './passkeys.repository.ts';
 import { algorithms, ceremonyMs, relyingParty, selection } from './relying-party.ts';
 import { signedChallenge } from './signed-challenge.ts';
 
@@ -41,7 +41,7 @@ export async function startAdding(
   await addChallenge(db, challenge, userId, new Date(clock.now().getTime() + ceremonyMs));
   return {
     rp: { id, name },
-    user: { id: handleOf(userId), name: user.email, displayName: user.name },
+    user: { id: toUserHandle(userId), name: user.email, displayName: user.name },
     challenge,
     pubKeyCredParams,
     timeout: ceremonyMs,
@@ -53,16 +53,16 @@ export async function startAdding(
 
 /** @returns the passkeys of a user who may add another */
 async function refuseTooMany(db: Connection, userId: number): Promise<PasskeyRow[]> {
-  const known = await passkeysOf(db, userId);
+  const known = await listPasskeys(db, userId);
   if (known.length >= mostOfOnePerson) throw new AppError('passkeys.too_many');
   return known;
 }
 
-const handleOf = (userId: number): string =>
+const toUserHandle = (userId: number): string =>
   isoBase64URL.fromBuffer(isoUint8Array.fromUTF8String(String(userId)));
 
 /** Stores a new passkey and reports it to the holder by mail. @throws AppError 422 or 409 */
-export async function keepPasskey(
+export async function savePasskey(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
   holder: Holder,
   { name, credential }: PasskeyAddition,

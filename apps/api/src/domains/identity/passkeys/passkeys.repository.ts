@@ -18,7 +18,7 @@ export function addPasskey(
 }
 
 /** Oldest first. */
-export function passkeysOf(db: Connection, userId: number): Promise<PasskeyRow[]> {
+export function listPasskeys(db: Connection, userId: number): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
     .selectAll()
@@ -80,6 +80,6 @@ export async function removePasskey(db: Connection, userId: number, id: number):
 }
 
 /** Removes every passkey of a user. */
-export async function removePasskeysOf(db: Connection, userId: number): Promise<void> {
+export async function removeAllPasskeys(db: Connection, userId: number): Promise<void> {
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }

@@ -7,9 +7,9 @@ import { requireHolder } from '../commands/give-password.ts';
 import { rememberDevice } from '../commands/know-device.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { presentUser } from '../identity.presenter.ts';
-import { keepPasskey, startAdding } from './add-passkey.ts';
+import { savePasskey, startAdding } from './add-passkey.ts';
 import { presentPasskey } from './passkey.presenter.ts';
-import { changePasskey, passkeysOf, removePasskey } from './passkeys.repository.ts';
+import { changePasskey, listPasskeys, removePasskey } from './passkeys.repository.ts';
 import { signInWithPasskey, startSignIn } from './sign-in-with-passkey.ts';
 
 const limit = { max: 20, seconds: 60 };
@@ -36,14 +36,14 @@ function managementRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     add,
     async ({ body }, { caller, token, say }) => {
-      const row = await keepPasskey(deps, { userId: caller.id, token }, body);
+      const row = await savePasskey(deps, { userId: caller.id, token }, body);
       return { message: say('passkeys.added'), data: presentPasskey(row) };
     },
     { limit },
   );
 
   registerRoute(app, list, async (_, { caller }) => ({
-    data: (await passkeysOf(db, caller.id)).map(presentPasskey),
+    data: (await listPasskeys(db, caller.id)).map(presentPasskey),
   }));
 
   registerRoute(app, rename, async ({ params: { id }, body: { name } }, { caller, say }) => {

@@ -8,12 +8,12 @@ const api = withTestApi();
 
 const password = 'un vrai secret 42';
 const refused = { status: 422, code: 'passkeys.refused' };
-const passkeysOf = (token: string) => api().client({ token }).passkeys;
+const passkeyCalls = (token: string) => api().client({ token }).passkeys;
 
 async function added(token: string, authenticator: Authenticator, name = 'Téléphone') {
-  const { data } = await passkeysOf(token).startAdding({ body: { password } });
+  const { data } = await passkeyCalls(token).startAdding({ body: { password } });
   const body = { name, credential: authenticator.create(data) };
-  return (await passkeysOf(token).add({ body })).data;
+  return (await passkeyCalls(token).add({ body })).data;
 }
 
 async function signIn(authenticator: Authenticator, remember = false) {
@@ -40,7 +40,7 @@ describe('a passkey', () => {
     api().clock.advance({ hours: 1 });
     const session = await signIn(phone);
     expect(session.user.email).toBe('claire@example.org');
-    const { data } = await passkeysOf(session.token).list();
+    const { data } = await passkeyCalls(session.token).list();
     expect(data).toMatchObject([{ name: 'Téléphone', lastUsedAt: '2026-06-02T09:00:00.000Z' }]);
   });
 
@@ -57,10 +57,10 @@ describe('a passkey', () => {
     const token = await api().signUp();
     const phone = softwareAuthenticator();
     const { id } = await added(token, phone);
-    await passkeysOf(token).rename({ params: { id }, body: { name: ' Montre ' } });
-    expect((await passkeysOf(token).list()).data).toMatchObject([{ name: 'Montre' }]);
+    await passkeyCalls(token).rename({ params: { id }, body: { name: ' Montre ' } });
+    expect((await passkeyCalls(token).list()).data).toMatchObject([{ name: 'Montre' }]);
     await (await asHolder(api().client({ token }))).passkeys.remove({ params: { id } });
-    expect((await passkeysOf(token).list()).data).toEqual([]);
+    expect((await passkeyCalls(token).list()).data).toEqual([]);
     await expect(signIn(phone)).rejects.toMatchObject(refused);
     await api().jobs.drain();
     expect(subjects().toSorted()).toEqual(['Une clé d’accès a été ajoutée', 'Une clé d’accès a été retirée']);
@@ -81,32 +81,34 @@ describe('a passkey', () => {
 describe('a passkey cannot be added', () => {
   test('with a session alone: the password is required', async () => {
     const token = await api().signUp();
-    await expect(passkeysOf(token).startAdding({ body: {} })).rejects.toMatchObject({
+    await expect(passkeyCalls(token).startAdding({ body: {} })).rejects.toMatchObject({
       status: 422,
       fieldErrors: { password: ['Le mot de passe est requis'] },
     });
-    await expect(passkeysOf(token).startAdding({ body: { password: 'pas le bon' } })).rejects.toMatchObject({
-      fieldErrors: { password: ['Mot de passe incorrect'] },
-    });
+    await expect(passkeyCalls(token).startAdding({ body: { password: 'pas le bon' } })).rejects.toMatchObject(
+      {
+        fieldErrors: { password: ['Mot de passe incorrect'] },
+      },
+    );
   });
 
   test('without a password more than a quarter of an hour after signing in', async () => {
     const token = await api().signUp();
     await api().deps.db.updateTable('users').set({ password_hash: null }).execute();
-    await expect(passkeysOf(token).startAdding({ body: {} })).resolves.toBeTruthy();
+    await expect(passkeyCalls(token).startAdding({ body: {} })).resolves.toBeTruthy();
     api().clock.advance({ minutes: 16 });
-    await expect(passkeysOf(token).startAdding({ body: {} })).rejects.toMatchObject({ status: 403 });
+    await expect(passkeyCalls(token).startAdding({ body: {} })).rejects.toMatchObject({ status: 403 });
   });
 
   test('with a challenge of another user or of a sign-in, or a used or expired one', async () => {
     const [claire, hugo] = [await api().signUp(), await api().signUp('hugo@example.org')];
     const phone = softwareAuthenticator();
-    const { data: theirs } = await passkeysOf(hugo).startAdding({ body: { password } });
-    const { data: mine } = await passkeysOf(claire).startAdding({ body: { password } });
-    const { data: old } = await passkeysOf(claire).startAdding({ body: { password } });
+    const { data: theirs } = await passkeyCalls(hugo).startAdding({ body: { password } });
+    const { data: mine } = await passkeyCalls(claire).startAdding({ body: { password } });
+    const { data: old } = await passkeyCalls(claire).startAdding({ body: { password } });
     const { challenge } = (await api().client().passkeys.startSignIn()).data;
     const add = (options: typeof mine) =>
-      passkeysOf(claire).add({ body: { name: 'Clé', credential: phone.create(options) } });
+      passkeyCalls(claire).add({ body: { name: 'Clé', credential: phone.create(options) } });
     await expect(add(theirs)).rejects.toMatchObject(refused);
     await expect(add({ ...mine, challenge })).rejects.toMatchObject(refused);
     await add(mine);
@@ -139,13 +141,13 @@ describe('a passkey cannot be added', () => {
     const phones = Array.from({ length: 30 }, () => softwareAuthenticator());
     const ready = [];
     for (const phone of phones) {
-      const { data } = await passkeysOf(token).startAdding({ body: { password } });
+      const { data } = await passkeyCalls(token).startAdding({ body: { password } });
       ready.push({ name: 'Clé', credential: phone.create(data) });
     }
-    const ends = await Promise.allSettled(ready.map((body) => passkeysOf(token).add({ body })));
+    const ends = await Promise.allSettled(ready.map((body) => passkeyCalls(token).add({ body })));
     for (const end of ends)
       if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'passkeys.too_many' });
-    expect((await passkeysOf(token).list()).data).toHaveLength(20);
+    expect((await passkeyCalls(token).list()).data).toHaveLength(20);
   });
 });
 
@@ -215,7 +217,7 @@ test('nobody renames or removes another user’s passkey', async () => {
   const [claire, hugo] = [await api().signUp(), await api().signUp('hugo@example.org')];
   const { id } = await added(claire, softwareAuthenticator());
   const missing = { status: 404, code: 'passkeys.not_found' };
-  await expect(passkeysOf(hugo).rename({ params: { id }, body: { name: 'x' } })).rejects.toMatchObject(
+  await expect(passkeyCalls(hugo).rename({ params: { id }, body: { name: 'x' } })).rejects.toMatchObject(
     missing,
   );
   const theirs = await asHolder(api().client({ token: hugo }));

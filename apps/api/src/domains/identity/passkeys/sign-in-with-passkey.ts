@@ -34,7 +34,7 @@ export async function signInWithPasskey(
   const expectedChallenge = await signedChallenge(deps, credential.response.clientDataJSON, null);
   const passkey = await passkeyByCredential(db, credential.id);
   if (!passkey) throw new AppError('passkeys.refused');
-  const counter = await counterOf(deps, passkey, credential, expectedChallenge);
+  const counter = await verifySignature(deps, passkey, credential, expectedChallenge);
   return changeAccount(deps, passkey.user_id, async (trx) => {
     const now = clock.now();
     const user = await userById(trx, passkey.user_id);
@@ -46,7 +46,7 @@ export async function signInWithPasskey(
 }
 
 /** Checks the signature; returns the passkey's counter. */
-async function counterOf(
+async function verifySignature(
   { config }: Pick<Deps, 'config'>,
   { credential_id: id, public_key: publicKey, counter }: PasskeyRow,
   credential: ShownCredential,

@@ -10,7 +10,7 @@ const longestName = 40;
 export function presentSession(row: Selectable<SessionTable>, current: string | null): OpenSession {
   return {
     id: row.id,
-    ...deviceOf(row.user_agent),
+    ...describeDevice(row.user_agent),
     network: publicNetwork(row.network),
     openedAt: row.created_at.toISOString(),
     lastUsedAt: row.last_seen_at.toISOString(),
@@ -19,7 +19,7 @@ export function presentSession(row: Selectable<SessionTable>, current: string | 
 }
 
 /** What a browser says about itself; null if it says nothing. */
-function deviceOf(userAgent: string | null) {
+function describeDevice(userAgent: string | null) {
   const { browser, os, platform } = bowser.parse(userAgent || 'unknown');
   return { browser: named(browser.name), system: named(os.name), device: platform.type ?? null };
 }

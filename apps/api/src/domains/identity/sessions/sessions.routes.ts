@@ -5,7 +5,7 @@ import { AppError, registerRoute } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { changeAccount } from '../commands/change-account.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
-import { endSession, endSessions, openSessionsOf } from '../sessions.repository.ts';
+import { endSession, endSessions, listOpenSessions } from '../sessions.repository.ts';
 import { presentSession } from './session.presenter.ts';
 
 /** The user's open sessions: list and end them. */
@@ -14,7 +14,7 @@ export function sessionRoutes(app: FastifyInstance, { db, jobs, clock }: Deps): 
 
   registerRoute(app, list, async (_, { caller, token }) => {
     const current = token === null ? null : hashToken(token);
-    const open = await openSessionsOf(db, caller.id, clock.now());
+    const open = await listOpenSessions(db, caller.id, clock.now());
     const presented = open.map((row) => presentSession(row, current));
     return { data: presented.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
   });

@@ -8,7 +8,7 @@ const email = 'claire@example.org';
 const telephone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-const sessionsOf = (token: string) => api().client({ token }).sessions;
+const sessionCalls = (token: string) => api().client({ token }).sessions;
 const isIn = (token: string) =>
   api()
     .client({ token })
@@ -45,7 +45,7 @@ describe('the open sessions', () => {
     await use(other, telephone, '9.9.9.77');
     api().clock.advance({ minutes: 5 });
     await use(own, 'curl/8.1', '192.168.1.20');
-    const { data } = await sessionsOf(own).list();
+    const { data } = await sessionCalls(own).list();
     expect(data).toMatchObject([
       {
         isCurrent: true,
@@ -72,8 +72,8 @@ describe('the open sessions', () => {
     api().clock.advance({ minutes: 31 });
     const own = await logIn();
     const stranger = await api().signUp('paul@example.org');
-    expect((await sessionsOf(own).list()).data).toHaveLength(1);
-    expect((await sessionsOf(stranger).list()).data).toHaveLength(1);
+    expect((await sessionCalls(own).list()).data).toHaveLength(1);
+    expect((await sessionCalls(stranger).list()).data).toHaveLength(1);
   });
 });
 
@@ -81,13 +81,13 @@ describe('signing out', () => {
   test('of one session ends it alone and informs its user by mail', async () => {
     const own = await api().signUp(email);
     const [first, second] = [await logIn(), await logIn()];
-    const { data } = await sessionsOf(second).list();
+    const { data } = await sessionCalls(second).list();
     const id = data[0]?.id ?? 0;
-    const { message } = await sessionsOf(own).end({ params: { id } });
+    const { message } = await sessionCalls(own).end({ params: { id } });
     expect(message).toBe('La session est fermée');
     expect([await isIn(own), await isIn(first), await isIn(second)]).toEqual([true, true, false]);
     expect(await subjects()).toEqual(['Une session a été fermée']);
-    await expect(sessionsOf(own).end({ params: { id } })).rejects.toMatchObject({
+    await expect(sessionCalls(own).end({ params: { id } })).rejects.toMatchObject({
       status: 404,
       code: 'sessions.not_found',
     });
@@ -95,9 +95,9 @@ describe('signing out', () => {
 
   test('of another user’s session is refused, and the session stays open', async () => {
     const own = await api().signUp(email);
-    const { data } = await sessionsOf(own).list();
+    const { data } = await sessionCalls(own).list();
     const stranger = await api().signUp('paul@example.org');
-    await expect(sessionsOf(stranger).end({ params: { id: data[0]?.id ?? 0 } })).rejects.toMatchObject({
+    await expect(sessionCalls(stranger).end({ params: { id: data[0]?.id ?? 0 } })).rejects.toMatchObject({
       status: 404,
     });
     expect(await isIn(own)).toBe(true);
@@ -105,10 +105,10 @@ describe('signing out', () => {
 
   test('of all others keeps the current one, and sends no mail if there is no other', async () => {
     const own = await api().signUp(email);
-    await sessionsOf(own).endOthers();
+    await sessionCalls(own).endOthers();
     expect(await subjects()).toEqual([]);
     const [first, second] = [await logIn(), await logIn()];
-    const { message } = await sessionsOf(own).endOthers();
+    const { message } = await sessionCalls(own).endOthers();
     expect(message).toBe('Vos autres sessions sont fermées');
     expect([await isIn(own), await isIn(first), await isIn(second)]).toEqual([true, false, false]);
     expect(await subjects()).toEqual(['Vos autres sessions ont été fermées']);

@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts';
 import { takeAnnouncement } from '../announcements.repository.ts';
 import { editions } from '../editions.ts';
-import { type AnnouncedDocument, tellCustomersJob } from '../legal.jobs.ts';
+import { type AnnouncedDocument, notifyCustomersJob } from '../legal.jobs.ts';
 import { editionsOn } from '../model/edition-on.ts';
-import { operatorsDay, versionOf } from '../terms-version.ts';
+import { operatorsDay, formatVersion } from '../terms-version.ts';
 
 /** The texts that bind customers; the others only inform. */
 const binding: readonly AnnouncedDocument[] = ['terms', 'privacy'];
@@ -21,12 +21,12 @@ export async function announceChanges(
   for (const document of binding) {
     const { current, next } = editionsOn(today, known[document]);
     const edition = next ?? current;
-    const version = versionOf(document, edition, config.cancellationPolicy);
+    const version = formatVersion(document, edition, config.cancellationPolicy);
     const appliesFrom = edition.effectiveFrom > today ? edition.effectiveFrom : today;
     await db.transaction().execute(async (trx) => {
       if (!(await takeAnnouncement(trx, { document, version, announced_at: now }))) return;
       const announcedAt = now.toISOString();
-      await jobs.send(trx, tellCustomersJob, { document, version, appliesFrom, announcedAt, after: 0 });
+      await jobs.send(trx, notifyCustomersJob, { document, version, appliesFrom, announcedAt, after: 0 });
     });
   }
 }

@@ -3,7 +3,7 @@ import { confirmedRides } from '../../reservations/index.ts';
 import { dueReminder, furthestMs } from '../model/reminder.ts';
 import type { Recipients } from '../recipients.ts';
 import { takeReminder } from '../reminders.repository.ts';
-import { tell } from './tell.ts';
+import { notifyCustomer } from './notify-customer.ts';
 
 /**
  * Reminds customers of upcoming rides. What is due is computed from the rides: a ride that moves, ends or is
@@ -17,7 +17,7 @@ export async function remind(deps: Deps, recipients: Recipients): Promise<void> 
     if (kind === null) continue;
     await db.transaction().execute(async (trx) => {
       const reminder = { reservation_id: ride.id, kind, pickup_at: ride.pickup_at, queued_at: now };
-      if (await takeReminder(trx, reminder)) await tell(trx, deps, recipients, { ride, kind });
+      if (await takeReminder(trx, reminder)) await notifyCustomer(trx, deps, recipients, { ride, kind });
     });
   }
 }

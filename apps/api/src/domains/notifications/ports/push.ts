@@ -21,14 +21,14 @@ const services =
 
 const patienceMs = 10_000;
 
-function publicKeyOf(privateKey: string): string {
+function derivePublicKey(privateKey: string): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(privateKey, 'base64url');
   return curve.getPublicKey('base64url');
 }
 
 export function openPush({ pushKey, pushOrigin, brand }: Config): Push {
-  const publicKey = publicKeyOf(pushKey);
+  const publicKey = derivePublicKey(pushKey);
   const vapidDetails = { subject: `mailto:${brand.email}`, publicKey, privateKey: pushKey };
   const isKnown = (endpoint: string): boolean =>
     services.test(endpoint) || (pushOrigin !== undefined && URL.parse(endpoint)?.origin === pushOrigin);

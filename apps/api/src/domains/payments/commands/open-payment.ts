@@ -4,7 +4,7 @@ import type { PaymentMethodKind } from '../model/provider.ts';
 import { newTransactionId } from '../model/transaction-number.ts';
 import { type Transaction, addTransaction } from '../payments.repository.ts';
 import { settlePaymentJob } from '../payments.jobs.ts';
-import { providerCustomerOf } from '../saved-cards/provider-customers.repository.ts';
+import { findProviderCustomer } from '../saved-cards/provider-customers.repository.ts';
 
 export type PaymentToOpen = {
   readonly reservationId: number;
@@ -32,7 +32,7 @@ export async function openPayment(
 ): Promise<Transaction> {
   const now = clock.now();
   const { name: provider } = providers.forMethod(payment.method);
-  const customer = await providerCustomerOf(trx, provider, payment.customerId);
+  const customer = await findProviderCustomer(trx, provider, payment.customerId);
   const transaction = await addTransaction(trx, {
     transaction_id: newTransactionId(),
     reservation_id: payment.reservationId,

@@ -10,7 +10,7 @@ import {
 } from '../payments.repository.ts';
 import { addEvent, eventById, markHandled } from '../webhook-events.repository.ts';
 import { lookAtRefunds } from './refund-payment.ts';
-import { learnSettlement } from './learn-settlement.ts';
+import { fetchProviderFee } from './fetch-provider-fee.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export type Delivery = {
@@ -23,7 +23,7 @@ export type Delivery = {
 export async function receiveWebhook(deps: TimedPayments, delivery: Delivery): Promise<void> {
   const { provider, rawBody, headers } = delivery;
   const event = await deps.providers.named(provider).parseWebhook(rawBody, headers, deps.deadline());
-  const reference = event && (await referenceOf(deps.db, provider, event));
+  const reference = event && (await findReference(deps.db, provider, event));
   if (!event || !reference) return;
   await deps.db.transaction().execute(async (trx) => {
     const eventId = await addEvent(trx, {
@@ -42,7 +42,7 @@ export async function receiveWebhook(deps: TimedPayments, delivery: Delivery): P
 }
 
 /** Our reference of an event's subject. Refunds made at the provider have none; then the payment's, if it is ours. */
-async function referenceOf(
+async function findReference(
   db: Connection,
   provider: string,
   { reference, intentId }: ProviderEvent,
@@ -65,7 +65,7 @@ export async function handleWebhook(deps: TimedPayments, eventId: number): Promi
     await noteIntent(deps, paymentId, event.provider_reference);
     const payment = await settlePayment(deps, paymentId);
     if (event.subject === 'refund') await lookAtRefunds(deps, payment);
-    else await learnSettlement(deps, paymentId);
+    else await fetchProviderFee(deps, paymentId);
   }
   await markHandled(db, eventId, clock.now());
 }

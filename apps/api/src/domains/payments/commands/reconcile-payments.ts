@@ -1,9 +1,9 @@
 import type { PaymentDependencies } from '../model/dependencies.ts';
 import { type Transaction, noteProviderAnswer } from '../payments.repository.ts';
-import { forgetLeftBehind } from '../saved-cards/saved-cards.ts';
+import { removeFormerCustomers } from '../saved-cards/saved-cards.ts';
 import { abandonedBefore, takenBefore, unsettledBefore, withoutSettlement } from '../sweep.repository.ts';
 import { withDeadline } from './call-provider.ts';
-import { learnSettlement } from './learn-settlement.ts';
+import { fetchProviderFee } from './fetch-provider-fee.ts';
 import { carryOutRefund, lookAtRefunds } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -29,9 +29,9 @@ export async function reconcilePayments(deps: PaymentDependencies): Promise<void
   const taken = await takenBefore(deps.db, deps.providers.names, window(day, 180 * day));
   const outcomes = await Promise.allSettled([
     ...[...open, ...abandoned].map((transaction) => settle(deps, transaction)),
-    ...unknown.map(({ id }) => learnSettlement(withDeadline(deps), id)),
+    ...unknown.map(({ id }) => fetchProviderFee(withDeadline(deps), id)),
     ...taken.map((payment) => findRefunds(deps, payment)),
-    forgetLeftBehind(withDeadline(deps)),
+    removeFormerCustomers(withDeadline(deps)),
   ]);
   const failures = outcomes.flatMap((outcome): unknown[] =>
     outcome.status === 'rejected' ? [outcome.reason] : [],

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import type { PaymentDependencies } from '../model/dependencies.ts';
 import type { ProviderRefund } from '../model/provider.ts';
-import { leftOf, newRefund, sum } from '../model/refund.ts';
+import { calculateRefundable, newRefund, sum } from '../model/refund.ts';
 import {
   type Transaction,
   addTransaction,
@@ -29,18 +29,18 @@ export async function recordRefunds(
     const payment = await transactionById(trx, id);
     if (!payment) throw new Error(`There is no transaction ${id}`);
     const known = await lockRefunds(trx, payment.id);
-    const rowOf = (answer: ProviderRefund) => known.find((row) => isOf(row, answer));
+    const findRow = (answer: ProviderRefund) => known.find((row) => isSameRefund(row, answer));
     for (const answer of answers) {
-      const row = rowOf(answer);
+      const row = findRow(answer);
       if (row) await record(trx, deps, { row, answer });
     }
-    for (const answer of answers) if (!rowOf(answer)) await addFound(trx, deps, { payment, answer });
+    for (const answer of answers) if (!findRow(answer)) await addFound(trx, deps, { payment, answer });
     await settleRefunded(trx, deps, payment);
     await deps.reservations.issueBills(trx, payment.reservation_id);
   });
 }
 
-const isOf = (row: Transaction, { id, reference }: ProviderRefund): boolean =>
+const isSameRefund = (row: Transaction, { id, reference }: ProviderRefund): boolean =>
   row.provider_reference === id || row.idempotency_key === reference;
 
 async function record(
@@ -67,7 +67,9 @@ async function addFound(
   const { id, status, failureCode, settlement } = answer;
   const hasFailed = status === 'failed';
   if (!hasFailed) await makeRoom(trx, deps, { payment, cents: answer.amountCents });
-  const left = hasFailed ? payment.amount_cents : leftOf(payment, await lockRefunds(trx, payment.id));
+  const left = hasFailed
+    ? payment.amount_cents
+    : calculateRefundable(payment, await lockRefunds(trx, payment.id));
   const cents = Math.min(answer.amountCents, left);
   if (cents <= 0) return;
   const now = deps.clock.now();
@@ -97,7 +99,7 @@ async function makeRoom(
   const isRequest = ({ decision }: Transaction) => decision === 'awaited';
   const inTurn = [...ordered.filter((row) => !isRequest(row)), ...ordered.filter(isRequest)].toReversed();
   const now = clock.now();
-  let left = leftOf(payment, rows);
+  let left = calculateRefundable(payment, rows);
   for (const row of inTurn) {
     if (left >= cents) return;
     if (isRequest(row)) await supersedeRequest(trx, row.id, now);

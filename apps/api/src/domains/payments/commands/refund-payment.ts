@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import { ProviderError, type ProviderRefund } from '../model/provider.ts';
-import { leftOf, newRefund } from '../model/refund.ts';
+import { calculateRefundable, newRefund } from '../model/refund.ts';
 import {
   type Transaction,
   addTransaction,
@@ -25,7 +25,7 @@ export type RefundOrder = {
 
 /** The amount of a payment that can still be refunded. The payment stays locked until the end of the transaction. */
 export async function refundableCents(trx: Connection, payment: Transaction): Promise<number> {
-  return leftOf(payment, await lockRefunds(trx, payment.id));
+  return calculateRefundable(payment, await lockRefunds(trx, payment.id));
 }
 
 /**
@@ -108,5 +108,5 @@ async function refuse({ db, clock, reservations }: PaymentDependencies, refund: 
 export async function lookAtRefunds(deps: TimedPayments, payment: Transaction): Promise<void> {
   if (payment.provider_reference === null) return;
   const provider = deps.providers.named(payment.provider);
-  await recordRefunds(deps, payment, await provider.refundsOf(payment.provider_reference, deps.deadline()));
+  await recordRefunds(deps, payment, await provider.listRefunds(payment.provider_reference, deps.deadline()));
 }

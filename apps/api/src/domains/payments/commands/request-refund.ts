@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { formatterFor } from '@livree/i18n';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError, type Caller, fieldError, ownerSeenBy } from '../../../platform/http/index.ts';
-import { fingerprintOf, keyedRequests } from '../../../platform/idempotency/index.ts';
+import { createFingerprint, keyedRequests } from '../../../platform/idempotency/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import { type Transaction, transactionById } from '../payments.repository.ts';
 import { seenTransaction } from '../transaction-list.repository.ts';
@@ -44,7 +44,7 @@ async function askOnce(trx: Connection, deps: PaymentDependencies, wish: RefundW
   const seen = await seenTransaction(trx, paymentId, ownerSeenBy(caller));
   if (!seen) throw new AppError('payments.not_found');
   if (key === null) return ask(trx, deps, wish, seen);
-  const request = { userId: caller.id, key, fingerprint: fingerprintOf([paymentId, cents, reason]) };
+  const request = { userId: caller.id, key, fingerprint: createFingerprint([paymentId, cents, reason]) };
   const known = await refundRequests.claim(trx, request, deps.clock.now());
   const first = known?.outcome && (await transactionById(trx, known.outcome.transactionId));
   if (first) return first;

@@ -15,7 +15,7 @@ const asText = (value: string): string => (startsFormula.test(value) ? `'${value
  * Rows as CSV (RFC 4180), streamed. It starts with a byte order mark, without which spreadsheets misread accents. The
  * first row is read before the answer starts, so that a failure refuses the whole file instead of truncating it.
  */
-export async function csvOf<Row>(
+export async function streamCsv<Row>(
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
 ): Promise<Readable> {

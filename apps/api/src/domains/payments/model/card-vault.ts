@@ -1,6 +1,6 @@
 import type { ProviderCall } from './provider-call.ts';
 
-/** A card that a provider keeps for a customer. Only the provider knows its number. */
+/** A card that a provider stores for a customer. Only the provider knows its number. */
 export type SavedCard = {
   /** A payment method of the provider; it works only for its customer. */
   readonly id: string;
@@ -14,7 +14,7 @@ export type SavedCard = {
 
 /** A saved card as its provider lists it. */
 export type VaultCard = SavedCard & {
-  /** The same for every copy of one card; null if the provider does not tell. */
+  /** The same for every copy of one card; null if the provider does not report it. */
   readonly fingerprint: string | null;
 };
 
@@ -46,11 +46,11 @@ export type CardVault = {
   /** Saves a card without a payment. A declined card is a setup that `failed`. */
   addCard(card: NewCard, call: ProviderCall): Promise<CardSetup>;
   /** Null for a setup that the provider does not know. */
-  setupOf(id: string, signal: AbortSignal): Promise<CardSetup | null>;
+  retrieveSetup(id: string, signal: AbortSignal): Promise<CardSetup | null>;
   /** Returns the provider's id for a new customer. */
   addCustomer(signal: AbortSignal): Promise<string>;
   /** Newest first; null for a customer that the provider no longer knows. */
-  cardsOf(customer: string, signal: AbortSignal): Promise<readonly VaultCard[] | null>;
+  listCards(customer: string, signal: AbortSignal): Promise<readonly VaultCard[] | null>;
   setDefault(customer: string, cardId: string, signal: AbortSignal): Promise<void>;
   removeCard(cardId: string, signal: AbortSignal): Promise<void>;
   /** Deletes the customer with all their cards. */

@@ -98,7 +98,7 @@ export type PaymentProvider = {
   refund(refund: CreateRefund, call: ProviderCall): Promise<ProviderRefund>;
   retrieveRefund(refundId: string, signal: AbortSignal): Promise<ProviderRefund>;
   /** All refunds of a payment, also those that were not made by us. */
-  refundsOf(intentId: string, signal: AbortSignal): Promise<ProviderRefund[]>;
+  listRefunds(intentId: string, signal: AbortSignal): Promise<ProviderRefund[]>;
   /**
    * Checks signature and age over the raw body. Null for an event that is not about our payments.
    * @throws ProviderError `forged`

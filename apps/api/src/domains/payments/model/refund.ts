@@ -14,7 +14,7 @@ export const askedCents = (payment: Transaction, transactions: readonly Transact
   sum(transactions.filter((row) => row.payment_id === payment.id && !isOver(row)));
 
 /** The amount that can still be refunded or requested. */
-export const leftOf = (payment: Transaction, refunds: readonly Transaction[]): number =>
+export const calculateRefundable = (payment: Transaction, refunds: readonly Transaction[]): number =>
   payment.amount_cents - askedCents(payment, refunds);
 
 /** Refunded or about to be, but not waiting for a decision. */

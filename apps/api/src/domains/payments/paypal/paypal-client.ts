@@ -71,7 +71,7 @@ export class PaypalRefusal extends ProviderError {
   }
 }
 
-function refusalOf(error: unknown): PaypalRefusal | undefined {
+function toRefusal(error: unknown): PaypalRefusal | undefined {
   if (!(error instanceof ApiError) || ![400, 404, 422].includes(error.statusCode)) return undefined;
   const { data } = z.safeParse(refusal, error.result);
   return new PaypalRefusal(data?.details?.[0]?.issue ?? data?.name ?? String(error.statusCode));
@@ -88,7 +88,7 @@ const pauses = [300, 600];
  * credentials count as no answer: no money moved, and the same call works once the operator has corrected them.
  * @throws PaypalRefusal, ProviderError `unreachable`
  */
-export async function resultOf<Result>(
+export async function requestPaypal<Result>(
   signal: AbortSignal,
   call: (options: { readonly abortSignal: AbortSignal }) => Promise<ApiResponse<Result>>,
   [pause, ...later]: readonly number[] = pauses,
@@ -96,11 +96,11 @@ export async function resultOf<Result>(
   try {
     return (await untilAborted(signal, () => call({ abortSignal: signal }))).result;
   } catch (error) {
-    const refused = error instanceof ProviderError ? error : refusalOf(error);
+    const refused = error instanceof ProviderError ? error : toRefusal(error);
     if (refused) throw refused;
     if (pause === undefined)
       throw new ProviderError('unreachable', error instanceof Error ? error.message : 'No answer');
     await untilAborted(signal, () => setTimeout(pause));
-    return resultOf(signal, call, later);
+    return requestPaypal(signal, call, later);
   }
 }

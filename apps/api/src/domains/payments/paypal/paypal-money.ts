@@ -6,4 +6,4 @@ export const toMoney = (cents: number, currencyCode: string): Money => ({
   value: (cents / 100).toFixed(2),
 });
 
-export const centsOf = ({ value }: Money): number => Math.round(Number(value) * 100);
+export const toCents = ({ value }: Money): number => Math.round(Number(value) * 100);

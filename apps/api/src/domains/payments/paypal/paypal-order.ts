@@ -8,8 +8,8 @@ import {
   PaypalWalletContextShippingPreference,
 } from '@paypal/paypal-server-sdk';
 import type { CreateIntent, Intent, IntentStatus, Settlement } from '../model/provider.ts';
-import { centsOf, toMoney } from './paypal-money.ts';
-import { customIdOf, referenceIn } from './paypal-reference.ts';
+import { toCents, toMoney } from './paypal-money.ts';
+import { toCustomId, referenceIn } from './paypal-reference.ts';
 
 const locales: Readonly<Record<string, string>> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', de: 'de-DE' };
 
@@ -23,7 +23,7 @@ export function orderFor(input: CreateIntent, siteUrl: string): OrderRequest {
     intent: CheckoutPaymentIntent.Capture,
     purchaseUnits: [
       {
-        customId: customIdOf(input.reference, siteUrl),
+        customId: toCustomId(input.reference, siteUrl),
         invoiceId: input.description,
         description: input.description,
         amount: toMoney(input.amountCents, input.currency),
@@ -60,37 +60,37 @@ const captureStatuses: Readonly<Record<string, IntentStatus>> = {
 };
 
 /** The payment of an order, once there is one. */
-export const captureOf = (order: Order): OrdersCapture | undefined =>
+export const findCapture = (order: Order): OrdersCapture | undefined =>
   order.purchaseUnits?.[0]?.payments?.captures?.[0];
 
 /** Its refunds, whoever made them. */
-export const refundsIn = (order: Order): readonly Refund[] =>
+export const listRefunds = (order: Order): readonly Refund[] =>
   order.purchaseUnits?.[0]?.payments?.refunds ?? [];
 
-function statusOf(order: Order): IntentStatus {
-  const capture = captureOf(order);
+function toStatus(order: Order): IntentStatus {
+  const capture = findCapture(order);
   if (capture) return captureStatuses[capture.status ?? ''] ?? 'processing';
   return orderStatuses[order.status ?? ''] ?? 'processing';
 }
 
-function settlementOf(capture: OrdersCapture | undefined): Settlement | undefined {
+function toSettlement(capture: OrdersCapture | undefined): Settlement | undefined {
   const { paypalFee, grossAmount } = capture?.sellerReceivableBreakdown ?? {};
   if (!paypalFee || !grossAmount) return undefined;
-  const feeCents = centsOf(paypalFee);
-  return { feeCents, netCents: centsOf(grossAmount) - feeCents };
+  const feeCents = toCents(paypalFee);
+  return { feeCents, netCents: toCents(grossAmount) - feeCents };
 }
 
 /** Converts an order of PayPal. */
 export function toIntent(order: Order, siteUrl: string): Intent {
   const unit = order.purchaseUnits?.[0];
-  const status = statusOf(order);
-  const settlement = settlementOf(captureOf(order));
+  const status = toStatus(order);
+  const settlement = toSettlement(findCapture(order));
   const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
   return {
     id: order.id ?? '',
     reference: referenceIn(unit?.customId, siteUrl) ?? '',
     status,
-    amountCents: unit?.amount ? centsOf(unit.amount) : 0,
+    amountCents: unit?.amount ? toCents(unit.amount) : 0,
     ...(settlement && { settlement }),
     ...(status === 'requires_action' && link && { actionUrl: link.href }),
     ...(status === 'failed' && { failureCode: 'declined' }),

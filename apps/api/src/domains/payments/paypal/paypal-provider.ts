@@ -1,9 +1,9 @@
 import { OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
 import { type Intent, type PaymentProvider, ProviderError } from '../model/provider.ts';
-import { PaypalRefusal, type PaypalSettings, createPaypalClient, resultOf } from './paypal-client.ts';
+import { PaypalRefusal, type PaypalSettings, createPaypalClient, requestPaypal } from './paypal-client.ts';
 import { toMoney } from './paypal-money.ts';
-import { captureOf, orderFor, refundsIn, toIntent } from './paypal-order.ts';
-import { customIdOf } from './paypal-reference.ts';
+import { findCapture, orderFor, listRefunds, toIntent } from './paypal-order.ts';
+import { toCustomId } from './paypal-reference.ts';
 import { toRefund } from './paypal-refund.ts';
 import { readPaypalEvent } from './paypal-webhook.ts';
 
@@ -30,7 +30,7 @@ export function createPaypalProvider(
   const orders = new OrdersController(client.sdk);
   const payments = new PaymentsController(client.sdk);
   const readOrder = (id: string, signal: AbortSignal) =>
-    resultOf(signal, (options) => orders.getOrder({ id }, options));
+    requestPaypal(signal, (options) => orders.getOrder({ id }, options));
   const retrieve = async (id: string, signal: AbortSignal): Promise<Intent> =>
     toIntent(await readOrder(id, signal), siteUrl);
 
@@ -39,13 +39,16 @@ export function createPaypalProvider(
     async createIntent(input, { key, signal }) {
       const paypalRequestId = `${input.description}-${key}`;
       const order = { body: orderFor(input, siteUrl), paypalRequestId, prefer };
-      return toIntent(await resultOf(signal, (options) => orders.createOrder(order, options)), siteUrl);
+      return toIntent(await requestPaypal(signal, (options) => orders.createOrder(order, options)), siteUrl);
     },
     confirm: (id, _confirmation, { signal }) => retrieve(id, signal),
     async capture(id, { signal }) {
       const order = { id, paypalRequestId: `capture-${id}`, prefer };
       try {
-        return toIntent(await resultOf(signal, (options) => orders.captureOrder(order, options)), siteUrl);
+        return toIntent(
+          await requestPaypal(signal, (options) => orders.captureOrder(order, options)),
+          siteUrl,
+        );
       } catch (error) {
         if (!(error instanceof PaypalRefusal)) throw error;
         const current = await retrieve(id, signal);
@@ -58,18 +61,18 @@ export function createPaypalProvider(
     cancel: (id, { signal }) => retrieve(id, signal),
     retrieve,
     async refund({ intentId, amountCents, currency, reference }, { key, signal }) {
-      const captureId = captureOf(await readOrder(intentId, signal))?.id;
+      const captureId = findCapture(await readOrder(intentId, signal))?.id;
       if (captureId === undefined)
         throw new ProviderError('rejected', `The order ${intentId} was never paid`);
-      const body = { amount: toMoney(amountCents, currency), customId: customIdOf(reference, siteUrl) };
+      const body = { amount: toMoney(amountCents, currency), customId: toCustomId(reference, siteUrl) };
       const order = { captureId, paypalRequestId: key, prefer, body };
-      const made = await resultOf(signal, (options) => payments.refundCapturedPayment(order, options));
+      const made = await requestPaypal(signal, (options) => payments.refundCapturedPayment(order, options));
       return toRefund(made, siteUrl);
     },
     retrieveRefund: async (refundId, signal) =>
-      toRefund(await resultOf(signal, (options) => payments.getRefund({ refundId }, options)), siteUrl),
-    refundsOf: async (id, signal) =>
-      refundsIn(await readOrder(id, signal)).map((refund) => toRefund(refund, siteUrl)),
+      toRefund(await requestPaypal(signal, (options) => payments.getRefund({ refundId }, options)), siteUrl),
+    listRefunds: async (id, signal) =>
+      listRefunds(await readOrder(id, signal)).map((refund) => toRefund(refund, siteUrl)),
     parseWebhook: (rawBody, headers, signal) =>
       readPaypalEvent(client, { rawBody, headers, webhookId: settings.webhookId, siteUrl }, signal),
   };

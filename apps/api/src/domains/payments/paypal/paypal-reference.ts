@@ -1,5 +1,5 @@
 /** PayPal stores one text of ours with an order or refund: our reference, and the site that created it. */
-export const customIdOf = (reference: string, siteUrl: string): string =>
+export const toCustomId = (reference: string, siteUrl: string): string =>
   `${reference}@${new URL(siteUrl).host}`;
 
 /**

@@ -1,6 +1,6 @@
 import type { Refund } from '@paypal/paypal-server-sdk';
 import type { ProviderRefund } from '../model/provider.ts';
-import { centsOf } from './paypal-money.ts';
+import { toCents } from './paypal-money.ts';
 import { referenceIn } from './paypal-reference.ts';
 
 const statuses: Readonly<Record<string, ProviderRefund['status']>> = {
@@ -16,9 +16,9 @@ export function toRefund(refund: Refund, siteUrl: string): ProviderRefund {
   const net = sellerPayableBreakdown?.netAmount;
   return {
     id: id ?? '',
-    amountCents: amount ? centsOf(amount) : 0,
+    amountCents: amount ? toCents(amount) : 0,
     ...(reference !== undefined && { reference }),
     status: statuses[status ?? ''] ?? 'processing',
-    ...(net && { settlement: { feeCents: 0, netCents: centsOf(net) } }),
+    ...(net && { settlement: { feeCents: 0, netCents: toCents(net) } }),
   };
 }

@@ -1,7 +1,7 @@
 import { PaymentsController } from '@paypal/paypal-server-sdk';
 import { z } from '@livree/contracts/schema';
 import { type ProviderEvent, ProviderError } from '../model/provider.ts';
-import { type PaypalClient, PaypalRefusal, resultOf } from './paypal-client.ts';
+import { type PaypalClient, PaypalRefusal, requestPaypal } from './paypal-client.ts';
 import { referenceIn } from './paypal-reference.ts';
 
 const relatedOrder = z.optional(
@@ -23,7 +23,7 @@ type Subject = Pick<ProviderEvent, 'subject' | 'intentId'> & {
 };
 
 /** The subject of an event; null for kinds that do not concern the state of a payment or refund. */
-function subjectOf(kind: string, content: unknown): Subject | null {
+function findSubject(kind: string, content: unknown): Subject | null {
   const { data } = z.safeParse(resource, content);
   if (!data) return null;
   if (kind.startsWith('CHECKOUT.ORDER.')) {
@@ -41,13 +41,13 @@ function subjectOf(kind: string, content: unknown): Subject | null {
 }
 
 /** The order of a capture; refunds made on PayPal's own pages name only the capture. Null if PayPal knows none. */
-async function orderOf(
+async function findOrderId(
   { sdk }: PaypalClient,
   captureId: string,
   signal: AbortSignal,
 ): Promise<string | null> {
   const payments = new PaymentsController(sdk);
-  const asked = resultOf(signal, (options) => payments.getCapturedPayment({ captureId }, options));
+  const asked = requestPaypal(signal, (options) => payments.getCapturedPayment({ captureId }, options));
   const capture = await asked.catch((error: unknown) => {
     if (error instanceof PaypalRefusal) return undefined;
     throw error;
@@ -109,12 +109,12 @@ export async function readPaypalEvent(
 ): Promise<ProviderEvent | null> {
   const event = readEnvelope(delivery.rawBody);
   await verify(client, delivery, signal);
-  const subject = subjectOf(event.event_type, event.resource);
+  const subject = findSubject(event.event_type, event.resource);
   if (!subject) return null;
   const { customId, captureId, ...known } = subject;
   const reference = referenceIn(customId, delivery.siteUrl) ?? null;
   if (reference === null && known.subject === 'payment') return null;
   const isUnnamed = reference === null && known.intentId === null && captureId !== undefined;
-  const intentId = isUnnamed ? await orderOf(client, captureId, signal) : known.intentId;
+  const intentId = isUnnamed ? await findOrderId(client, captureId, signal) : known.intentId;
   return { ...known, id: event.id, kind: event.event_type, reference, intentId, payload: event };
 }

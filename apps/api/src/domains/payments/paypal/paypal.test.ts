@@ -28,7 +28,7 @@ const customer = () => api().client({ token });
 const reserve = (key?: string) => book(api(), token, wallet, key);
 const confirm = (id: number) => customer().reservations.confirmPayment({ params: { id }, body: {} });
 const read = async (id: number) => (await customer().reservations.read({ params: { id } })).data;
-const paymentsOf = (order: string) => paypal.orders.get(order)?.purchaseUnits?.[0]?.payments;
+const findPayments = (order: string) => paypal.orders.get(order)?.purchaseUnits?.[0]?.payments;
 const calls = (path: RegExp) => paypal.calls.filter((call) => call.method === 'POST' && path.test(call.path));
 
 const orderSent = z.object({
@@ -65,7 +65,7 @@ describe('a wallet', () => {
     const [payment] = data.transactions;
     expect(payment).toMatchObject({ provider: 'paypal', method: 'wallet', fee: { cents: fee } });
     expect(payment?.netAmount.cents).toBe(total - fee);
-    expect(paymentsOf(paymentIntentId ?? '')?.captures?.[0]?.amount?.value).toBe((total / 100).toFixed(2));
+    expect(findPayments(paymentIntentId ?? '')?.captures?.[0]?.amount?.value).toBe((total / 100).toFixed(2));
   });
 
   test('that is not approved yet asks for it again, and a cancellation is recognised', async () => {
@@ -115,7 +115,7 @@ describe('PayPal out of order', () => {
       paypal.mend();
       const retrieved = await confirmBroken(reservation.id, fault);
       expect(retrieved).toBe('succeeded');
-      expect(paymentsOf(paymentIntentId ?? '')?.captures).toHaveLength(1);
+      expect(findPayments(paymentIntentId ?? '')?.captures).toHaveLength(1);
     },
   );
 });
@@ -139,7 +139,7 @@ describe('webhooks', () => {
     const { reservation: confirmed, transactions } = await read(reservation.id);
     expect(confirmed.status).toBe('confirmed');
     expect(transactions.map(({ status }) => status)).toEqual(['completed']);
-    expect(paymentsOf(paymentIntentId ?? '')?.captures).toHaveLength(1);
+    expect(findPayments(paymentIntentId ?? '')?.captures).toHaveLength(1);
     expect(api().mails).toHaveLength(1);
   });
 
@@ -179,7 +179,7 @@ describe('refunds', () => {
     await customer().reservations.cancel({ params: { id: reservation.id }, body: {} });
     await api().jobs.drain();
     for (const delivery of paypal.takeDeliveries().toReversed()) expect(await send(delivery)).toBe(200);
-    expect(paymentsOf(orderId)?.refunds).toHaveLength(1);
+    expect(findPayments(orderId)?.refunds).toHaveLength(1);
     const { transactions } = await read(reservation.id);
     expect(transactions.map(({ type, status }) => [type, status])).toEqual([
       ['payment', 'refunded'],

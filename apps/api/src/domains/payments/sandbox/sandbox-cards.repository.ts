@@ -11,7 +11,7 @@ export async function addSandboxCard(db: Connection, row: Insertable<SandboxCard
 }
 
 /** Newest first. */
-export const sandboxCardsOf = (db: Connection, customer: string) =>
+export const listSandboxCards = (db: Connection, customer: string) =>
   db
     .selectFrom('sandbox_cards')
     .innerJoin('sandbox_customers', 'sandbox_customers.id', 'sandbox_cards.customer_id')
@@ -36,7 +36,7 @@ export async function methodOfCard(
   return row?.method;
 }
 
-export async function preferSandboxCard(db: Connection, customer: string, cardId: string): Promise<void> {
+export async function setDefaultSandboxCard(db: Connection, customer: string, cardId: string): Promise<void> {
   await db
     .updateTable('sandbox_customers')
     .set({ default_card: cardId })

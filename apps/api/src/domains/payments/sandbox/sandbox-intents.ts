@@ -6,12 +6,12 @@ import type { Sandbox } from './sandbox.ts';
 import { type SandboxEvent, emit } from './sandbox-events.ts';
 import { type SandboxIntent, addIntent, intentById, intentByKey, moveIntent } from './sandbox.repository.ts';
 import { methodOfCard } from './sandbox-cards.repository.ts';
-import { keepCard } from './sandbox-setups.ts';
+import { saveCard } from './sandbox-setups.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
 type State = { readonly status: SandboxIntent['status']; readonly failureCode?: string };
 
-const eventOf: Readonly<Record<SandboxIntent['status'], SandboxEvent['type']>> = {
+const eventsByStatus: Readonly<Record<SandboxIntent['status'], SandboxEvent['type']>> = {
   requires_payment_method: 'payment_intent.created',
   requires_action: 'payment_intent.requires_action',
   requires_capture: 'order.approved',
@@ -76,9 +76,9 @@ export async function openIntent(
       created_at: clock.now(),
     });
     if (!isNew) return false;
-    await emit({ jobs, trx }, eventOf[state.status], { id, reference: input.reference });
+    await emit({ jobs, trx }, eventsByStatus[state.status], { id, reference: input.reference });
     const intent = await intentById(trx, id);
-    if (intent) await keepWhatPaid({ db: trx, clock }, intent);
+    if (intent) await saveCardIfRequested({ db: trx, clock }, intent);
     return true;
   });
   const intent = await intentByKey(db, key);
@@ -122,10 +122,13 @@ export async function readIntent({ db }: Sandbox, id: string): Promise<SandboxIn
 }
 
 /** Saves the card of a successful payment that requested it. */
-async function keepWhatPaid(books: Pick<Sandbox, 'db' | 'clock'>, intent: SandboxIntent): Promise<void> {
+async function saveCardIfRequested(
+  books: Pick<Sandbox, 'db' | 'clock'>,
+  intent: SandboxIntent,
+): Promise<void> {
   const { status, saves_card: isWanted, customer_id: customer, payment_method_id: method } = intent;
   if (status === 'succeeded' && isWanted && customer !== null && method !== null)
-    await keepCard(books, customer, method);
+    await saveCard(books, customer, method);
 }
 
 async function advance(
@@ -137,8 +140,8 @@ async function advance(
   const moved = await sandbox.db.transaction().execute(async (trx) => {
     const intent = await moveIntent(trx, id, from, to);
     if (!intent) return undefined;
-    await emit({ jobs: sandbox.jobs, trx }, eventOf[to.status], intent);
-    await keepWhatPaid({ db: trx, clock: sandbox.clock }, intent);
+    await emit({ jobs: sandbox.jobs, trx }, eventsByStatus[to.status], intent);
+    await saveCardIfRequested({ db: trx, clock: sandbox.clock }, intent);
     return intent;
   });
   return moved ?? readIntent(sandbox, id);

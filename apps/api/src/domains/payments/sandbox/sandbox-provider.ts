@@ -7,7 +7,7 @@ import { noAnswer } from './no-answer.ts';
 import type { Sandbox } from './sandbox.ts';
 import { sandboxEvent } from './sandbox-events.ts';
 import { captureIntent, chargeIntent, openIntent, readIntent, withdrawIntent } from './sandbox-intents.ts';
-import { refundIntent, readRefund, readRefundsOf } from './sandbox-refunds.ts';
+import { refundIntent, readRefund, listRefunds } from './sandbox-refunds.ts';
 import { sandboxVault } from './sandbox-vault.ts';
 import type { SandboxIntent, SandboxRefund } from './sandbox.repository.ts';
 import { cardOutcome } from './test-payment-methods.ts';
@@ -21,14 +21,14 @@ function toIntent(row: SandboxIntent): Intent {
     reference: row.reference,
     status: row.status,
     amountCents: row.amount_cents,
-    ...(row.status === 'succeeded' && { settlement: settlementOf(row.amount_cents) }),
+    ...(row.status === 'succeeded' && { settlement: calculateSettlement(row.amount_cents) }),
     ...(row.status === 'requires_action' && { actionUrl: `/api/sandbox/${page}/${row.id}` }),
     ...(row.failure_code !== null && { failureCode: row.failure_code }),
   };
 }
 
 /** The fees of a European card provider: 1.4 % and 25 cents. */
-function settlementOf(amountCents: number): Settlement {
+function calculateSettlement(amountCents: number): Settlement {
   const feeCents = Math.min(amountCents, Math.round(amountCents * 0.014) + 25);
   return { feeCents, netCents: amountCents - feeCents };
 }
@@ -66,7 +66,7 @@ export function createSandboxProvider(sandbox: Sandbox, webhookSecret: string): 
     retrieve: async (intentId) => toIntent(await readIntent(sandbox, intentId)),
     refund: async (refund, { key }) => toRefund(await refundIntent(sandbox, refund, key)),
     retrieveRefund: async (refundId) => toRefund(await readRefund(sandbox, refundId)),
-    refundsOf: async (intentId) => (await readRefundsOf(sandbox, intentId)).map(toRefund),
+    listRefunds: async (intentId) => (await listRefunds(sandbox, intentId)).map(toRefund),
     async parseWebhook(rawBody, headers) {
       if (!isSignedWebhook(webhookSecret, rawBody, headers[sandboxSignatureHeader], sandbox.clock.now())) {
         throw new ProviderError('forged', 'The signature does not match');

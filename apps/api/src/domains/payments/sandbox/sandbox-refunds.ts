@@ -49,5 +49,5 @@ export async function readRefund({ db }: Sandbox, id: string): Promise<SandboxRe
   return refund;
 }
 
-export const readRefundsOf = ({ db }: Sandbox, intentId: string): Promise<SandboxRefund[]> =>
+export const listRefunds = ({ db }: Sandbox, intentId: string): Promise<SandboxRefund[]> =>
   refundsOfIntent(db, intentId);

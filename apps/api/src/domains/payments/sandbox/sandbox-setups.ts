@@ -29,7 +29,7 @@ const toSetup = (row: SandboxSetup): CardSetup => ({
 });
 
 /** Keeps a card for a customer. */
-export const keepCard = ({ db, clock }: Books, customer: string, method: string): Promise<void> =>
+export const saveCard = ({ db, clock }: Books, customer: string, method: string): Promise<void> =>
   addSandboxCard(db, {
     id: `pm_sandbox_${randomBytes(9).toString('hex')}`,
     customer_id: customer,
@@ -54,7 +54,7 @@ export async function openSetup(
       created_at: clock.now(),
     };
     const added = await addSetup(trx, row);
-    if (added) await keepIfSucceeded({ db: trx, clock }, row);
+    if (added) await saveCardIfSucceeded({ db: trx, clock }, row);
     return added;
   });
   const setup = await setupByKey(db, key);
@@ -72,7 +72,7 @@ export async function readSetup(db: Connection, id: string): Promise<CardSetup |
 export const decideSetup = ({ db, clock }: Books, id: string, isAccepted: boolean): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const setup = await answerSetup(trx, id, isAccepted ? accepted : refused);
-    if (setup) await keepIfSucceeded({ db: trx, clock }, setup);
+    if (setup) await saveCardIfSucceeded({ db: trx, clock }, setup);
   });
 
 function firstState(method: string): State {
@@ -81,6 +81,6 @@ function firstState(method: string): State {
   return outcome.kind === 'challenge' ? { status: 'requires_action', failure_code: null } : accepted;
 }
 
-async function keepIfSucceeded(books: Books, setup: SandboxSetup): Promise<void> {
-  if (setup.status === 'succeeded') await keepCard(books, setup.customer_id, setup.method);
+async function saveCardIfSucceeded(books: Books, setup: SandboxSetup): Promise<void> {
+  if (setup.status === 'succeeded') await saveCard(books, setup.customer_id, setup.method);
 }

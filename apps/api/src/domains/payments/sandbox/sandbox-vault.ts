@@ -3,10 +3,10 @@ import type { CardVault, SavedCard } from '../model/card-vault.ts';
 import type { Sandbox } from './sandbox.ts';
 import {
   addSandboxCustomer,
-  preferSandboxCard,
+  setDefaultSandboxCard,
   removeSandboxCard,
   removeSandboxCustomer,
-  sandboxCardsOf,
+  listSandboxCards,
 } from './sandbox-cards.repository.ts';
 import { noAnswer } from './no-answer.ts';
 import { openSetup, readSetup } from './sandbox-setups.ts';
@@ -29,14 +29,14 @@ export const sandboxVault = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Card
     const { setup, replayed } = await openSetup({ db, clock }, card, call);
     return kind === 'answer_lost' && !replayed ? noAnswer(call.signal) : setup;
   },
-  setupOf: (id) => readSetup(db, id),
+  retrieveSetup: (id) => readSetup(db, id),
   async addCustomer() {
     const id = `cus_sandbox_${randomBytes(9).toString('hex')}`;
     await addSandboxCustomer(db, { id, default_card: null, created_at: clock.now() });
     return id;
   },
-  async cardsOf(customer) {
-    const rows = await sandboxCardsOf(db, customer);
+  async listCards(customer) {
+    const rows = await listSandboxCards(db, customer);
     return rows.map(({ id, method, is_default: isDefault }) => ({
       id,
       ...(faces[method] ?? { brand: 'visa', lastFour: '0000' }),
@@ -45,7 +45,7 @@ export const sandboxVault = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Card
       fingerprint: method,
     }));
   },
-  setDefault: (customer, cardId) => preferSandboxCard(db, customer, cardId),
+  setDefault: (customer, cardId) => setDefaultSandboxCard(db, customer, cardId),
   removeCard: (cardId) => removeSandboxCard(db, cardId),
   removeCustomer: (customer) => removeSandboxCustomer(db, customer),
 });

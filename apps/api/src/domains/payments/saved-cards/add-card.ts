@@ -5,39 +5,39 @@ import { isProviderError } from '../commands/call-provider.ts';
 import type { CardSetup } from '../model/card-vault.ts';
 import type { TimedPayments } from '../model/dependencies.ts';
 import { cardReturn } from '../model/return-path.ts';
-import { providerCustomerOf } from './provider-customers.repository.ts';
-import { heard, openVault, prepareToSave } from './saved-cards.ts';
+import { findProviderCustomer } from './provider-customers.repository.ts';
+import { orUnavailable, findVault, ensureProviderCustomer } from './saved-cards.ts';
 
 type NewCard = {
   readonly customerId: number;
   readonly paymentMethodId: string;
   readonly language: string;
-  /** With the card, one wish of the customer, however often it is sent. */
+  /** The idempotency key: the same key and card are one request, however often it is sent. */
   readonly key: string | null;
 };
 
 /**
- * Has the provider keep a card without a payment.
- * @throws AppError 422 when nobody keeps cards or the payment method is unknown; 402 for a declined card;
+ * Saves a card at the provider without charging it.
+ * @throws AppError 422 if no provider saves cards or the payment method is unknown; 402 for a declined card;
  * `payments.provider_unavailable`
  */
 export async function addCard(
   deps: TimedPayments,
   { customerId, paymentMethodId, language, key }: NewCard,
 ): Promise<ShownSetup> {
-  const open = openVault(deps);
+  const open = findVault(deps);
   if (!open) throw fieldError('payment_provider', 'validation.payment_provider');
-  await prepareToSave(deps, customerId);
-  const customer = await providerCustomerOf(deps.db, open.provider.name, customerId);
+  await ensureProviderCustomer(deps, customerId);
+  const customer = await findProviderCustomer(deps.db, open.provider.name, customerId);
   if (customer === undefined) throw new AppError('payments.provider_unavailable');
   const card = { customer, paymentMethodId, language, returnPath: cardReturn.address };
-  const wish = JSON.stringify([customer, key ?? randomUUID(), paymentMethodId]);
-  const call = { key: createHash('sha256').update(wish).digest('hex'), signal: deps.deadline() };
-  return shownOr402(await accepted(heard(open.vault.addCard(card, call))));
+  const request = JSON.stringify([customer, key ?? randomUUID(), paymentMethodId]);
+  const call = { key: createHash('sha256').update(request).digest('hex'), signal: deps.deadline() };
+  return presentSetupOrThrow(await orCardRefused(orUnavailable(open.vault.addCard(card, call))));
 }
 
 /**
- * Asks the provider whether a card was kept, after its challenge.
+ * Asks the provider whether a card was saved, after its challenge.
  * @throws AppError `payments.card_not_found` for a setup that is not this customer's, 402 and 503 as `addCard`
  */
 export async function confirmCard(
@@ -45,16 +45,16 @@ export async function confirmCard(
   customerId: number,
   setupId: string,
 ): Promise<ShownSetup> {
-  const open = openVault(deps);
-  const customer = open && (await providerCustomerOf(deps.db, open.provider.name, customerId));
+  const open = findVault(deps);
+  const customer = open && (await findProviderCustomer(deps.db, open.provider.name, customerId));
   if (!open || customer === undefined) throw new AppError('payments.card_not_found');
-  const setup = await heard(open.vault.setupOf(setupId, deps.deadline()));
+  const setup = await orUnavailable(open.vault.retrieveSetup(setupId, deps.deadline()));
   if (setup === null || setup.customer !== customer) throw new AppError('payments.card_not_found');
-  return shownOr402(setup);
+  return presentSetupOrThrow(setup);
 }
 
-/** A payment method that the provider never issued, or has used up, is a refused card. */
-async function accepted(call: Promise<CardSetup>): Promise<CardSetup> {
+/** Reports a payment method that the provider never issued, or that was used already, as a refused card. */
+async function orCardRefused(call: Promise<CardSetup>): Promise<CardSetup> {
   try {
     return await call;
   } catch (error) {
@@ -63,7 +63,7 @@ async function accepted(call: Promise<CardSetup>): Promise<CardSetup> {
   }
 }
 
-function shownOr402({ id, status, actionUrl, failureCode }: CardSetup): ShownSetup {
+function presentSetupOrThrow({ id, status, actionUrl, failureCode }: CardSetup): ShownSetup {
   if (status === 'failed')
     throw new AppError(
       failureCode === 'authentication_failed' ? 'payments.card_unverified' : 'payments.card_refused',

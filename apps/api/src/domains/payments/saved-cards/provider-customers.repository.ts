@@ -5,7 +5,7 @@ import type { ProviderCustomerTable } from '../payments.tables.ts';
 type ProviderCustomer = Selectable<ProviderCustomerTable>;
 
 /** A provider's id for a customer; undefined if it has none. */
-export async function providerCustomerOf(
+export async function findProviderCustomer(
   db: Connection,
   provider: string,
   customerId: number,
@@ -29,7 +29,10 @@ export async function addProviderCustomer(db: Connection, row: ProviderCustomer)
 }
 
 /** Customers without an account whose cards a provider still keeps. */
-export const leftBehind = (db: Connection, providers: readonly string[]): Promise<ProviderCustomer[]> =>
+export const listFormerCustomers = (
+  db: Connection,
+  providers: readonly string[],
+): Promise<ProviderCustomer[]> =>
   db
     .selectFrom('provider_customers')
     .selectAll()

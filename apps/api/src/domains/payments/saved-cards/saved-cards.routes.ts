@@ -4,7 +4,7 @@ import { registerRoute } from '../../../platform/http/index.ts';
 import { withDeadline } from '../commands/call-provider.ts';
 import type { PaymentDependencies } from '../model/dependencies.ts';
 import { addCard, confirmCard } from './add-card.ts';
-import { preferCard, removeCard, savedCards } from './saved-cards.ts';
+import { setDefaultCard, removeCard, listSavedCards } from './saved-cards.ts';
 
 const limit = { max: 30, seconds: 60 };
 /** Each addition asks a bank whether a card is good, which thieves would like to ask about thousands. */
@@ -15,7 +15,7 @@ export function savedCardRoutes(app: FastifyInstance, payments: PaymentDependenc
   registerRoute(
     app,
     paymentRoutes.cards,
-    async (_input, { caller }) => ({ data: [...(await savedCards(withDeadline(payments), caller.id))] }),
+    async (_input, { caller }) => ({ data: [...(await listSavedCards(withDeadline(payments), caller.id))] }),
     { limit },
   );
 
@@ -44,7 +44,7 @@ export function savedCardRoutes(app: FastifyInstance, payments: PaymentDependenc
     app,
     paymentRoutes.preferCard,
     async ({ params: { id } }, { caller, say }) => {
-      await preferCard(withDeadline(payments), caller.id, id);
+      await setDefaultCard(withDeadline(payments), caller.id, id);
       return { message: say('payments.card_preferred') };
     },
     { limit },

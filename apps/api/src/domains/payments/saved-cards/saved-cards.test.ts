@@ -8,14 +8,14 @@ import { reconcileJob } from '../payments.jobs.ts';
 const api = withTestApi({ LIVREE_MAX_HOLDS: '10', LIVREE_PROVIDER_TIMEOUT_MS: '150' });
 
 const at = (hour: number): string => `2026-06-10T${String(hour).padStart(2, '0')}:00`;
-const cardsOf = async (customer: ApiClient) => (await customer.payments.cards()).data;
+const listCards = async (customer: ApiClient) => (await customer.payments.cards()).data;
 
 /** A customer with a card that was saved with a payment. */
 async function withCard(email = 'saver@example.org', hour = 0) {
   const token = await api().signUp(email);
   await book(api(), token, { saveCard: true, pickupAt: at(hour) });
   const customer = api().client({ token });
-  const [card] = await cardsOf(customer);
+  const [card] = await listCards(customer);
   if (!card) throw new Error('no card was kept');
   return { token, customer, card };
 }
@@ -25,15 +25,15 @@ describe('a card', () => {
     const token = await api().signUp();
     const customer = api().client({ token });
     await book(api(), token, { pickupAt: at(0) });
-    expect(await cardsOf(customer)).toEqual([]);
+    expect(await listCards(customer)).toEqual([]);
     const declined = { paymentMethodId: 'pm_card_chargeDeclinedInsufficientFunds', saveCard: true };
     await book(api(), token, { ...declined, pickupAt: at(6) }).catch(() => undefined);
-    expect(await cardsOf(customer)).toEqual([]);
+    expect(await listCards(customer)).toEqual([]);
     const challenged = { paymentMethodId: 'pm_card_threeDSecure2Required', saveCard: true };
     const { challenge } = await book(api(), token, { ...challenged, pickupAt: at(12) });
-    expect(await cardsOf(customer)).toEqual([]);
+    expect(await listCards(customer)).toEqual([]);
     await answerOnPage(api().app, challenge?.url ?? '', 'accept');
-    expect(await cardsOf(customer)).toMatchObject([{ brand: 'visa', lastFour: '3184', isDefault: false }]);
+    expect(await listCards(customer)).toMatchObject([{ brand: 'visa', lastFour: '3184', isDefault: false }]);
   });
 
   test('pays again in one press, only for its customer', async () => {
@@ -49,14 +49,14 @@ describe('a card', () => {
     const { customer, card } = await withCard();
     const params = { id: card.id };
     await customer.payments.preferCard({ params });
-    expect(await cardsOf(customer)).toEqual([{ ...card, isDefault: true }]);
+    expect(await listCards(customer)).toEqual([{ ...card, isDefault: true }]);
     const other = await withCard('other@example.org', 6);
     const unknown = { status: 404, code: 'payments.card_not_found' };
     await expect(other.customer.payments.removeCard({ params })).rejects.toMatchObject(unknown);
     await expect(other.customer.payments.preferCard({ params })).rejects.toMatchObject(unknown);
     await customer.payments.removeCard({ params });
-    expect(await cardsOf(customer)).toEqual([]);
-    expect(await cardsOf(other.customer)).toHaveLength(1);
+    expect(await listCards(customer)).toEqual([]);
+    expect(await listCards(other.customer)).toHaveLength(1);
   });
 
   test('is exported with its visible data, without the id that pays', async () => {
@@ -92,7 +92,7 @@ describe('a card that is added without a payment', () => {
     const customer = api().client({ token });
     const answers = await Promise.all([1, 2, 3].map(() => customer.payments.addCard(visa)));
     expect(answers.map(({ data }) => data.status)).toEqual(['saved', 'saved', 'saved']);
-    const cards = await cardsOf(customer);
+    const cards = await listCards(customer);
     expect(cards).toMatchObject([{ brand: 'visa', lastFour: '4242', isDefault: false }]);
     const paid = await book(api(), token, { paymentMethodId: cards[0]?.id ?? '', pickupAt: at(12) });
     expect(paid.status).toBe('succeeded');
@@ -106,7 +106,7 @@ describe('a card that is added without a payment', () => {
     const { data: refused } = await customer.payments.addCard(challenged);
     const { data: waiting } = await customer.payments.addCard(challenged);
     expect(waiting).toMatchObject({ status: 'requires_action', challenge: { kind: 'three_d_secure' } });
-    expect(await cardsOf(customer)).toEqual([]);
+    expect(await listCards(customer)).toEqual([]);
     const page = await answerOnPage(api().app, refused.challenge?.url ?? '', 'refuse');
     expect(page).toBe('/checkout-frame/return');
     await answerOnPage(api().app, waiting.challenge?.url ?? '', 'accept');
@@ -118,7 +118,7 @@ describe('a card that is added without a payment', () => {
     });
     await expect(confirm(stranger, waiting.id)).rejects.toMatchObject({ code: 'payments.card_not_found' });
     expect((await confirm(customer, waiting.id)).data).toMatchObject({ status: 'saved', challenge: null });
-    expect(await cardsOf(customer)).toMatchObject([{ lastFour: '3184' }]);
+    expect(await listCards(customer)).toMatchObject([{ lastFour: '3184' }]);
   });
 
   test('that its bank refuses is not kept', async () => {
@@ -133,7 +133,7 @@ describe('a card that is added without a payment', () => {
       code: 'payments.card_refused',
     });
     await expect(add('')).rejects.toMatchObject({ status: 422 });
-    expect(await cardsOf(customer)).toEqual([]);
+    expect(await listCards(customer)).toEqual([]);
   });
 
   test('of which no answer came is kept once when it is sent again', async () => {
@@ -146,6 +146,6 @@ describe('a card that is added without a payment', () => {
       code: 'payments.provider_unavailable',
     });
     expect((await customer.payments.addCard(lost)).data.status).toBe('saved');
-    expect(await cardsOf(customer)).toHaveLength(1);
+    expect(await listCards(customer)).toHaveLength(1);
   });
 });

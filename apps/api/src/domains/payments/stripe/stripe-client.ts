@@ -33,7 +33,10 @@ export const createStripeClient = ({ secretKey, apiOrigin }: StripeSettings, tim
  * the operator has corrected them.
  * @throws ProviderError `unreachable` or `rejected`; a declined card stays a `StripeCardError`
  */
-export async function answerOf<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
+export async function requestStripe<Answer>(
+  signal: AbortSignal,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await untilAborted(signal, call);
   } catch (error) {

@@ -25,11 +25,11 @@ const failures: Readonly<Record<string, string>> = {
 };
 
 /** Reasons that could help a thief, such as a stolen card, are not passed on. */
-export const failureOf = (error: { readonly code?: string; readonly decline_code?: string }): string =>
+export const toFailureCode = (error: { readonly code?: string; readonly decline_code?: string }): string =>
   failures[error.decline_code ?? ''] ?? failures[error.code ?? ''] ?? 'declined';
 
 /** A fee in another currency is converted to the payment's at the rate of the settlement. */
-function settlementOf({
+function toSettlement({
   latest_charge: charge,
   amount,
   currency,
@@ -44,7 +44,7 @@ function settlementOf({
 /** Converts an intent of Stripe. After a failed attempt the intent is final; a retry creates a new one. */
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
   const failure = intent.status === 'requires_payment_method' ? intent.last_payment_error : null;
-  const settlement = settlementOf(intent);
+  const settlement = toSettlement(intent);
   const actionUrl = intent.next_action?.redirect_to_url?.url;
   return {
     id: intent.id,
@@ -53,6 +53,6 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
     amountCents: intent.amount,
     ...(settlement && { settlement }),
     ...(actionUrl && { actionUrl }),
-    ...(failure && { failureCode: failureOf(failure) }),
+    ...(failure && { failureCode: toFailureCode(failure) }),
   };
 }

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Intent, PaymentProvider } from '../model/provider.ts';
-import { answerOf, createStripeClient, type StripeSettings } from './stripe-client.ts';
+import { requestStripe, createStripeClient, type StripeSettings } from './stripe-client.ts';
 import { toIntent, withFees } from './stripe-intent.ts';
 import { mostRefunds, toRefund, withBalance, withBalances } from './stripe-refund.ts';
 import { stripeVault } from './stripe-vault.ts';
@@ -15,9 +15,12 @@ type Surroundings = {
 };
 
 /** Waits for an intent. A declined card is an answer too: it contains the failed intent. */
-async function intentOf(signal: AbortSignal, call: () => Promise<Stripe.PaymentIntent>): Promise<Intent> {
+async function requestIntent(
+  signal: AbortSignal,
+  call: () => Promise<Stripe.PaymentIntent>,
+): Promise<Intent> {
   try {
-    return toIntent(await answerOf(signal, call));
+    return toIntent(await requestStripe(signal, call));
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) {
       return toIntent(error.payment_intent);
@@ -42,7 +45,7 @@ export function createStripeProvider(
     return_url: new URL(returnPath, siteUrl).href,
   });
   const retrieve: PaymentProvider['retrieve'] = (id, signal) =>
-    intentOf(signal, () => paymentIntents.retrieve(id, { expand }));
+    requestIntent(signal, () => paymentIntents.retrieve(id, { expand }));
 
   return {
     name: 'stripe',
@@ -61,10 +64,10 @@ export function createStripeProvider(
         expand,
       };
       const idempotencyKey = `${input.description}-${key}`;
-      return intentOf(signal, () => paymentIntents.create(intent, { idempotencyKey }));
+      return requestIntent(signal, () => paymentIntents.create(intent, { idempotencyKey }));
     },
     confirm: (id, { paymentMethodId, returnPath }, { key, signal }) =>
-      intentOf(signal, () =>
+      requestIntent(signal, () =>
         paymentIntents.confirm(
           id,
           { ...means(paymentMethodId, returnPath), expand },
@@ -72,7 +75,7 @@ export function createStripeProvider(
         ),
       ),
     capture: (id, { key, signal }) =>
-      intentOf(signal, () => paymentIntents.capture(id, { expand }, { idempotencyKey: `${id}-${key}` })),
+      requestIntent(signal, () => paymentIntents.capture(id, { expand }, { idempotencyKey: `${id}-${key}` })),
     async cancel(id, { signal }) {
       const current = await retrieve(id, signal);
       if (
@@ -82,19 +85,22 @@ export function createStripeProvider(
       ) {
         return current;
       }
-      return intentOf(signal, () => paymentIntents.cancel(id, { expand }));
+      return requestIntent(signal, () => paymentIntents.cancel(id, { expand }));
     },
     retrieve,
     async refund({ intentId, amountCents, reference }, { key, signal }) {
       const metadata = { reference, site: siteUrl };
       const order = { payment_intent: intentId, amount: amountCents, metadata, expand: withBalance };
-      return toRefund(await answerOf(signal, () => refunds.create(order, { idempotencyKey: key })), siteUrl);
+      return toRefund(
+        await requestStripe(signal, () => refunds.create(order, { idempotencyKey: key })),
+        siteUrl,
+      );
     },
     retrieveRefund: async (id, signal) =>
-      toRefund(await answerOf(signal, () => refunds.retrieve(id, { expand: withBalance })), siteUrl),
-    async refundsOf(id, signal) {
+      toRefund(await requestStripe(signal, () => refunds.retrieve(id, { expand: withBalance })), siteUrl),
+    async listRefunds(id, signal) {
       const wanted = { payment_intent: id, limit: 100, expand: withBalances };
-      const found = await answerOf(signal, () =>
+      const found = await requestStripe(signal, () =>
         refunds.list(wanted).autoPagingToArray({ limit: mostRefunds }),
       );
       return found.map((refund) => toRefund(refund, siteUrl));

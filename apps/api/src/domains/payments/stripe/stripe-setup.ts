@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { CardSetup } from '../model/card-vault.ts';
-import { answerOf } from './stripe-client.ts';
-import { failureOf } from './stripe-intent.ts';
+import { requestStripe } from './stripe-client.ts';
+import { toFailureCode } from './stripe-intent.ts';
 
 const statuses: Readonly<Record<string, CardSetup['status']>> = {
   succeeded: 'succeeded',
@@ -23,17 +23,17 @@ function toSetup({
     customer: typeof customer === 'string' ? customer : (customer?.id ?? null),
     status: statuses[status] ?? 'failed',
     ...(actionUrl && { actionUrl }),
-    ...(error && { failureCode: failureOf(error) }),
+    ...(error && { failureCode: toFailureCode(error) }),
   };
 }
 
 /** Waits for a setup. A declined card is an answer like another: the setup that failed comes with it. */
-export async function setupOf(
+export async function requestSetup(
   signal: AbortSignal,
   call: () => Promise<Stripe.SetupIntent>,
 ): Promise<CardSetup> {
   try {
-    return toSetup(await answerOf(signal, call));
+    return toSetup(await requestStripe(signal, call));
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError && error.setup_intent)
       return toSetup(error.setup_intent);

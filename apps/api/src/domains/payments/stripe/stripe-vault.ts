@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { CardVault, VaultCard } from '../model/card-vault.ts';
 import { isProviderError } from '../commands/call-provider.ts';
-import { answerOf } from './stripe-client.ts';
-import { setupOf } from './stripe-setup.ts';
+import { requestStripe } from './stripe-client.ts';
+import { requestSetup } from './stripe-setup.ts';
 
 /** The most cards that Stripe returns at once; nobody saves more. */
 const mostCards = 100;
 
-const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string | null => {
+const findDefaultMethod = (customer: Stripe.Customer | Stripe.DeletedCustomer): string | null => {
   if (customer.deleted) return null;
   const method = customer.invoice_settings.default_payment_method;
   return typeof method === 'string' ? method : (method?.id ?? null);
@@ -20,8 +20,11 @@ function toCard({ id, card }: Stripe.PaymentMethod, preferred: string | null): V
   return [{ id, brand, lastFour, expiryMonth, expiryYear, isDefault: id === preferred, fingerprint }];
 }
 
-/** An object that Stripe does not know is not an error here. */
-async function knownOr<Answer, Missing>(missing: Missing, call: Promise<Answer>): Promise<Answer | Missing> {
+/** Returns `missing` if Stripe does not know the object. */
+async function orIfNotFound<Answer, Missing>(
+  missing: Missing,
+  call: Promise<Answer>,
+): Promise<Answer | Missing> {
   try {
     return await call;
   } catch (error) {
@@ -30,7 +33,7 @@ async function knownOr<Answer, Missing>(missing: Missing, call: Promise<Answer>)
   }
 }
 
-/** Cards that Stripe keeps with a customer of the account; the default card is the customer's default there. */
+/** Cards that Stripe stores for a customer of the account; the default card is the customer's default there. */
 export const stripeVault = (
   { customers, paymentMethods, setupIntents }: Stripe,
   site: string,
@@ -45,42 +48,42 @@ export const stripeVault = (
       return_url: new URL(returnPath, site).href,
       metadata: { site },
     };
-    return setupOf(signal, () => setupIntents.create(setup, { idempotencyKey: key }));
+    return requestSetup(signal, () => setupIntents.create(setup, { idempotencyKey: key }));
   },
-  setupOf: (id, signal) =>
-    knownOr(
+  retrieveSetup: (id, signal) =>
+    orIfNotFound(
       null,
-      setupOf(signal, () => setupIntents.retrieve(id)),
+      requestSetup(signal, () => setupIntents.retrieve(id)),
     ),
   async addCustomer(signal) {
     // Customer numbers start at 1 in a new database; as keys they would return somebody else's cards.
     const options = { idempotencyKey: `customer-${randomUUID()}` };
-    return (await answerOf(signal, () => customers.create({ metadata: { site } }, options))).id;
+    return (await requestStripe(signal, () => customers.create({ metadata: { site } }, options))).id;
   },
-  async cardsOf(customer, signal) {
-    const known = await knownOr(
+  async listCards(customer, signal) {
+    const known = await orIfNotFound(
       null,
-      answerOf(signal, () => customers.retrieve(customer)),
+      requestStripe(signal, () => customers.retrieve(customer)),
     );
     if (known === null || known.deleted) return null;
     const wanted = { type: 'card', limit: mostCards } as const;
-    const { data } = await answerOf(signal, () => customers.listPaymentMethods(customer, wanted));
-    return data.flatMap((method) => toCard(method, defaultOf(known)));
+    const { data } = await requestStripe(signal, () => customers.listPaymentMethods(customer, wanted));
+    return data.flatMap((method) => toCard(method, findDefaultMethod(known)));
   },
   async setDefault(customer, id, signal) {
     const changes = { invoice_settings: { default_payment_method: id } };
-    await answerOf(signal, () => customers.update(customer, changes));
+    await requestStripe(signal, () => customers.update(customer, changes));
   },
   async removeCard(id, signal) {
-    await knownOr(
+    await orIfNotFound(
       null,
-      answerOf(signal, () => paymentMethods.detach(id)),
+      requestStripe(signal, () => paymentMethods.detach(id)),
     );
   },
   async removeCustomer(customer, signal) {
-    await knownOr(
+    await orIfNotFound(
       null,
-      answerOf(signal, () => customers.del(customer)),
+      requestStripe(signal, () => customers.del(customer)),
     );
   },
 });

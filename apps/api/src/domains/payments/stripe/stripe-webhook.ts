@@ -3,11 +3,11 @@ import { type ProviderEvent, ProviderError } from '../model/provider.ts';
 
 type Subject = Pick<ProviderEvent, 'subject' | 'intentId'> & { readonly metadata: Stripe.Metadata | null };
 
-const idOf = (intent: string | Stripe.PaymentIntent | null): string | null =>
+const getId = (intent: string | Stripe.PaymentIntent | null): string | null =>
   typeof intent === 'string' ? intent : (intent?.id ?? null);
 
 /** The subject of an event; null for kinds that do not concern the state of a payment or refund. */
-function subjectOf(event: Stripe.Event): Subject | null {
+function findSubject(event: Stripe.Event): Subject | null {
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
@@ -21,14 +21,14 @@ function subjectOf(event: Stripe.Event): Subject | null {
     case 'charge.refunded': {
       const { payment_intent: intent, metadata } = event.data.object;
       const subject = event.type === 'charge.refunded' ? 'refund' : 'payment';
-      return intent === null ? null : { subject, intentId: idOf(intent), metadata };
+      return intent === null ? null : { subject, intentId: getId(intent), metadata };
     }
     case 'charge.refund.updated':
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
       const { payment_intent: intent, metadata } = event.data.object;
-      return { subject: 'refund', intentId: idOf(intent), metadata };
+      return { subject: 'refund', intentId: getId(intent), metadata };
     }
     default:
       return null;
@@ -56,7 +56,7 @@ export function readStripeEvent(
   delivery: SignedDelivery,
 ): ProviderEvent | null {
   const event = verified(stripe, secret, delivery);
-  const subject = subjectOf(event);
+  const subject = findSubject(event);
   if (!subject) return null;
   const { metadata, ...known } = subject;
   const reference = metadata?.['site'] === site ? metadata['reference'] : undefined;

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { vehicleById } from '../../fleet/index.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { tariffFor } from '../model/tariffs.ts';
-import { centsOf, presentConfig } from '../pricing.presenter.ts';
+import { sumLines, presentConfig } from '../pricing.presenter.ts';
 import { allTariffs } from '../tariffs.repository.ts';
 
 type Calculation = RouteRequest<typeof routes.pricing.calculate>['body'];
@@ -37,7 +37,7 @@ export async function calculateEstimate(
       premium,
     },
   });
-  const cents = (code: Parameters<typeof centsOf>[1]) => euros(centsOf(lines, code));
+  const cents = (code: Parameters<typeof sumLines>[1]) => euros(sumLines(lines, code));
   return {
     calculation: {
       basePrice: cents('base'),

@@ -7,7 +7,7 @@ import { vehicleById } from '../../fleet/index.ts';
 import { type DerivedRoute, deriveRoute } from '../../maps/index.ts';
 import type { PricedTrip } from '../model/priced-trip.ts';
 import { tariffFor } from '../model/tariffs.ts';
-import { drivesOf } from '../model/trip.ts';
+import { listDrives } from '../model/trip.ts';
 import { allTariffs } from '../tariffs.repository.ts';
 
 export type PricingDeps = Pick<Deps, 'db' | 'maps' | 'config'>;
@@ -23,7 +23,7 @@ export type PricedRoutes = Routes & { readonly priced: PricedTrip };
 export async function priceTrip(deps: PricingDeps, trip: QuoteRequest): Promise<PricedRoutes> {
   const vehicle = await vehicleById(deps.db, trip.vehicleId);
   if (!vehicle) throw new AppError('fleet.vehicle_not_found');
-  const { outbound, back, start } = await routesOf(deps, trip);
+  const { outbound, back, start } = await findRoutes(deps, trip);
   const pickup = { town: start?.town ?? null, address: trip.pickupAddress };
   const { tariff } = tariffFor(await allTariffs(deps.db), vehicle.id, pickup);
   const fare = tripFare(trip, {
@@ -55,8 +55,8 @@ const driven = ({ estimate: { metres, seconds } }: DerivedRoute) => ({ metres, s
 const isDrive = ({ places }: DerivedRoute): boolean => places.some(({ id }) => id !== places[0]?.id);
 
 /** Both drives or none, because half a distance has no price; and the place where the ride starts. */
-async function routesOf(deps: PricingDeps, trip: QuoteRequest): Promise<Routes & { start: Place | null }> {
-  const drives = drivesOf(trip);
+async function findRoutes(deps: PricingDeps, trip: QuoteRequest): Promise<Routes & { start: Place | null }> {
+  const drives = listDrives(trip);
   try {
     const outbound = await deriveRoute(deps, drives.outbound);
     const back = drives.back && (await deriveRoute(deps, drives.back));

@@ -1,6 +1,6 @@
 import type { Language, Quote, QuoteRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { fingerprintOf } from '../model/trip.ts';
+import { fingerprintTrip } from '../model/trip.ts';
 import { sealQuote } from '../model/quote-seal.ts';
 import { presentQuote } from '../pricing.presenter.ts';
 import { priceTrip } from './price-trip.ts';
@@ -15,6 +15,6 @@ export async function quoteTrip(
 ): Promise<Quote> {
   const routes = await priceTrip(deps, trip);
   const expiresAt = new Date(deps.clock.now().getTime() + deps.config.quoteMinutes * minute);
-  const quote = sealQuote(deps.config.quoteSecret, routes.priced, fingerprintOf(trip), expiresAt);
+  const quote = sealQuote(deps.config.quoteSecret, routes.priced, fingerprintTrip(trip), expiresAt);
   return presentQuote(routes, { quote, expiresAt, language, attribution: deps.maps.attribution });
 }

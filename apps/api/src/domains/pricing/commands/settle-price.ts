@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { PricedTrip } from '../model/priced-trip.ts';
 import { openQuote } from '../model/quote-seal.ts';
-import { fingerprintOf } from '../model/trip.ts';
+import { fingerprintTrip } from '../model/trip.ts';
 import { priceTrip } from './price-trip.ts';
 
 export type OfferedPrice = {
@@ -25,7 +25,7 @@ export async function settlePrice(
   language: Language,
 ): Promise<PricedTrip> {
   const opened = quote
-    ? openQuote(deps.config.quoteSecret, quote, fingerprintOf(trip), deps.clock.now())
+    ? openQuote(deps.config.quoteSecret, quote, fingerprintTrip(trip), deps.clock.now())
     : null;
   const priced = opened?.state === 'valid' ? opened.priced : (await priceTrip(deps, trip)).priced;
   if (opened?.state === 'expired') throw truePrice('pricing.quote_expired', 'quote', priced, language);

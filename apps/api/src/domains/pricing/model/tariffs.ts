@@ -8,7 +8,7 @@ import {
 import type { TariffRow } from '../tariffs.repository.ts';
 
 /** A stored tariff with the product's multipliers. */
-export function tariffOf(row: TariffRow): Tariff {
+export function toTariff(row: TariffRow): Tariff {
   return {
     ...defaultTariff,
     version: row.version,
@@ -30,7 +30,7 @@ export function tariffFor(
   pickup: { readonly town?: string | null; readonly address: string | null },
 ): Choice {
   const configurations: TariffConfiguration[] = rows.map((row) => ({
-    tariff: tariffOf(row),
+    tariff: toTariff(row),
     city: row.city,
     vehicleId: row.vehicle_id,
   }));

@@ -3,7 +3,7 @@ import type { QuoteRequest } from '@livree/contracts';
 import { isRoundTrip } from '@livree/pricing';
 
 /** The two drives of a trip as lists of addresses; the return has no stops. */
-export function drivesOf(trip: QuoteRequest): { outbound: string[]; back: string[] | null } {
+export function listDrives(trip: QuoteRequest): { outbound: string[]; back: string[] | null } {
   const outbound = [trip.pickupAddress, ...(trip.stops ?? []), trip.destinationAddress];
   const back = [
     trip.returnPickupAddress ?? trip.destinationAddress,
@@ -13,11 +13,11 @@ export function drivesOf(trip: QuoteRequest): { outbound: string[]; back: string
 }
 
 /** Two trips with the same fingerprint cost the same as long as tariffs do not change. */
-export function fingerprintOf(trip: QuoteRequest): string {
+export function fingerprintTrip(trip: QuoteRequest): string {
   const extras = (trip.extras ?? []).map(({ code, quantity }) => `${code}:${quantity}`).toSorted();
   const inputs = [
     trip.vehicleId,
-    drivesOf(trip),
+    listDrives(trip),
     trip.pickupAt,
     trip.returnAt ?? null,
     trip.serviceType ?? null,

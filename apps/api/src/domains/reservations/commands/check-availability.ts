@@ -20,14 +20,14 @@ export type AvailabilityQuestion = {
 export async function isAvailable(deps: Deps, question: AvailabilityQuestion): Promise<boolean> {
   const { vehicleId, pickupAddress, customerId, durationSeconds: seconds } = question;
   if (!(await vehicleById(deps.db, vehicleId))) throw new AppError('fleet.vehicle_not_found');
-  const times = rideTimes({ ...question, timeZone: await zoneOf(deps, pickupAddress) });
+  const times = rideTimes({ ...question, timeZone: await findTimeZone(deps, pickupAddress) });
   const ride = { ...times, outbound: { seconds }, back: null };
   const period = ridePeriod(ride, deps.config.turnaroundMinutes);
   return isSlotFree(deps.db, { vehicleId, period }, { customerId, now: deps.clock.now() });
 }
 
 /** The zone of the pickup place; the operator's if it is unknown. */
-async function zoneOf({ maps, config }: Deps, address: string | null): Promise<string> {
+async function findTimeZone({ maps, config }: Deps, address: string | null): Promise<string> {
   if (!address) return config.timeZone;
   const place = await maps.places.locate(address, config.servedCountries).catch(() => null);
   return place?.timeZone ?? config.timeZone;

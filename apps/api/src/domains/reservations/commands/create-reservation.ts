@@ -12,7 +12,7 @@ import { requireBookable, rideTimes } from '../model/ride-times.ts';
 import { checkDistance } from './check-distance.ts';
 import { holdVehicle } from './hold-vehicle.ts';
 import { payReservation } from './pay-reservation.ts';
-import { keyedBooking, reservationOfSame } from './replay-answer.ts';
+import { toKeyedRequest, findStoredReservation } from './stored-response.ts';
 
 type Dependencies = Deps & { readonly payments: TimedPayments };
 
@@ -23,12 +23,12 @@ type Dependencies = Deps & { readonly payments: TimedPayments };
  * provider's answer
  */
 export async function createReservation(deps: Dependencies, booking: Booking): Promise<Transaction> {
-  const known = await reservationOfSame(deps.db, booking);
+  const known = await findStoredReservation(deps.db, booking);
   const choice = paymentChoice(booking.request);
   if (known) return payReservation(deps.payments, known, choice);
   const row = newReservation(deps, booking, await sell(deps, booking));
-  const held = await holdVehicle(deps, { row, keyed: keyedBooking(booking), choice });
-  const reservationId = held?.id ?? (await reservationOfSame(deps.db, booking));
+  const held = await holdVehicle(deps, { row, keyed: toKeyedRequest(booking), choice });
+  const reservationId = held?.id ?? (await findStoredReservation(deps.db, booking));
   if (!reservationId) throw new AppError('reservations.idempotency_in_progress');
   return payReservation(deps.payments, reservationId, choice);
 }

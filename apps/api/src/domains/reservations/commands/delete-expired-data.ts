@@ -4,7 +4,7 @@ import { removeDocumentsBefore } from '../documents/documents.repository.ts';
 import { removeRequestsBefore } from '../../../platform/idempotency/index.ts';
 import { yearsBefore } from '../../../platform/years-before.ts';
 import { formerCustomerId } from '../../identity/index.ts';
-import { removeTransactionsOf } from '../../payments/index.ts';
+import { removeTransactions } from '../../payments/index.ts';
 import { endedReservations, removeReservations, removeTransportData } from '../personal-data.repository.ts';
 
 /** A draft lives for a day; its request is repeated much earlier. */
@@ -21,7 +21,7 @@ export async function deleteExpiredData({ db, clock }: Pick<Deps, 'db' | 'clock'
     const customerId = await formerCustomerId(trx, now);
     await removeTransportData(trx, customerId, yearsBefore(now, promises.transportYears));
     const ended = await endedReservations(trx, customerId, yearsBefore(now, promises.contractYears));
-    await removeTransactionsOf(trx, ended);
+    await removeTransactions(trx, ended);
     await removeReservations(trx, ended);
     await removeDocumentsBefore(trx, yearsBefore(now, promises.billYears));
   });

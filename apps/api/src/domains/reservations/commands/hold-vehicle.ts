@@ -7,7 +7,7 @@ import { type PaymentDependencies, abandonPayments, holdExpired, openPayment } f
 import { expireHolds, isSlotFree, lockHolder, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
 import { paymentFingerprint } from '../model/fingerprint.ts';
 import type { PaymentChoice } from '../model/payment-choice.ts';
-import { paymentOf } from '../model/payment-of.ts';
+import { toNewPayment } from '../model/new-payment.ts';
 import {
   type NewReservation,
   type Reservation,
@@ -15,7 +15,7 @@ import {
   cancelById,
 } from '../reservations.repository.ts';
 import { limitHolds } from './limit-holds.ts';
-import { bookingRequests } from './replay-answer.ts';
+import { bookingRequests } from './stored-response.ts';
 
 export type HoldRequest = {
   readonly row: NewReservation;
@@ -93,7 +93,7 @@ async function addHeld(
   { row, choice }: HoldRequest,
 ): Promise<Reservation> {
   const reservation = await addReservation(trx, row);
-  await openPayment(payments, trx, paymentOf(reservation, choice, 1));
+  await openPayment(payments, trx, toNewPayment(reservation, choice, 1));
   return reservation;
 }
 

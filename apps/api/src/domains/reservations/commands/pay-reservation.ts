@@ -12,7 +12,7 @@ import {
   transactionsOfReservations,
 } from '../../payments/index.ts';
 import { type PaymentChoice, isChosen } from '../model/payment-choice.ts';
-import { paymentOf } from '../model/payment-of.ts';
+import { toNewPayment } from '../model/new-payment.ts';
 import { newestPayment } from '../model/payment-standing.ts';
 import { lockReservation } from '../reservations.repository.ts';
 
@@ -89,6 +89,6 @@ function openAnother(
     const newest = payments.at(-1);
     if (newest && newest.id !== previous.id) return newest;
     await abandonPayments(deps, trx, [reservation.id], 'superseded');
-    return openPayment(deps, trx, paymentOf(reservation, choice, payments.length + 1));
+    return openPayment(deps, trx, toNewPayment(reservation, choice, payments.length + 1));
   });
 }

@@ -7,7 +7,7 @@ import { localTime } from '../../../platform/local-time.ts';
 import { type Reservation, ownReservation, reservationByReference } from '../reservations.repository.ts';
 import { documentsOfReservation } from './documents.repository.ts';
 import { bill } from './model/bill.ts';
-import { sellerOf } from './model/seller.ts';
+import { toSeller } from './model/seller.ts';
 import { type SignedPurpose, readSignedReference, signReference } from './model/signed-reference.ts';
 import { type PaperDependencies, printBill, printVoucher, writeCalendar } from './papers.ts';
 import { rideFacts } from './ride-facts.ts';
@@ -81,7 +81,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
     async ({ params }, { reply }) => {
       const row = await signed('voucher', params.code);
       const facts = await rideFacts(deps, row);
-      const seller = sellerOf(config);
+      const seller = toSeller(config);
       reply.header('cache-control', 'no-store');
       return {
         data: {

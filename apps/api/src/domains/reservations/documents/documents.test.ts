@@ -5,18 +5,18 @@ import { signReference } from './model/signed-reference.ts';
 
 const api = withTestApi();
 
-const pagesOf = async (file: Blob) =>
+const countPages = async (file: Blob) =>
   Buffer.from(await file.arrayBuffer())
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length;
 
-const vouchersOf = ({ documents }: { documents: readonly { kind: string }[] }) =>
+const listKinds = ({ documents }: { documents: readonly { kind: string }[] }) =>
   documents.map(({ kind }) => kind);
 
-const uidOf = (calendar: string) => /UID:(.*)/.exec(calendar)?.[1];
+const readUid = (calendar: string) => /UID:(.*)/.exec(calendar)?.[1];
 
 /** How long an event lasts; both its times are on one day. */
-function secondsOf(event: string): number {
+function readDuration(event: string): number {
   const [start = 0, end = 0] = ['DTSTART', 'DTEND'].map((name) => {
     const [, hours, minutes] = new RegExp(`${name};.*T(..)(..)`).exec(event) ?? [];
     return Number(hours) * 3600 + Number(minutes) * 60;
@@ -34,7 +34,7 @@ describe('the documents of a ride', () => {
   test('include a receipt for the price, a voucher and a calendar entry once it is paid', async () => {
     const { reservation, customer, params } = await paidRide();
     const { data } = await customer.documents.list({ params });
-    expect(vouchersOf(data)).toEqual(['receipt', 'voucher', 'calendar']);
+    expect(listKinds(data)).toEqual(['receipt', 'voucher', 'calendar']);
     expect(data.documents[0]).toMatchObject({ number: 'R-2026-000001', amount: reservation.totalPrice });
   });
 
@@ -74,7 +74,7 @@ describe('the documents of a ride', () => {
       .executeTakeFirstOrThrow();
     expect(content).toMatchObject({ returnAt: '2026-06-15T08:00:00.000Z' });
     const file = await customer.documents.read({ params: { ...params, name: 'R-2026-000001' } });
-    expect(await pagesOf(file)).toBe(1);
+    expect(await countPages(file)).toBe(1);
   });
 
   test('include a credit note that names its receipt after a refund, and no voucher after a cancellation', async () => {
@@ -83,7 +83,7 @@ describe('the documents of a ride', () => {
     await customer.reservations.cancel({ params, body: {} });
     await api().jobs.drain();
     const { data } = await customer.documents.list({ params });
-    expect(vouchersOf(data)).toEqual(['receipt', 'credit_note', 'calendar']);
+    expect(listKinds(data)).toEqual(['receipt', 'credit_note', 'calendar']);
     expect(data.documents[1]).toMatchObject({ number: 'A-2026-000001', amount: reservation.totalPrice });
     await expect(customer.documents.read({ params: { ...params, name: 'voucher' } })).rejects.toMatchObject({
       status: 404,
@@ -130,12 +130,12 @@ describe('the calendar entry', () => {
     });
     const [, out = '', back = ''] = (await customer.documents.calendar({ params })).split('BEGIN:VEVENT');
     expect(out).toContain('DTSTART;TZID=Europe/Paris:20260610T100000');
-    const seconds = secondsOf(out) + secondsOf(back);
+    const seconds = readDuration(out) + readDuration(back);
     expect(seconds).toBeCloseTo(reservation.durationSeconds ?? 0, -2);
     expect(back).toContain('DTSTART;TZID=Europe/Paris:20260615T180000');
     expect(back).toContain('Chartres – Orly');
     expect(back).toContain('BEGIN:VALARM');
-    expect(uidOf(back)).not.toBe(uidOf(out));
+    expect(readUid(back)).not.toBe(readUid(out));
   });
 
   test('stays current at its signed address: a cancelled ride cancels the same event', async () => {
@@ -148,7 +148,7 @@ describe('the calendar entry', () => {
     const after = await api().app.inject({ url });
     expect(after.body).toContain('STATUS:CANCELLED');
     expect(after.body).toContain('METHOD:CANCEL');
-    expect(uidOf(after.body)).toBe(uidOf(before.body));
+    expect(readUid(after.body)).toBe(readUid(before.body));
   });
 });
 
@@ -160,7 +160,7 @@ describe('a voucher', () => {
       stops: Array.from({ length: 10 }, () => 'Boulogne-Billancourt'),
     });
     const file = await customer.documents.read({ params: { ...params, name: 'voucher' } });
-    expect(await pagesOf(file)).toBe(1);
+    expect(await countPages(file)).toBe(1);
   });
 
   test('is verified by its code, which shows what the paper shows', async () => {

@@ -4,7 +4,7 @@ import type { Reservation } from '../reservations.repository.ts';
 import { rideCalendar } from './calendar/ride-calendar.ts';
 import type { RideDocument } from './documents.repository.ts';
 import { bill } from './model/bill.ts';
-import { sellerOf } from './model/seller.ts';
+import { toSeller } from './model/seller.ts';
 import { signReference } from './model/signed-reference.ts';
 import type { Printer } from './printer.ts';
 import { rideFacts } from './ride-facts.ts';
@@ -29,7 +29,7 @@ export async function printVoucher(deps: PaperDependencies, row: Reservation): P
   const code = signReference(config.quoteSecret, 'voucher', row.reference);
   return printer.voucher({
     ...(await rideFacts(deps, row)),
-    seller: sellerOf(config),
+    seller: toSeller(config),
     isDemonstration: config.brand.isDemonstration,
     verifyUrl: new URL(`/verify/${code}`, config.siteUrl).href,
   });

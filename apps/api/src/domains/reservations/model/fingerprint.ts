@@ -1,10 +1,10 @@
 import type { ReservationRequest } from '@livree/contracts';
-import { fingerprintOf } from '../../../platform/idempotency/index.ts';
+import { createFingerprint } from '../../../platform/idempotency/index.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 
 /** Equal for two requests that reserve the same ride for the same people, with any payment method. */
 export function rideFingerprint(request: ReservationRequest): string {
-  return fingerprintOf([
+  return createFingerprint([
     request.vehicleId,
     request.pickupAddress,
     request.destinationAddress,
@@ -27,5 +27,5 @@ export function rideFingerprint(request: ReservationRequest): string {
 
 /** Equal for two choices of the same payment method. */
 export function paymentFingerprint({ method, paymentMethodId }: PaymentChoice): string {
-  return fingerprintOf([method, paymentMethodId]);
+  return createFingerprint([method, paymentMethodId]);
 }

@@ -1,6 +1,6 @@
 import type { ReservationRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { fingerprintOf } from '../../../platform/idempotency/index.ts';
+import { createFingerprint } from '../../../platform/idempotency/index.ts';
 import { currentTermsVersion } from '../../legal/index.ts';
 import { isRoundTrip } from '@livree/pricing';
 import type { PricedTrip } from '../../pricing/index.ts';
@@ -31,7 +31,7 @@ export function newReservation(
     client_phone: request.clientPhone ?? customer.phone,
     language,
     status: 'pending',
-    held_from: fingerprintOf([address]),
+    held_from: createFingerprint([address]),
     hold_expires_at: new Date(now.getTime() + config.holdMinutes * 60_000),
     period: ridePeriod({ pickup, returnPickup, outbound, back }, config.turnaroundMinutes),
     pickup_at: pickup,

@@ -50,7 +50,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** The state of a payment for its customer: an outcome to continue with, or a refusal to show. */
-export function standingOf(
+export function getStanding(
   payment: Transaction,
 ): { readonly outcome: PaymentOutcome } | { readonly refusal: ErrorCode } {
   switch (payment.status) {

@@ -14,7 +14,7 @@ export function nameSeenBy(kept: string, reviewer: Reviewer | undefined, isCusto
 }
 
 /** At most two letters: `CM`. */
-export function initialsOf(name: string): string {
+export function toInitials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => Array.from(word ?? '')[0] ?? '')

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { userById } from '../../identity/index.ts';
-import { removeSubscriptionsOf } from '../../notifications/index.ts';
+import { removeAllSubscriptions } from '../../notifications/index.ts';
 import { changeChoices } from '../settings.repository.ts';
 
 /** Where messages go again after somebody prepared an account that was not theirs: not to a telephone of their choice. */
@@ -16,7 +16,7 @@ export async function forgetFormerHolder(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await userById(trx, userId))) return;
-    await removeSubscriptionsOf(trx, userId);
+    await removeAllSubscriptions(trx, userId);
     if (!wasConfirmed) await changeChoices(trx, userId, safeChoices, clock.now());
   });
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
-import { addresseeOf, userById } from '../../identity/index.ts';
+import { toAddressee, userById } from '../../identity/index.ts';
 import { optionalMail } from '../../notifications/index.ts';
 import { loginMail } from '../mails/login-mail.ts';
-import { choicesOf } from '../settings.repository.ts';
+import { readChoices } from '../settings.repository.ts';
 
 /** Mails customers who want to be notified of logins to their account. */
 export async function notifyLogin(
@@ -10,9 +10,9 @@ export async function notifyLogin(
   { userId, at }: { readonly userId: number; readonly at: string },
 ): Promise<void> {
   const user = await userById(db, userId);
-  const { login_notifications: isWanted, timezone } = await choicesOf(db, userId);
+  const { login_notifications: isWanted, timezone } = await readChoices(db, userId);
   if (!user || !isWanted) return;
-  const { name, email, language } = addresseeOf(user);
+  const { name, email, language } = toAddressee(user);
   const letter = loginMail({ name, language, timezone, at: new Date(at) }, config.brand.name, config.siteUrl);
   await mail.send(optionalMail(letter, { id: userId, email, language }, 'login', config));
 }

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { userById, type UserRow } from '../../identity/index.ts';
 import { presentSettings } from '../settings.presenter.ts';
-import { choicesOf } from '../settings.repository.ts';
+import { readChoices } from '../settings.repository.ts';
 
 /** @throws AppError 401 if the account was deleted meanwhile */
 export async function readUser(db: Connection, userId: number): Promise<UserRow> {
@@ -14,5 +14,5 @@ export async function readUser(db: Connection, userId: number): Promise<UserRow>
 
 /** @throws AppError 401 if the account was deleted meanwhile */
 export async function readSettings(db: Connection, userId: number): Promise<Settings> {
-  return presentSettings(await readUser(db, userId), await choicesOf(db, userId));
+  return presentSettings(await readUser(db, userId), await readChoices(db, userId));
 }

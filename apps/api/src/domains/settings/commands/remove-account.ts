@@ -3,13 +3,13 @@ import type { Deps } from '../../../deps.ts';
 import { type Connection, retryConflicts } from '../../../platform/db/index.ts';
 import type { Person } from '../../../platform/personal-data.ts';
 import {
-  addresseeOf,
+  toAddressee,
   confirmHolder,
   formerCustomerId,
   lockHolder,
   removeUser,
 } from '../../identity/index.ts';
-import { leaveReservations } from '../../reservations/index.ts';
+import { cancelUpcomingReservations } from '../../reservations/index.ts';
 import { personalData } from '../personal-data.ts';
 import { farewellMailJob, removeFileJob } from '../settings.jobs.ts';
 import { readUser } from './read-settings.ts';
@@ -27,13 +27,13 @@ export async function removeAccount(
   await confirmHolder(deps, await readUser(db, person.id), { token, password });
   const remove = async (trx: Connection): Promise<void> => {
     const user = await lockHolder(trx, { userId: person.id, token });
-    const cancelledRides = await leaveReservations(trx, deps, person);
+    const cancelledRides = await cancelUpcomingReservations(trx, deps, person);
     const heir = await formerCustomerId(trx, clock.now());
     for (const part of personalData) await part.forgetPerson?.(trx, person, heir);
     await removeUser(trx, user.id);
     await jobs.forget(trx, { userId: user.id, email: user.email, phone: user.phone });
     if (user.avatar) await jobs.send(trx, removeFileJob, { path: user.avatar });
-    const { name, email } = addresseeOf(user);
+    const { name, email } = toAddressee(user);
     await jobs.send(trx, farewellMailJob, { name, email, language: person.language, cancelledRides });
   };
   await retryConflicts(() => db.transaction().execute(remove));

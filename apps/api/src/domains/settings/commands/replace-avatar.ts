@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { type Sender, keepPicture } from '../../../platform/storage/index.ts';
+import { type Sender, storePicture } from '../../../platform/storage/index.ts';
 import { changeUser, lockUser } from '../../identity/index.ts';
 import { removeFileJob } from '../settings.jobs.ts';
 
@@ -13,7 +13,7 @@ export function replaceAvatar(
   file: File,
 ): Promise<string> {
   const picture = { file, field: 'avatar', folder: 'avatars', frame, sender };
-  return keepPicture(deps.storage, picture, async (path) => {
+  return storePicture(deps.storage, picture, async (path) => {
     await setAvatar(deps, sender.userId, path);
     return path;
   });

@@ -20,7 +20,7 @@ export type CalendarCompany = {
 const zoneBlock = (zone: string): string => [tzlib_get_ical_block(zone)].flat()[0] ?? '';
 
 /** One way of a ride, as an event. */
-type Way = {
+type Direction = {
   readonly id: string;
   readonly at: Date;
   readonly seconds: number | null;
@@ -42,7 +42,7 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
     timezone: { name: null, generator: zoneBlock },
     ttl: 3600,
   });
-  for (const { id, at, seconds, from, to } of waysOf(facts)) {
+  for (const { id, at, seconds, from, to } of listDirections(facts)) {
     const event = calendar.createEvent({
       id: `${id}@${host}`,
       sequence: isCancelled ? 1 : 0,
@@ -52,7 +52,7 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
       end: localTime(new Date(at.getTime() + (seconds ?? usualSeconds) * 1000), facts.timeZone),
       summary: fillText(text.calendarTitle, { brand, from, to }),
       location: from,
-      description: isCancelled ? text.cancelled : descriptionOf(facts, phone),
+      description: isCancelled ? text.cancelled : describeRide(facts, phone),
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (!isCancelled)
@@ -61,7 +61,7 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
   return calendar.toString();
 }
 
-function waysOf(facts: RideFacts): Way[] {
+function listDirections(facts: RideFacts): Direction[] {
   const { reference, addresses, pickupAt, returnAt, returnRoute } = facts;
   const [from = '', to = ''] = [addresses.at(0), addresses.at(-1)];
   const out = { id: reference, at: pickupAt, seconds: facts.outboundSeconds, from, to };
@@ -77,7 +77,7 @@ function waysOf(facts: RideFacts): Way[] {
   return [out, back];
 }
 
-function descriptionOf(facts: RideFacts, phone: string): string {
+function describeRide(facts: RideFacts, phone: string): string {
   const text = documentTexts[facts.language];
   const format = formatterFor(facts.language, { timeZone: facts.timeZone });
   const refunds = facts.refunds

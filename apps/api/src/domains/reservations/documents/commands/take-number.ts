@@ -16,7 +16,7 @@ const prefixes: Readonly<Record<BillKind, string>> = { receipt: 'R', credit_note
  * The number is used only if the transaction commits.
  */
 export function takeNumber(trx: Connection, deps: Dependencies, kind: BillKind): Promise<TakenNumber> {
-  return takeFrom(trx, deps, { kind, year: yearOf(deps.clock.now(), deps) });
+  return takeFrom(trx, deps, { kind, year: getYear(deps.clock.now(), deps) });
 }
 
 async function takeFrom(
@@ -27,7 +27,7 @@ async function takeFrom(
   const { last, lastIssuedAt } = await lockSeries(trx, series);
   const now = deps.clock.now();
   const issuedAt = lastIssuedAt !== null && lastIssuedAt > now ? lastIssuedAt : now;
-  const year = yearOf(issuedAt, deps);
+  const year = getYear(issuedAt, deps);
   // The year ended while this transaction waited for the lock.
   if (year !== series.year) return takeFrom(trx, deps, { ...series, year });
   await moveSeries(trx, series, { last: last + 1, lastIssuedAt: issuedAt });
@@ -35,5 +35,5 @@ async function takeFrom(
   return { number: `${prefixes[series.kind]}-${year}-${place}`, issuedAt };
 }
 
-const yearOf = (moment: Date, { config }: Dependencies): number =>
+const getYear = (moment: Date, { config }: Dependencies): number =>
   Number(localTime(moment, config.timeZone).slice(0, 4));

@@ -9,7 +9,7 @@ import { readQuote, readStops } from '../../model/kept-quote.ts';
 import type { Reservation } from '../../reservations.repository.ts';
 import { documentOfTransaction } from '../documents.repository.ts';
 import { type Bill, bill } from '../model/bill.ts';
-import { sellerOf } from '../model/seller.ts';
+import { toSeller } from '../model/seller.ts';
 
 /** The contents of a receipt or credit note. A credit note names its receipt, and the customer as that receipt does. */
 export async function writeBill(
@@ -25,7 +25,7 @@ export async function writeBill(
   const settledAt = transaction.processed_at ?? transaction.updated_at;
   return {
     language,
-    seller: sellerOf(config),
+    seller: toSeller(config),
     // The ride of a former customer no longer has a name.
     customer: receipt ? z.parse(bill, receipt.content).customer : reservation.client_name,
     reference: reservation.reference,
@@ -34,7 +34,7 @@ export async function writeBill(
     ...(reservation.return_at && { returnAt: reservation.return_at.toISOString() }),
     timeZone: reservation.time_zone,
     addresses: [reservation.pickup_address, ...readStops(reservation), reservation.destination_address],
-    lines: isReceipt ? linesOf(reservation) : [],
+    lines: isReceipt ? listLines(reservation) : [],
     totalCents: transaction.amount_cents,
     vatPercent: config.vatPercent,
     currency: 'EUR',
@@ -45,5 +45,5 @@ export async function writeBill(
   };
 }
 
-const linesOf = (reservation: Reservation) =>
+const listLines = (reservation: Reservation) =>
   readQuote(reservation).lines.map(({ code, cents }) => ({ code, cents }));

@@ -2,7 +2,7 @@ import type { Config } from '../../../../config.ts';
 import type { Seller } from './bill.ts';
 
 /** The company, as its documents name it. */
-export const sellerOf = ({ brand, company }: Pick<Config, 'brand' | 'company'>): Seller => ({
+export const toSeller = ({ brand, company }: Pick<Config, 'brand' | 'company'>): Seller => ({
   brand: brand.name,
   legalName: brand.legalName,
   form: company.companyForm,

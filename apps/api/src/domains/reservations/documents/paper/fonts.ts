@@ -26,7 +26,7 @@ const arabic = /\p{Script=Arabic}/u;
 export type Run = { readonly font: FontName; readonly text: string };
 
 /** Splits a text where another font is needed: a name may be in Arabic, which our fonts lack. */
-export function runsOf(text: string, usual: FontName): Run[] {
+export function splitRuns(text: string, usual: FontName): Run[] {
   const runs: { font: FontName; text: string }[] = [];
   // The fonts lack the narrow no-break space, which Intl writes in French.
   for (const letter of text.replaceAll('\u202f', '\u00a0')) {

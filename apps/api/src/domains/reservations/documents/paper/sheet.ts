@@ -2,7 +2,7 @@ import { fillText, type Language } from '@livree/contracts';
 import { localeOf } from '@livree/i18n';
 import PdfKit from 'pdfkit';
 import { documentTexts } from '../texts/index.ts';
-import { type FontName, fontFiles, runsOf } from './fonts.ts';
+import { type FontName, fontFiles, splitRuns } from './fonts.ts';
 import { numberPages, rule } from './page-marks.ts';
 
 export const margin = 52;
@@ -43,7 +43,7 @@ export function openSheet(title: string, author: string, language: Language) {
       options: PDFKit.Mixins.TextOptions & { x?: number; y?: number } = {},
     ): void {
       const { x = margin, y = doc.y, ...rest } = options;
-      const runs = runsOf(text, usual);
+      const runs = splitRuns(text, usual);
       runs.forEach((run, index) => {
         const settings = { width, ...rest, continued: index < runs.length - 1 };
         doc.font(run.font);

@@ -47,7 +47,7 @@ export function voucherPaper(facts: VoucherFacts): Promise<Buffer> {
     { label: text.passengers, value: String(facts.passengers) },
     { label: text.total, value: format.money(facts.totalCents) },
   ]);
-  paper.code(modulesOf(facts.verifyUrl), {
+  paper.code(encodeSquares(facts.verifyUrl), {
     address: facts.verifyUrl,
     hint: text.scan,
     notes: [text.legalBasis, ...(facts.isDemonstration ? [text.demonstration] : [])],
@@ -55,7 +55,7 @@ export function voucherPaper(facts: VoucherFacts): Promise<Buffer> {
   return paper.finish();
 }
 
-function modulesOf(address: string): boolean[][] {
+function encodeSquares(address: string): boolean[][] {
   const { modules } = createCode(address, { errorCorrectionLevel: 'M' });
   const { size, data } = modules;
   return Array.from({ length: size }, (_, row) =>

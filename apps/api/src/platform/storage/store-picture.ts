@@ -19,7 +19,7 @@ type SentPicture = {
  * client has gone.
  * @throws AppError 422 for its field, or 503 if too many pictures are being processed
  */
-export async function keepPicture<Result>(
+export async function storePicture<Result>(
   storage: Storage,
   picture: SentPicture,
   show: (path: string) => Promise<Result>,

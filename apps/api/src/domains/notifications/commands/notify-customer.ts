@@ -8,10 +8,10 @@ import { mobileNumber } from '../model/mobile-number.ts';
 import { type NoticeKind, writeNotice } from '../model/write-notice.ts';
 import { pushJob, reminderMailJob, smsJob, unheardPushJob } from '../notifications.jobs.ts';
 import { hasPushMailbox } from '../ports/push-mailbox.ts';
-import { subscriptionsOf } from '../push-subscriptions.repository.ts';
+import { listSubscriptions } from '../push-subscriptions.repository.ts';
 import type { Recipients } from '../recipients.ts';
 
-type Told = {
+type Notice = {
   readonly ride: Reservation;
   readonly kind: NoticeKind;
   readonly amountCents?: number;
@@ -20,20 +20,20 @@ type Told = {
 const day = 86_400;
 
 /**
- * How long a push service keeps it for an offline browser: until the pickup, at most a day; at least an hour if the
- * event is past.
+ * The seconds that a push service stores a notice for an offline browser: until the pickup, at most a day, at least an
+ * hour.
  */
-function secondsFor({ pickup_at: pickupAt }: Reservation, now: Date): number {
+function calculateLifetime({ pickup_at: pickupAt }: Reservation, now: Date): number {
   const left = Math.floor((pickupAt.getTime() - now.getTime()) / 1000);
   return Math.min(day, Math.max(3600, left));
 }
 
 /** Queues a notice for each channel that the customer chose; a reminder also as a mail. Each has its own retries. */
-export async function tell(
+export async function notifyCustomer(
   trx: Connection,
   { jobs, clock, config }: Pick<Deps, 'jobs' | 'clock' | 'config'>,
   recipients: Recipients,
-  { ride, kind, amountCents = 0 }: Told,
+  { ride, kind, amountCents = 0 }: Notice,
 ): Promise<void> {
   const recipient = await recipients.find(ride.customer_id, trx);
   if (!recipient) return;
@@ -45,12 +45,12 @@ export async function tell(
     // Nobody has confirmed that the telephone is theirs.
     const { title, body } = write(false);
     const text = `${config.brand.name}. ${title}. ${body}`;
-    // A no-break space is no letter of a short SMS: it would halve the length of each part.
+    // The SMS alphabet has no no-break space: one would halve the length of each part.
     await jobs.send(trx, smsJob, { key: randomUUID(), to, text: plainSpaces(text) });
   }
   if (wants.push) {
-    const browsers = await subscriptionsOf(trx, recipient.id);
-    const seconds = secondsFor(ride, clock.now());
+    const browsers = await listSubscriptions(trx, recipient.id);
+    const seconds = calculateLifetime(ride, clock.now());
     for (const { id } of browsers) await jobs.send(trx, pushJob, { ...notice, subscriptionId: id, seconds });
     if (browsers.length === 0 && hasPushMailbox(config))
       await jobs.send(trx, unheardPushJob, { ...notice, email, language });

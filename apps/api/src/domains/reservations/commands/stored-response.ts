@@ -23,23 +23,26 @@ export const bookingRequests = keyedRequests({
   }),
 });
 
-/** The stored request; null without a key. */
-export const keyedBooking = ({ key, customer, request }: Booking): KeyedRequest | null =>
+/** The request by its key; null without a key. */
+export const toKeyedRequest = ({ key, customer, request }: Booking): KeyedRequest | null =>
   key === null ? null : { userId: customer.id, key, fingerprint: rideFingerprint(request) };
 
-/** The reservation of this request, if it came before. @throws AppError if the key was used for another ride */
-export async function reservationOfSame(db: Connection, booking: Booking): Promise<number | undefined> {
-  const request = keyedBooking(booking);
+/** The reservation that an earlier, equal request created. @throws AppError if the key was used for another ride */
+export async function findStoredReservation(db: Connection, booking: Booking): Promise<number | undefined> {
+  const request = toKeyedRequest(booking);
   const known = request && (await bookingRequests.known(db, request));
   return known?.outcome?.reservationId;
 }
 
 /**
- * The first answer to the same request. None while it runs, if it was refused, if the payment method differs, if its
+ * The response to an earlier, equal request. None while it runs, if it was refused, if the payment method differs, if its
  * payment was cancelled and a new one is needed, or if an older release stored another format.
  */
-export async function answerGivenBefore(db: Connection, booking: Booking): Promise<BookedAnswer | undefined> {
-  const request = keyedBooking(booking);
+export async function findStoredResponse(
+  db: Connection,
+  booking: Booking,
+): Promise<BookedAnswer | undefined> {
+  const request = toKeyedRequest(booking);
   const outcome = (request && (await bookingRequests.known(db, request)))?.outcome;
   if (!outcome?.answer) return undefined;
   const choice = paymentChoice(booking.request);
@@ -52,8 +55,9 @@ export async function answerGivenBefore(db: Connection, booking: Booking): Promi
 
 const wire = z.custom<z.input<typeof bookedAnswer>>();
 
-export async function keepAnswer(db: Connection, booking: Booking, answer: BookedAnswer): Promise<void> {
-  const request = keyedBooking(booking);
+/** Stores the response, for a repetition of the request. */
+export async function storeResponse(db: Connection, booking: Booking, answer: BookedAnswer): Promise<void> {
+  const request = toKeyedRequest(booking);
   if (!request) return;
   await bookingRequests.keep(db, request, {
     reservationId: answer.data.reservation.id,

@@ -2,10 +2,10 @@ import type { TimedPayments } from '../model/dependencies.ts';
 import { noteProviderAnswer, settlementColumns, transactionById } from '../payments.repository.ts';
 
 /**
- * Asks for the fee of a payment if the provider did not know it at first. Repeatable. @throws ProviderError
+ * Asks the provider for the fee of a payment or refund that it did not know at first. Repeatable. @throws ProviderError
  * `unreachable`
  */
-export async function learnSettlement(deps: TimedPayments, transactionId: number): Promise<void> {
+export async function fetchProviderFee(deps: TimedPayments, transactionId: number): Promise<void> {
   const row = await transactionById(deps.db, transactionId);
   if (!row?.provider_reference || row.net_cents !== null) return;
   if (row.status !== 'completed' && row.status !== 'refunded') return;

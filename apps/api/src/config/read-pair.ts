@@ -1,7 +1,7 @@
 import { ConfigError } from '@livree/server/environment';
 
 /** Two variables that must be set together. @throws ConfigError if one is missing */
-export function bothOf<const First extends string, const Second extends string>(
+export function readPair<const First extends string, const Second extends string>(
   env: { readonly [Name in First | Second]?: string | undefined },
   first: First,
   second: Second,

@@ -2,16 +2,16 @@ import type { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
 import { customerIdsAfter } from '../../identity/index.ts';
 import { takeNotices } from '../announcements.repository.ts';
-import { changeMailJob, tellCustomersJob } from '../legal.jobs.ts';
+import { changeMailJob, notifyCustomersJob } from '../legal.jobs.ts';
 
 const atOnce = 200;
 
 /**
  * Queues the mails of the next customers, and itself for the rest. Nobody gets a mail twice, even if it is repeated.
  */
-export async function tellCustomers(
+export async function notifyCustomers(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  announced: z.output<typeof tellCustomersJob.data>,
+  announced: z.output<typeof notifyCustomersJob.data>,
 ): Promise<void> {
   const { document, version, appliesFrom, announcedAt, after } = announced;
   const at = new Date(announcedAt);
@@ -22,6 +22,6 @@ export async function tellCustomers(
       await jobs.send(trx, changeMailJob, { document, version, appliesFrom, userId });
     const last = ids.at(-1);
     if (last !== undefined && ids.length === atOnce)
-      await jobs.send(trx, tellCustomersJob, { ...announced, after: last });
+      await jobs.send(trx, notifyCustomersJob, { ...announced, after: last });
   });
 }

@@ -8,10 +8,10 @@ import { openReservations } from '../personal-data.repository.ts';
 import { cancelIn } from './cancel-reservation.ts';
 
 /**
- * Cancels the future rides of a customer who leaves, with full refunds. Returns their number.
+ * Cancels the upcoming rides of a customer who deletes the account, with full refunds. Returns their number.
  * @throws AppError `settings.ride_too_near` if a ride is running, or too near for its customer to cancel
  */
-export async function leaveReservations(
+export async function cancelUpcomingReservations(
   trx: Connection,
   deps: Pick<Deps, 'clock' | 'jobs' | 'config'>,
   { id: customerId, language }: Person,
