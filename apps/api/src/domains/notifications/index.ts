@@ -7,7 +7,7 @@ import { pushRoutes } from './push.routes.ts';
 import type { Recipients } from './recipients.ts';
 
 export { notificationsPersonalData } from './personal-data.ts';
-export { removeSubscriptionsOf } from './push-subscriptions.repository.ts';
+export { removeAllSubscriptions } from './push-subscriptions.repository.ts';
 export { optionalMail } from './mails/optional-mail.ts';
 export type { Recipients } from './recipients.ts';
 
