@@ -1,9 +1,8 @@
-import { fillText } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { greet } from '../../../platform/mail/index.ts';
 import type { RideSummary } from '../ride-summary.ts';
+import { reservationTexts } from '../texts.ts';
 import type { Letter } from './letter.ts';
-import { mailTexts } from './texts/index.ts';
 
 export type GuestChange = 'booked' | 'cancelled';
 
@@ -12,14 +11,15 @@ export type GuestChange = 'booked' | 'cancelled';
  * that the customer typed: only the reference, the time and our own words.
  */
 export function guestLetter(ride: RideSummary, change: GuestChange, brand: string): Letter {
-  const text = mailTexts[ride.language];
+  const t = reservationTexts(ride.language);
   const time = formatterFor(ride.language, { timeZone: ride.timeZone }).dateTime(ride.pickupAt, 'weekday');
-  const facts = { reference: ride.reference, time: fillText(text.localTime, { time }), brand };
+  const { reference } = ride;
+  const facts = { reference, time: t('mails.localTime', { time }), brand };
   const isBooked = change === 'booked';
   return {
-    subject: fillText(isBooked ? text.guestBookedSubject : text.cancelledSubject, facts),
+    subject: isBooked ? t('mails.guest.subject') : t('mails.cancelled.subject', { reference }),
     greeting: greet(ride.language, null),
-    paragraphs: [fillText(isBooked ? text.guestBooked : text.guestCancelled, facts), text.guestNotice],
+    paragraphs: [t(`mails.guest.${change}`, facts), t('mails.guest.notice')],
     rows: [],
     closing: brand,
   };

@@ -1,10 +1,10 @@
-import { type FareLine, fillText } from '@livree/contracts';
+import type { FareLine } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { greet } from '../../../platform/mail/index.ts';
 import { fareLineLabel } from './fare-line-label.ts';
 import type { Letter } from './letter.ts';
 import type { RideSummary } from '../ride-summary.ts';
-import { type MailTexts, mailTexts } from './texts/index.ts';
+import { reservationTexts, type RideWords } from '../texts.ts';
 
 /** What mails say about a reservation. */
 export type MailedReservation = Omit<RideSummary, 'clientName'> & {
@@ -19,43 +19,46 @@ export type MailedReservation = Omit<RideSummary, 'clientName'> & {
   readonly isPaid: boolean;
 };
 
+/** What a letter is about. */
+type About = 'confirmed' | 'cancelled' | 'refunded' | 'declined' | 'failed' | 'returned';
+
 type Row = { readonly label: string; readonly value: string };
 
-function rideRows(ride: MailedReservation, text: MailTexts): Row[] {
+function rideRows(ride: MailedReservation, t: RideWords): Row[] {
   const format = formatterFor(ride.language, { timeZone: ride.timeZone });
-  const when = (at: Date) => fillText(text.localTime, { time: format.dateTime(at, 'weekday') });
+  const when = (at: Date) => t('mails.localTime', { time: format.dateTime(at, 'weekday') });
   const places = ride.addresses.map((value, index): Row => {
-    if (index === 0) return { label: text.from, value };
+    if (index === 0) return { label: t('ride.from'), value };
     const isLast = index === ride.addresses.length - 1;
-    return { label: isLast ? text.to : fillText(text.stop, { number: index }), value };
+    return { label: isLast ? t('ride.to') : t('ride.stop', { number: index }), value };
   });
   return [
-    { label: text.reference, value: ride.reference },
-    { label: text.pickup, value: when(ride.pickupAt) },
-    ...(ride.returnAt ? [{ label: text.returnPickup, value: when(ride.returnAt) }] : []),
+    { label: t('ride.reference'), value: ride.reference },
+    { label: t('ride.pickup'), value: when(ride.pickupAt) },
+    ...(ride.returnAt ? [{ label: t('ride.returnPickup'), value: when(ride.returnAt) }] : []),
     ...places,
-    ...(ride.returnRoute ? [{ label: text.returnRoute, value: ride.returnRoute.join(' – ') }] : []),
-    { label: text.vehicle, value: ride.vehicle },
-    { label: text.passengers, value: String(ride.passengers) },
+    ...(ride.returnRoute ? [{ label: t('ride.returnRoute'), value: ride.returnRoute.join(' – ') }] : []),
+    { label: t('ride.vehicle'), value: ride.vehicle },
+    { label: t('ride.passengers'), value: String(ride.passengers) },
   ];
 }
 
 function letter(
   ride: MailedReservation,
-  subject: string,
+  about: About,
   paragraphs: readonly string[],
   rows: readonly Row[],
 ): Letter {
-  const text = mailTexts[ride.language];
+  const t = reservationTexts(ride.language);
   return {
-    subject: fillText(subject, { reference: ride.reference }),
+    subject: t(`mails.${about}.subject`, { reference: ride.reference }),
     greeting: greet(ride.language, ride.clientName),
     paragraphs: [
       ...paragraphs,
-      ...(ride.detailsUrl === null ? [] : [fillText(text.unconfirmed, { link: ride.detailsUrl })]),
+      ...(ride.detailsUrl === null ? [] : [t('mails.unconfirmed', { link: ride.detailsUrl })]),
     ],
-    rows: rows.map((row) => fillText(text.row, row)),
-    closing: ride.phone === null ? '' : fillText(text.help, { phone: ride.phone }),
+    rows: rows.map((row) => t('mails.row', row)),
+    closing: ride.phone === null ? '' : t('mails.help', { phone: ride.phone }),
   };
 }
 
@@ -64,62 +67,59 @@ function letter(
  * free cancellation.
  */
 export function confirmationLetter(ride: MailedReservation): Letter {
-  const text = mailTexts[ride.language];
+  const t = reservationTexts(ride.language);
   const format = formatterFor(ride.language, { timeZone: ride.timeZone });
   const free = ride.freeUntil && { deadline: format.dateTime(ride.freeUntil, 'long') };
   return letter(
     ride,
-    text.confirmedSubject,
-    [ride.isPaid ? text.confirmedIntro : text.confirmedUnpaidIntro],
+    'confirmed',
+    [ride.isPaid ? t('mails.confirmed.paid') : t('mails.confirmed.unpaid')],
     [
-      ...rideRows(ride, text),
+      ...rideRows(ride, t),
       ...ride.lines.map((line) => ({
         label: fareLineLabel(ride.language, line.code),
         value: format.money(line.cents),
       })),
-      { label: text.total, value: format.money(ride.totalCents) },
-      ...(free ? [{ label: text.cancellation, value: fillText(text.untilDeadline, free) }] : []),
+      { label: t('mails.total'), value: format.money(ride.totalCents) },
+      ...(free ? [{ label: t('mails.freeCancellation'), value: t('mails.untilDeadline', free) }] : []),
     ],
   );
 }
 
 export function cancellationLetter(ride: MailedReservation, refundCents: number): Letter {
-  const text = mailTexts[ride.language];
+  const t = reservationTexts(ride.language);
   const amount = formatterFor(ride.language).money(refundCents);
-  const nothing = ride.isPaid ? text.nothingDue : text.nothingToRefund;
-  const refund = refundCents > 0 ? fillText(text.refundDue, { amount }) : nothing;
-  return letter(ride, text.cancelledSubject, [text.cancelledIntro, refund], rideRows(ride, text));
+  const nothing = ride.isPaid ? t('mails.cancelled.nothingDue') : t('mails.cancelled.nothingPaid');
+  const refund = refundCents > 0 ? t('mails.cancelled.refund', { amount }) : nothing;
+  return letter(ride, 'cancelled', [t('mails.cancelled.intro'), refund], rideRows(ride, t));
 }
 
 /** For a refund on request while the ride stays unchanged. */
 export function refundLetter(ride: MailedReservation, amountCents: number): Letter {
-  const text = mailTexts[ride.language];
+  const t = reservationTexts(ride.language);
   const amount = formatterFor(ride.language).money(amountCents);
-  return letter(ride, text.refundedSubject, [fillText(text.refundDue, { amount })], rideRows(ride, text));
+  return letter(ride, 'refunded', [t('mails.cancelled.refund', { amount })], rideRows(ride, t));
 }
 
 /** For a refund that the customer asked for, with the operator's reason. */
 export function declinedRefundLetter(ride: MailedReservation, amountCents: number, reason: string): Letter {
-  const text = mailTexts[ride.language];
+  const t = reservationTexts(ride.language);
   const amount = formatterFor(ride.language).money(amountCents);
-  const paragraphs = [
-    fillText(text.refundDeclinedIntro, { amount }),
-    fillText(text.refundDeclinedReason, { reason }),
-  ];
-  return letter(ride, text.refundDeclinedSubject, paragraphs, rideRows(ride, text));
+  const paragraphs = [t('mails.declined.intro', { amount }), t('mails.declined.reason', { reason })];
+  return letter(ride, 'declined', paragraphs, rideRows(ride, t));
 }
 
 /** For a refund that failed after it was announced to the customer. */
 export function failedRefundLetter(ride: MailedReservation, amountCents: number): Letter {
-  const text = mailTexts[ride.language];
+  const t = reservationTexts(ride.language);
   const amount = formatterFor(ride.language).money(amountCents);
-  const paragraphs = [fillText(text.refundFailedIntro, { amount })];
-  return letter(ride, text.refundFailedSubject, paragraphs, rideRows(ride, text));
+  const paragraphs = [t('mails.failed.intro', { amount })];
+  return letter(ride, 'failed', paragraphs, rideRows(ride, t));
 }
 
 /** For a payment that came after its hold ran out, or a second time. */
 export function returnedPaymentLetter(ride: MailedReservation, amountCents: number): Letter {
-  const text = mailTexts[ride.language];
+  const t = reservationTexts(ride.language);
   const amount = formatterFor(ride.language).money(amountCents);
-  return letter(ride, text.returnedSubject, [fillText(text.returnedIntro, { amount })], rideRows(ride, text));
+  return letter(ride, 'returned', [t('mails.returned.intro', { amount })], rideRows(ride, t));
 }

@@ -1,10 +1,9 @@
-import { fillText } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { localTime } from '../../../../platform/local-time.ts';
 import type { RideFacts } from '../ride-facts.ts';
-import { documentTexts } from '../texts/index.ts';
+import { reservationTexts } from '../../texts.ts';
 
 const alarmSeconds = 2 * 3600;
 const usualSeconds = 2 * 3600;
@@ -33,7 +32,7 @@ type Direction = {
  * cancelled ride is the same events with the status cancelled, so calendars remove them.
  */
 export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarCompany): string {
-  const text = documentTexts[facts.language];
+  const t = reservationTexts(facts.language);
   const isCancelled = facts.status === 'cancelled';
   const calendar = ical({
     prodId: { company: brand, product: 'reservations', language: facts.language },
@@ -50,13 +49,17 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
       timezone: facts.timeZone,
       start: localTime(at, facts.timeZone),
       end: localTime(new Date(at.getTime() + (seconds ?? usualSeconds) * 1000), facts.timeZone),
-      summary: fillText(text.calendarTitle, { brand, from, to }),
+      summary: t('calendar.title', { brand, from, to }),
       location: from,
-      description: isCancelled ? text.cancelled : describeRide(facts, phone),
+      description: isCancelled ? t('calendar.cancelled') : describeRide(facts, phone),
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (!isCancelled)
-      event.createAlarm({ type: ICalAlarmType.display, trigger: alarmSeconds, description: text.alarm });
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        trigger: alarmSeconds,
+        description: t('calendar.alarm'),
+      });
   }
   return calendar.toString();
 }
@@ -78,16 +81,16 @@ function listDirections(facts: RideFacts): Direction[] {
 }
 
 function describeRide(facts: RideFacts, phone: string): string {
-  const text = documentTexts[facts.language];
+  const t = reservationTexts(facts.language);
   const format = formatterFor(facts.language, { timeZone: facts.timeZone });
   const refunds = facts.refunds
     .filter(({ channel }) => channel !== 'none')
     .map(({ cents, until, channel }) =>
-      fillText(channel === 'self_service' ? text.refundAll : text.refundCall, {
+      t(channel === 'self_service' ? 'calendar.refundAll' : 'calendar.refundCall', {
         amount: format.money(cents),
         until: format.dateTime(until, 'long'),
       }),
     );
   const { reference, vehicle } = facts;
-  return [fillText(text.calendarBody, { reference, vehicle, phone }), ...refunds].join('\n');
+  return [t('calendar.body', { reference, vehicle, phone }), ...refunds].join('\n');
 }

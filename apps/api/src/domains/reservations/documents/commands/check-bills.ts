@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../deps.ts';
 import { recordSecurityEvent } from '../../../../platform/security/index.ts';
-import { billsMail } from '../bills-mail.ts';
+import { billsMail } from '../../mails/bills-mail.ts';
 import { disorderedBills, unbilledReservations } from '../bill-checks.repository.ts';
 import { issueBills } from './issue-bills.ts';
 

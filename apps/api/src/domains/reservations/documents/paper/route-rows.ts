@@ -1,12 +1,11 @@
-import { fillText } from '@livree/contracts';
-import type { DocumentTexts } from '../texts/index.ts';
+import type { RideWords } from '../../texts.ts';
 import type { Row } from './rows.ts';
 
 /** Departure, stops and destination, one row each. */
-export function routeRows(addresses: readonly string[], text: DocumentTexts): Row[] {
+export function routeRows(addresses: readonly string[], t: RideWords): Row[] {
   return addresses.map((value, index) => {
-    if (index === 0) return { label: text.from, value };
-    if (index === addresses.length - 1) return { label: text.to, value };
-    return { label: fillText(text.stop, { number: index }), value };
+    if (index === 0) return { label: t('ride.from'), value };
+    if (index === addresses.length - 1) return { label: t('ride.to'), value };
+    return { label: t('ride.stop', { number: index }), value };
   });
 }

@@ -1,7 +1,7 @@
-import { fillText, type Language } from '@livree/contracts';
+import type { Language } from '@livree/contracts';
 import { localeOf } from '@livree/i18n';
 import PdfKit from 'pdfkit';
-import { documentTexts } from '../texts/index.ts';
+import { reservationTexts } from '../../texts.ts';
 import { type FontName, fontFiles, splitRuns } from './fonts.ts';
 import { numberPages, rule } from './page-marks.ts';
 
@@ -65,7 +65,7 @@ export function openSheet(title: string, author: string, language: Language) {
     finish(): Promise<Buffer> {
       root.end();
       const pageNumber = (page: number, count: number): string =>
-        fillText(documentTexts[language].page, { page, count });
+        reservationTexts(language)('papers.page', { page, pages: count });
       numberPages(doc, title, pageNumber, { margin, colour: colours.quiet });
       doc.end();
       return finished;

@@ -1,9 +1,8 @@
-import { fillText } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { create as createCode } from 'qrcode';
 import type { RideSummary } from '../../ride-summary.ts';
 import type { Seller } from '../model/bill.ts';
-import { documentTexts } from '../texts/index.ts';
+import { reservationTexts } from '../../texts.ts';
 import { createPaper } from './paper.ts';
 import { routeRows } from './route-rows.ts';
 import { sellerLines } from './seller-lines.ts';
@@ -25,32 +24,32 @@ export type VoucherFacts = RideSummary & {
  */
 export function voucherPaper(facts: VoucherFacts): Promise<Buffer> {
   const { language, seller, timeZone } = facts;
-  const text = documentTexts[language];
+  const t = reservationTexts(language);
   const format = formatterFor(language, { timeZone });
-  const title = fillText(text.numbered, { title: text.voucher, number: facts.reference });
+  const title = t('papers.numbered', { title: t('papers.voucher'), number: facts.reference });
   const localTime = (at: Date) =>
-    fillText(text.localTime, { time: format.dateTime(at, 'weekday'), zone: timeZone });
+    t('papers.localTime', { time: format.dateTime(at, 'weekday'), zone: timeZone });
   const paper = createPaper(title, seller.brand, language);
   paper.title(title);
-  paper.heading(text.operator);
-  paper.lines(sellerLines(seller, text));
-  paper.heading(text.ride);
+  paper.heading(t('papers.operator'));
+  paper.lines(sellerLines(seller, t));
+  paper.heading(t('papers.ride'));
   paper.facts([
-    { label: text.client, value: facts.clientName },
-    ...(facts.clientPhone === null ? [] : [{ label: text.clientPhone, value: facts.clientPhone }]),
-    { label: text.booked, value: localTime(facts.bookedAt) },
-    { label: text.pickup, value: localTime(facts.pickupAt) },
-    ...(facts.returnAt ? [{ label: text.returnPickup, value: localTime(facts.returnAt) }] : []),
-    ...routeRows(facts.addresses, text),
-    ...(facts.returnRoute ? [{ label: text.returnRoute, value: facts.returnRoute.join(' – ') }] : []),
-    { label: text.vehicle, value: facts.vehicle },
-    { label: text.passengers, value: String(facts.passengers) },
-    { label: text.total, value: format.money(facts.totalCents) },
+    { label: t('papers.client'), value: facts.clientName },
+    ...(facts.clientPhone === null ? [] : [{ label: t('papers.clientPhone'), value: facts.clientPhone }]),
+    { label: t('papers.booked'), value: localTime(facts.bookedAt) },
+    { label: t('ride.pickup'), value: localTime(facts.pickupAt) },
+    ...(facts.returnAt ? [{ label: t('ride.returnPickup'), value: localTime(facts.returnAt) }] : []),
+    ...routeRows(facts.addresses, t),
+    ...(facts.returnRoute ? [{ label: t('ride.returnRoute'), value: facts.returnRoute.join(' – ') }] : []),
+    { label: t('ride.vehicle'), value: facts.vehicle },
+    { label: t('ride.passengers'), value: String(facts.passengers) },
+    { label: t('papers.total'), value: format.money(facts.totalCents) },
   ]);
   paper.code(encodeSquares(facts.verifyUrl), {
     address: facts.verifyUrl,
-    hint: text.scan,
-    notes: [text.legalBasis, ...(facts.isDemonstration ? [text.demonstration] : [])],
+    hint: t('papers.scan'),
+    notes: [t('papers.legalBasis'), ...(facts.isDemonstration ? [t('papers.demonstration')] : [])],
   });
   return paper.finish();
 }
