@@ -6,6 +6,7 @@ import { SettingsPages } from '../pages/settings-pages.ts';
 import { SitePages } from '../pages/site-pages.ts';
 import { registerCustomer, signIn, type Customer } from './customers.ts';
 import { takeFreeRide, type FreeRide } from './free-rides.ts';
+import { shiftClock } from './shifted-clock.ts';
 import { siteOrigin } from './site.ts';
 import { watch, type Tolerated } from './guards.ts';
 
@@ -47,6 +48,7 @@ export const test = base.extend<Journey & { guarded: void }>({
     }),
   guarded: [
     async ({ context, language, tolerated, baseURL }, provide) => {
+      await shiftClock(context);
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       const guard = watch(context, tolerated);
       await provide();

@@ -1,0 +1,33 @@
+import { runScript } from '@livree/command';
+import { requireBrowser } from './runs/require-browser.ts';
+import { playwright, vitest } from './runs/runners.ts';
+import { shiftedClock } from './runs/shifted-clock.ts';
+import { add, conclude, none } from './runs/tally.ts';
+
+/** Hours at which something of the site changes, in Paris: opening, closing, a Sunday, the turn of a year, of a clock. */
+const moments = [
+  '2027-01-12T03:00+01:00',
+  '2027-01-12T12:00+01:00',
+  '2027-01-12T21:00+01:00',
+  '2027-01-17T10:00+01:00',
+  '2027-12-31T23:30+01:00',
+  '2027-03-28T01:59+01:00',
+  '2027-10-31T02:30+02:00',
+];
+
+/**
+ * Runs the units, the API and the journeys at each of these moments, or at the one that is given, with the browser's
+ * clock moved as well: `npm run test:hours -- 2027-03-28T01:59+01:00 [journey…]`.
+ */
+await runScript(async () => {
+  const [given, ...journeys] = process.argv.slice(2);
+  await requireBrowser();
+  let tally = none;
+  for (const moment of given === undefined ? moments : [given]) {
+    process.stdout.write(`\nat ${moment}\n`);
+    const at = () => shiftedClock(new Date(moment));
+    if (journeys.length === 0) tally = add(tally, await vitest(['unit', 'api on PGlite'], [], at()));
+    tally = add(tally, await playwright(journeys, at()));
+  }
+  conclude(tally);
+});
