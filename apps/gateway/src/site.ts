@@ -7,7 +7,7 @@ import { compositionChooser, type ChooseComposition } from './composition/chosen
 import { createTrials, type Trials } from './composition/trials.ts';
 import { openGuests } from './composition/guest-releases.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';
-import { ledgerStore, verifiedLogStore } from './composition/kept-store.ts';
+import { ledgerStore, verifiedLogStore } from './composition/cached-store.ts';
 import { shellReader } from './composition/shell-reader.ts';
 import type { GatewayConfig } from './config.ts';
 import { pageMaker, type MakePage } from './pages/make-page.ts';

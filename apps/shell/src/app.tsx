@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ShellProvider } from '@livree/platform';
 import { I18nextProvider } from 'react-i18next';
-import { ShellHostContext, type ShellHost } from './shell-host.tsx';
+import { ShellHostContext, type ShellHost } from './host/shell-host.tsx';
 
 /** The providers around the router, the same on server and browser. */
 export function App({ host, children }: { host: ShellHost; children: ReactNode }) {

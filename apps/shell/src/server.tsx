@@ -13,9 +13,9 @@ import { App } from './app.tsx';
 import { metaContext } from './routing/meta-context.ts';
 import { prefetchContext } from './routing/prefetch-context.ts';
 import { routesOf } from './routing/routes.tsx';
-import { anyOrigin, createServerHost, type ServerHost, type ServerRequest } from './server-host.ts';
-import { firstTexts } from './services/first-texts.ts';
-import type { ShellHost } from './shell-host.tsx';
+import { anyOrigin, createServerHost, type ServerHost, type ServerRequest } from './host/server-host.ts';
+import { firstTexts } from './texts/first-texts.ts';
+import type { ShellHost } from './host/shell-host.tsx';
 
 /** Renders one page with the remotes' server bundles. Rejects if a remote of the page fails. */
 export const render: Render = async (given) => {

@@ -21,7 +21,7 @@ function entrySource(composition: BrowserComposition): string {
   );
   return [
     `import '@livree/design-system/styles.css';`,
-    `import { startShell } from ${JSON.stringify(join(workspaceRoot, 'apps/shell/src/start-shell.ts'))};`,
+    `import { startShell } from ${JSON.stringify(join(workspaceRoot, 'apps/shell/src/start/start-shell.ts'))};`,
     `const remotes = {`,
     ...remotes,
     `};`,

@@ -3,7 +3,7 @@ import type { ShellRelease } from '@livree/release';
 import { escapeUTF8 } from 'entities/escape';
 import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
 import { browserComposition } from './browser-composition.ts';
-import { discoveryOf } from './discovery.ts';
+import { discoveryOf } from '../seo/head-tags.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { attributes, embeddedJson } from './markup.ts';
 import { later } from './preload-script.ts';

@@ -12,7 +12,7 @@ import type { Site } from '../site.ts';
 import { visitCookie, withVisit } from '../telemetry/visit-cookie.ts';
 import { addressOf, isSecret, trialAddressOf } from './address.ts';
 import { admitInvited, passIn } from './invited.ts';
-import { oneAddress, type Elsewhere } from './one-address.ts';
+import { oneAddress, type Elsewhere } from './canonical-redirect.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Page } from './page.ts';
 import { siteAddress } from './site-address.ts';

@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { announcerId } from '../routing/announce-page.ts';
-import { useShellHost } from '../shell-host.tsx';
+import { useShellHost } from '../host/shell-host.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';

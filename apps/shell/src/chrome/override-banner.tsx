@@ -2,7 +2,7 @@ import { Banner } from '@livree/design-system/feedback';
 import { useAddress, useLocation } from '@livree/platform';
 import { releaseName } from '@livree/release';
 import { useTranslation } from 'react-i18next';
-import { useShellHost } from '../shell-host.tsx';
+import { useShellHost } from '../host/shell-host.tsx';
 
 /** Shows a tester which releases replace the live ones in this visit, with a link that ends the trial. */
 export function OverrideBanner() {

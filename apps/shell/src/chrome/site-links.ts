@@ -1,7 +1,7 @@
 import { paths } from '@livree/platform';
 import { routeOwner, type BrowserComposition } from '@livree/release';
 import type { ParseKeysWithoutVariables } from 'i18next';
-import { useShellHost } from '../shell-host.tsx';
+import { useShellHost } from '../host/shell-host.tsx';
 
 export interface SiteLink {
   readonly to: string;

@@ -1,7 +1,7 @@
 import { ToastStack as Stack } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useShellHost } from '../shell-host.tsx';
+import { useShellHost } from '../host/shell-host.tsx';
 
 /** Messages from every remote in one stack. */
 export function ToastStack() {

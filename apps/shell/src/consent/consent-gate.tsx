@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '@livree/platform';
 import { useStore } from 'zustand';
 import { useLatePart } from '../chrome/use-late-part.ts';
-import { useShellHost } from '../shell-host.tsx';
+import { useShellHost } from '../host/shell-host.tsx';
 
 /** Milliseconds before a first visitor is asked. */
 const delay = 2000;

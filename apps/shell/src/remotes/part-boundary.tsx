@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ShellHostContext } from '../shell-host.tsx';
+import { ShellHostContext } from '../host/shell-host.tsx';
 import { PartFailure } from './part-failure.tsx';
 
 interface Props {

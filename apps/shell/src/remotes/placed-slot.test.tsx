@@ -4,7 +4,7 @@ import { ShellProvider, useShell } from '@livree/platform';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
-import { ShellHostContext, type ShellHost } from '../shell-host.tsx';
+import { ShellHostContext, type ShellHost } from '../host/shell-host.tsx';
 import { PlacedSlot } from './placed-slot.tsx';
 
 function Reporter() {

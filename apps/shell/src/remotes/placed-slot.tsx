@@ -1,7 +1,7 @@
 import { z } from '@livree/contracts/schema';
 import type { SlotModule, SlotPlace } from '@livree/platform/shell';
 import type { ComponentType } from 'react';
-import { useShellHost } from '../shell-host.tsx';
+import { useShellHost } from '../host/shell-host.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { SlotPlaceholder } from './part-placeholder.tsx';
 import { RemoteServices } from './remote-services.tsx';

@@ -3,7 +3,7 @@ import type { PageModule } from '@livree/platform';
 import type { Access } from '@livree/platform/shell';
 import { useLocation } from 'react-router-dom';
 import { ArrivedPage } from '../routing/arrived-page.tsx';
-import { useShellHost } from '../shell-host.tsx';
+import { useShellHost } from '../host/shell-host.tsx';
 import type { Load } from './load.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { PartNotice, PartPlaceholder } from './part-placeholder.tsx';

@@ -1,7 +1,7 @@
 import { ShellProvider } from '@livree/platform';
 import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { useShellHost } from '../shell-host.tsx';
+import { useShellHost } from '../host/shell-host.tsx';
 import { useInstance } from './use-instance.ts';
 
 /** Gives a remote's part the shell's services through `useShell()`; its reports name its own release. */

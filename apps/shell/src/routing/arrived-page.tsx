@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, type PageModule } from '@livree/platform';
 import { useLocation, useParams } from 'react-router-dom';
 import { RemoteServices } from '../remotes/remote-services.tsx';
-import { useShellHost, type ShellHost } from '../shell-host.tsx';
+import { useShellHost, type ShellHost } from '../host/shell-host.tsx';
 import { metaContext } from './meta-context.ts';
 import { prefetchContext } from './prefetch-context.ts';
 import { announcePage } from './announce-page.ts';

@@ -1,7 +1,7 @@
 import { translator } from '@livree/i18n/instance';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { GivenMeta } from '@livree/platform/shell';
-import type { ShellHost } from '../shell-host.tsx';
+import type { ShellHost } from '../host/shell-host.tsx';
 
 /** The context of a page's `meta`. */
 export function metaContext({ services, i18n }: ShellHost, remoteId: string, data: unknown): GivenMeta {

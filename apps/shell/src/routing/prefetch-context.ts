@@ -1,5 +1,5 @@
 import type { PrefetchContext } from '@livree/platform';
-import type { ShellHost } from '../shell-host.tsx';
+import type { ShellHost } from '../host/shell-host.tsx';
 
 /** The context of a page's `prefetch`, at this moment. */
 export function prefetchContext(

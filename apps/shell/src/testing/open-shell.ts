@@ -4,8 +4,8 @@ import type { BrowserRelease } from '@livree/release';
 import { buildSiteConfig } from '@livree/testing/builders';
 import type { FakeApi } from '@livree/testing/fake-api';
 import { vi } from 'vitest';
-import { createBrowserHost } from '../browser-host.ts';
-import type { ShellHost } from '../shell-host.tsx';
+import { createBrowserHost } from '../host/browser-host.ts';
+import type { ShellHost } from '../host/shell-host.tsx';
 
 const base = '/backend/public/api';
 

@@ -171,7 +171,7 @@ const raw = [
 const storing: Readonly<Record<string, string>> = {
   'apps/booking/src/stores.ts': raw,
   'apps/booking/src/stores.test.ts': raw,
-  'libs/platform/src/stores/key-value-store.ts': raw,
+  'libs/platform/src/storage/key-value-store.ts': raw,
 };
 
 /** Files that the others import, so that the folders exist. */

@@ -6,9 +6,9 @@ const message = 'a browser may refuse it; use the stores of useShell()';
 
 /** The code that asks the browser, and copes with its refusal. */
 const guards = [
-  'libs/platform/src/stores/key-value-store.ts',
-  'apps/shell/src/services/cookies.ts',
-  'apps/shell/src/services/keep-for-offline.ts',
+  'libs/platform/src/storage/key-value-store.ts',
+  'apps/shell/src/document/visitor-cookies.ts',
+  'apps/shell/src/offline/keep-for-offline.ts',
 ];
 
 /** Code of the site never uses the browser's storage directly: in some browsers the mere access throws. */

@@ -30,7 +30,7 @@ test('such a library would be found', async () => {
   expect(modules.some((path) => heavy.test(path))).toBe(true);
 });
 
-test.each(['apps/shell/src/start-shell.ts', 'apps/marketing/src/pages/home.tsx'])(
+test.each(['apps/shell/src/start/start-shell.ts', 'apps/marketing/src/pages/home.tsx'])(
   'the first load of the home page contains no picker, calendar or dialog: %s',
   async (entry) => {
     const modules = await firstLoadOf(`${workspaceRoot}/${entry}`);

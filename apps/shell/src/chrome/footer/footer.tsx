@@ -4,7 +4,7 @@ import { Container } from '@livree/design-system/layout';
 import { Link, useShell, type ThemeMode } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useShellHost } from '../../shell-host.tsx';
+import { useShellHost } from '../../host/shell-host.tsx';
 import * as styles from './footer.module.css';
 import { useSiteLinks, type SiteLink } from '../site-links.ts';
 import { Newsletter } from './newsletter.tsx';

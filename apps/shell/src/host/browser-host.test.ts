@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import type { User } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { onlyNecessary } from '@livree/platform/shell';
+import { buildCustomer } from '@livree/testing/builders';
+import { createFakeApi } from '@livree/testing/fake-api';
+import { describeShellServices } from '@livree/testing/shell-suite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ShellHost } from './shell-host.tsx';
+import { booking, openPage } from '../testing/open-shell.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a session that the server has ended', () => {
+  test.each([
+    ['/reservation?etape=3', 0],
+    ['/de/reservation', 0],
+    ['/reservations', 1],
+  ])('on %s ends here, keeps the visitor on the page, and is announced %i times', async (address, told) => {
+    const [account] = createFakeApi().state.accounts;
+    history.replaceState(null, '', address);
+    const visited: string[] = [];
+    const { services, toasts } = openPage(createFakeApi(), (path) => visited.push(path));
+    services.session.signIn({ token: 'over', user: z.parse(z.custom<User>(), account?.user) });
+    await services.session.refresh().catch(() => undefined);
+    expect(services.session.getState()).toEqual({ status: 'anonymous' });
+    expect(location.pathname + location.search).toBe(address);
+    expect(visited).toEqual([]);
+    expect(toasts.stack.getState()).toHaveLength(told);
+    history.replaceState(null, '', '/');
+  });
+});
+
+test('a test visit neither reads, sends nor changes the session and the drafts of the customer', async () => {
+  const api = createFakeApi({ token: () => 'of-the-tester' });
+  const customer = buildCustomer();
+  const tester = buildCustomer({ id: customer.id + 1 });
+  const kept = {
+    auth_token: 'of-the-customer',
+    user_data: JSON.stringify({ id: customer.id, name: customer.name, email: customer.email, avatar: null }),
+    'draft:booking': 'what the customer typed',
+    'session-ends': '1',
+  };
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  document.cookie = 'signed-in=1; Path=/';
+  const stored = () => Object.fromEntries(Object.keys(kept).map((key) => [key, localStorage.getItem(key)]));
+
+  const { services } = openPage(api, undefined, 'fr', { booking: booking.version });
+  const calls = vi.spyOn(globalThis, 'fetch');
+  const sent = () => calls.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+  expect(services.session.getState()).toEqual({ status: 'anonymous' });
+  expect(document.documentElement.dataset['session']).toBe('out');
+  api.state.sessions.set('of-the-tester', tester.id);
+  services.session.signIn({ token: 'of-the-tester', user: tester });
+  await services.session.refresh().catch(() => undefined);
+  dispatchEvent(new StorageEvent('storage', { key: 'user_data' }));
+  await services.session.signOut().catch(() => undefined);
+  expect(sent().join()).not.toContain('of-the-customer');
+  expect(sent().join()).toContain('of-the-tester');
+  expect(stored()).toEqual(kept);
+  expect(document.cookie).toContain('signed-in=1');
+
+  const { session } = openPage(api).services;
+  expect(session.getState()).toMatchObject({
+    status: 'signed-in',
+    user: { id: customer.id },
+  });
+  localStorage.clear();
+});
+
+test('a language in the address wins over the stored one, and follows another choice', async () => {
+  localStorage.setItem('language', 'de');
+  history.replaceState(null, '', '/en/services?page=2');
+  const { services } = openPage(createFakeApi(), () => undefined, 'en');
+  expect(localStorage.getItem('language')).toBe('en');
+  services.language.set('es');
+  await expect.poll(() => services.language.getState()).toBe('es');
+  expect(location.pathname + location.search).toBe('/es/services?page=2');
+  services.language.set('fr');
+  await expect.poll(() => services.language.getState()).toBe('fr');
+  expect(location.pathname + location.search).toBe('/services?page=2');
+  history.replaceState(null, '', '/');
+});
+
+test('the language of the document, which the server chose, wins over the stored one', async () => {
+  localStorage.setItem('language', 'en');
+  history.replaceState(null, '', '/reservation');
+  const { services } = openPage(createFakeApi(), () => undefined, 'fr');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(services.language.getState()).toBe('fr');
+  expect(location.pathname).toBe('/reservation');
+  expect([localStorage.getItem('language'), document.cookie]).toEqual([
+    'fr',
+    expect.stringContaining('language=fr'),
+  ]);
+  history.replaceState(null, '', '/');
+});
+
+const sent: Blob[] = [];
+Object.defineProperty(navigator, 'sendBeacon', {
+  value: (_address: string, report: Blob) => sent.push(report),
+});
+
+describeShellServices('the shell services', () => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-mode');
+  document.documentElement.removeAttribute('data-accent');
+  const visited: string[] = [];
+  let host: ShellHost | undefined;
+  return {
+    open(api) {
+      host = openPage(api, (path) => void visited.push(path));
+      return host.services;
+    },
+    stored: (key) => localStorage.getItem(key),
+    allow: (category) => host?.consent.choose({ ...onlyNecessary, [category]: true }),
+    visited: () => visited,
+    toasts: () => host?.toasts.stack.getState().map(({ message }) => message) ?? [],
+  };
+});
+
+test('a failure is reported against the release at fault, by its name only', async () => {
+  sent.length = 0;
+  const host = openPage(createFakeApi({ token: () => undefined }));
+  host.services.telemetry.error(new RangeError('camille@example.test'));
+  host.servicesOf('booking').telemetry.vital('LCP', 900);
+  host.library.page('booking', '/reservation');
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+
+  const reports = await Promise.all(sent.map(async (report) => JSON.parse(await report.text())));
+  const stamp = { remote: 'booking', version: booking.version, language: 'fr' };
+  expect(reports).toEqual([
+    {
+      kind: 'error',
+      remote: 'shell',
+      version: 'abcdef012345',
+      language: 'fr',
+      name: 'RangeError',
+      cause: 'caught',
+    },
+    { ...stamp, kind: 'vital', name: 'LCP', value: 900 },
+    { ...stamp, kind: 'error', name: 'load: TypeError', cause: 'load' },
+  ]);
+});

@@ -1,0 +1,171 @@
+import { withOverrides, type DocumentMessages, type DocumentState } from '@livree/document';
+import { createPageTexts } from '@livree/i18n/instance';
+import type { ShellServices } from '@livree/platform';
+import {
+  createConsent,
+  createDrafts,
+  createToasts,
+  localStore,
+  tabStore,
+  type Navigation,
+} from '@livree/platform/shell';
+import { isTrial, routeOwner, shellId } from '@livree/release';
+import { createStore } from 'zustand';
+import { shellMessages } from '../texts/shell-messages.ts';
+import { PlacedSlot } from '../remotes/placed-slot.tsx';
+import { prefetcherOnDemand } from '../prefetch/prefetcher-on-demand.ts';
+import { createRemoteLibrary, type RemoteSource } from '../remotes/remote-library.ts';
+import type { OfflineCompany } from '../offline/keep-for-offline.ts';
+import { prefetchContext } from '../routing/prefetch-context.ts';
+import { createLanguageChoice } from '../language/language-choice.ts';
+import { ownPathname } from '../language/language-memory.ts';
+import { createLanguage } from '../language/language.ts';
+import { createAccent, createTheme } from '../look/look.ts';
+import { createPush } from '../push/push.ts';
+import { createQueries } from './queries.ts';
+import { createSessionApi } from '../session/session-api.ts';
+import { createTelemetry, sendBeacon, type Stamp } from '../telemetry/telemetry.ts';
+import type { ShellHost } from './shell-host.tsx';
+import { startVisit } from '../start/start-visit.ts';
+import { createVisit } from './visit.ts';
+
+export interface BrowserHostOptions {
+  readonly document: DocumentState;
+  readonly messages: DocumentMessages;
+  /** Where remotes are loaded from. */
+  readonly source: RemoteSource;
+  /** The router's navigation. */
+  readonly go: Navigation['go'];
+}
+
+/** Creates everything that the shell offers in a browser. */
+export function createBrowserHost({ document, messages, source, go }: BrowserHostOptions): ShellHost {
+  const { composition, config } = document;
+  const store = localStore();
+  // A test visit neither reads nor changes the customer's session and drafts.
+  const tab = tabStore();
+  const own = isTrial(composition) ? tab : store;
+  const clock = { now: () => new Date() };
+  const toasts = createToasts();
+  const consent = createConsent(store, clock);
+  const queries = createQueries(document.state?.queries);
+
+  const texts = createPageTexts(document.language, {
+    onMissing: (namespace) => void language.fallBack(namespace),
+  });
+  for (const [namespace, tree] of Object.entries(messages))
+    texts.add(document.language, namespace, tree, document.state !== null);
+  const { i18n } = texts;
+  const language = createLanguage(texts, document.language, shellMessages);
+  // Cached data is in the previous language.
+  language.current.subscribe(() => void queries.invalidateQueries());
+  const stampOf = (part: string): Stamp => ({
+    remote: part,
+    version: part === shellId ? composition.shell : (library.release(part)?.version ?? 'none'),
+    language: language.current.getState(),
+  });
+  const telemetryOf = (part: string) => createTelemetry(sendBeacon, () => stampOf(part));
+
+  const draftsOf = (part: string) =>
+    createDrafts(own, clock, () => {
+      toasts.show('info', i18n.t('draft.dropped'));
+      telemetryOf(part).error(new Error('a draft was dropped'), { where: 'draft' });
+    });
+  const { api, session } = createSessionApi({
+    store: own,
+    isTrial: isTrial(composition),
+    clock,
+    language: language.current.getState,
+    ended: () => queries.clear(),
+    signedOut: draftsOf(shellId).clearAll,
+    expired: () => {
+      // The guard of a page for customers redirects to the login page; on any other page, the reader stays.
+      const owned = routeOwner(composition.remotes, ownPathname());
+      if (owned?.path.access === 'customer') toasts.show('warning', i18n.t('errors.sessionExpired'));
+    },
+  });
+  const owned = document.state === null ? undefined : routeOwner(composition.remotes, ownPathname());
+  const library = createRemoteLibrary({
+    composition,
+    source,
+    messages: language.loader,
+    documentPage: owned && { remoteId: owned.remote.id, path: owned.path.path },
+    onFailure: ({ remote, error }) => telemetryOf(remote).error(error, { where: 'load' }),
+  });
+  const isSessionEnding = createStore(() => false);
+  const choices = {
+    language: createLanguageChoice(language, {
+      store,
+      clock,
+      onUnavailable: () => void toasts.show('error', i18n.t('errors.network')),
+    }),
+    theme: createTheme(store, clock),
+    accent: createAccent(store, clock),
+  };
+  const services: ShellServices = {
+    session,
+    navigation: {
+      go: (path, options) => go(withOverrides(path, location.search), options),
+      prefetch: (path) => prefetcher.page(path),
+    },
+    toasts,
+    consent,
+    config,
+    telemetry: telemetryOf(shellId),
+    clock,
+    api,
+    ...choices,
+    push: createPush(api),
+    slots: { Place: PlacedSlot },
+    stores: { local: store, tab },
+    draft: draftsOf(shellId).open,
+  };
+  const prefetcher = prefetcherOnDemand(async () => {
+    const { createPrefetcher } = await import('../prefetch/prefetcher.ts');
+    return createPrefetcher({
+      composition,
+      library,
+      context: (params, search) => prefetchContext({ services, queries }, params, search),
+      isSignedIn: () => session.getState().status === 'signed-in',
+    });
+  });
+  const offline = (): OfflineCompany => ({
+    api,
+    brand: config.brand,
+    language: language.current,
+    t: i18n.getFixedT(null, 'shell'),
+    now: clock.now,
+  });
+  const watched = { composition, stampOf, send: sendBeacon };
+  return {
+    composition,
+    library,
+    prefetcher,
+    visit: createVisit({ serverRendered: document.rendered, firstPathname: ownPathname() }),
+    queries,
+    i18n,
+    completeTexts: () => language.complete('shell'),
+    services,
+    servicesOf: (remote) => ({
+      ...services,
+      telemetry: telemetryOf(remote),
+      draft: draftsOf(remote).open,
+    }),
+    toasts,
+    consent,
+    isSessionEnding,
+    start: () =>
+      startVisit({
+        api,
+        session,
+        store,
+        sessionStore: own,
+        clock,
+        choices,
+        isSessionEnding,
+        consent,
+        offline: isTrial(composition) ? undefined : offline,
+        watched,
+      }),
+  };
+}

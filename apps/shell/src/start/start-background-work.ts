@@ -1,0 +1,42 @@
+import type { Clock, KeyValueStore, SessionService } from '@livree/platform/shell';
+import type { StoreApi } from 'zustand';
+import { followChoices, type Followed } from '../choices/follow-choices.ts';
+import { followForOffline, type OfflineCompany } from '../offline/keep-for-offline.ts';
+import { forgetPush } from '../push/push-subscription.ts';
+import { watchFailures, type Watched } from '../telemetry/watch-failures.ts';
+import { watchSession } from '../session/watch-session.ts';
+
+/** What goes on in the background of every page, once it works: it is fetched when nothing else is to be done. */
+export function startBackgroundWork({
+  isSessionEnding,
+  clock,
+  offline,
+  watched,
+  sessionStore,
+  ...followed
+}: Followed & {
+  readonly isSessionEnding: StoreApi<boolean>;
+  readonly clock: Clock;
+  /** Undefined in a test visit, which leaves the browser's copies and messages as they are. */
+  readonly offline: OfflineCompany | undefined;
+  /** Where the session is stored. */
+  readonly sessionStore: KeyValueStore;
+  readonly watched: Watched;
+}): void {
+  watchFailures(watched);
+  followChoices(followed);
+  if (offline !== undefined) {
+    forgetPushAtTheEnd(followed.session);
+    followForOffline(followed.session, offline);
+  }
+  watchSession(followed.session, isSessionEnding, sessionStore, clock);
+}
+
+function forgetPushAtTheEnd(session: SessionService): void {
+  let last = session.getState().status;
+  session.subscribe(() => {
+    const { status } = session.getState();
+    if (last === 'signed-in' && status === 'anonymous') void forgetPush().catch(() => undefined);
+    last = status;
+  });
+}

@@ -1,0 +1,71 @@
+import { routeOwner, shellId, type BrowserComposition } from '@livree/release';
+import { partIn } from './blamed-part.ts';
+import { hearFailures } from './early-failures.ts';
+import { ownPathname } from '../language/language-memory.ts';
+import { failureReport, type SendReport, type Stamp } from './telemetry.ts';
+import { watchFreeze } from './watch-freeze.ts';
+
+/** How many of these failures one page reports: a timer may fail for ever. */
+const mostReports = 30;
+
+export interface Watched {
+  readonly composition: BrowserComposition;
+  /** The stamp of the reports of a remote, or of the shell. */
+  readonly stampOf: (part: string) => Stamp;
+  readonly send: SendReport;
+}
+
+/** Whether an extension of the browser failed. */
+const isForeign = (stack: string): boolean => stack.includes('-extension://');
+
+/**
+ * Reports failures that nobody caught in event handlers, timers and promises, style sheets that did not load, and a page
+ * that no longer answers. They count against the release in the stack or, without a stack, the part used last.
+ */
+export function watchFailures({ composition, stampOf, send }: Watched): void {
+  const pageOwner = () => routeOwner(composition.remotes, ownPathname())?.remote.id ?? shellId;
+  const sheets = new Set<string>();
+  let lastUsed = pageOwner();
+  let left = mostReports;
+
+  function report(part: string, error: unknown, where: string) {
+    if ((left -= 1) >= 0) send(failureReport(stampOf(part), error, where));
+  }
+
+  function uncaught(error: unknown, where: 'uncaught' | 'promise', file = '') {
+    const stack = error instanceof Error ? (error.stack ?? '') : file;
+    const part = partIn(stack, composition);
+    const wasCancelled = error instanceof DOMException && error.name === 'AbortError';
+    if (wasCancelled || (part === undefined && isForeign(stack))) return;
+    report(part ?? lastUsed, error, where);
+  }
+
+  function sheetFailed({ href }: HTMLLinkElement) {
+    const part = partIn(href, composition);
+    if (part === undefined || sheets.has(href)) return;
+    sheets.add(href);
+    report(part, new Error('a style sheet did not load'), 'style');
+  }
+
+  hearFailures((event) => {
+    const { target } = event;
+    if ('reason' in event) uncaught(event.reason, 'promise');
+    else if (event instanceof ErrorEvent) {
+      // Without an error it is a notice of the browser, such as that of a ResizeObserver.
+      if (event.error !== null) uncaught(event.error, 'uncaught', event.filename);
+    } else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') sheetFailed(target);
+  });
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (link.sheet === null) sheetFailed(link);
+
+  const beat = watchFreeze(() => failureReport(stampOf(lastUsed), new Error('frozen'), 'frozen'));
+  for (const use of ['pointerdown', 'keydown'])
+    addEventListener(
+      use,
+      ({ target }) => {
+        lastUsed = target instanceof Element && target.closest('main') ? pageOwner() : shellId;
+        beat();
+      },
+      { capture: true, passive: true },
+    );
+}

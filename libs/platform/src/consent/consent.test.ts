@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createConsent, everything } from './consent.ts';
+import { memoryStore } from '../storage/key-value-store.ts';
+
+const day = 86_400_000;
+const chosen = Date.parse('2027-01-05T08:00:00Z');
+
+/** The stored choice as a visitor finds it on that day. */
+function arrive(store: ReturnType<typeof memoryStore>, daysLater: number) {
+  const consent = createConsent(store, { now: () => new Date(chosen + daysLater * day) });
+  consent.start();
+  return consent;
+}
+
+test('a choice is valid for six months, then the visitor is asked again', () => {
+  const store = memoryStore();
+  arrive(store, 0).choose(everything);
+  expect(arrive(store, 183).allows('analytics')).toBe(true);
+  expect(arrive(store, 184).getState().choice).toBeUndefined();
+  expect(store.keys()).toEqual([]);
+});
+
+test('a choice without a date counts from the day it is read', () => {
+  const store = memoryStore({
+    'cookie-preferences': JSON.stringify(everything),
+    'cookie-accepted': 'true',
+  });
+  expect(arrive(store, 0).allows('marketing')).toBe(true);
+  expect(arrive(store, 184).allows('marketing')).toBe(false);
+});
