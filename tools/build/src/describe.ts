@@ -8,8 +8,9 @@ import { describeFile, only, versionOf } from './built-files.ts';
 import { shared } from './federation.ts';
 import type { LazyFiles, Needs } from './lazy-files.ts';
 import { pageRequests } from './page-requests.ts';
-import { pageTexts, textTree } from './page-texts.ts';
 import { frameNames, type Project } from './project.ts';
+import { readPageTexts } from './texts/page-texts.ts';
+import { textTree } from './texts/text-tree.ts';
 
 const remoteModule = z.object({
   remote: z.object({
@@ -73,6 +74,8 @@ export async function describeRemote(
     partNeeds(url, byName(spoken), lazy),
   ]);
   const texts = { [project.id]: textsIn(project.source('messages/fr.json')), common: textsIn(common) };
+  const sources = [...requests.values()].map((request) => project.source(request));
+  const pageTexts = readPageTexts(sources, texts);
   return releaseSchema.parse({
     id: remote.id,
     version: versionOf([...files, server], surface),
@@ -86,7 +89,7 @@ export async function describeRemote(
         ...(route.redirect === undefined ? {} : { redirect: route.redirect }),
         scripts: assets.filter((file) => file.endsWith('.js')),
         css: assets.filter((file) => file.endsWith('.css')),
-        ...(request === undefined ? {} : { texts: pageTexts(project.source(request), texts) }),
+        ...(request === undefined ? {} : { texts: pageTexts.get(project.source(request)) }),
       };
     }),
     provides: Object.keys(remote.slots),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { MessageTree } from '@livree/i18n';
-import { textTree } from '../page-texts.ts';
+import { textTree } from './text-tree.ts';
 
 /** A folder of texts: those of a remote, of a domain of the API, or of a library. */
 export interface TextOwner {

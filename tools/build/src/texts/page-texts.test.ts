@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pageTexts } from './page-texts.ts';
+import { readPageTexts } from './page-texts.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -40,10 +40,23 @@ test('a page says what its modules say, without those that it loads later', () =
      const later = () => import(/* webpackChunkName: 'later' */ './later.tsx');
      export const name = 'title';`,
   );
-  expect(pageTexts(page, texts)).toEqual({
+  expect(readPageTexts([page], texts).get(page)).toEqual({
     trips: ['list.stops', 'steps.', 'title'],
     common: ['actions.close'],
   });
+});
+
+test('a page does not say what stands in comments, in words or in modules of which it needs only types', () => {
+  plant('models.ts', "export type Stop = string;\nexport const text = 'refund.late';");
+  plant('parts.ts', "export { type Stop } from './models.ts';\nexport const text = 'title';");
+  const page = plant(
+    'page.tsx',
+    `import { type Stop } from './models.ts';
+     import './parts.ts';
+     // Not 'list.none', nor './absent.ts'.
+     export const Page = () => <p>the word 'steps.one'</p>;`,
+  );
+  expect(readPageTexts([page], texts).get(page)).toEqual({ trips: ['title'], common: [] });
 });
 
 test('the sources of our libraries count, and those of the shared modules do not', () => {
@@ -56,5 +69,5 @@ test('the sources of our libraries count, and those of the shared modules do not
   }
   const page = plant('page.tsx', "import '@livree/rides';\nimport '@livree/platform';");
   const common = { actions: { close: 'Fermer', open: 'Ouvrir' } };
-  expect(pageTexts(page, { common })).toEqual({ common: ['actions.close'] });
+  expect(readPageTexts([page], { common }).get(page)).toEqual({ common: ['actions.close'] });
 });
