@@ -152,6 +152,7 @@ describe('a component', () => {
     expect(lines[at + 1]).toBe("export type { RibbonProps } from './display/ribbon/ribbon.tsx';");
     expect(lines[at - 1]).toContain('./display/rating/rating.tsx');
     expect(read('libs/design-system/src/display/ribbon/ribbon.module.css')).toContain('@layer ds');
+    expect(read('libs/design-system/src/display/ribbon/ribbon.stories.tsx')).toContain('component: Ribbon');
   });
 
   test('of a feature is among its components', async () => {

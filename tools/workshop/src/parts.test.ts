@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@livree/build/project';
 import * as actions from '@livree/design-system/actions';
 import * as date from '@livree/design-system/date';
 import * as display from '@livree/design-system/display';
@@ -9,42 +12,60 @@ import * as media from '@livree/design-system/media';
 import * as navigation from '@livree/design-system/navigation';
 import * as overlay from '@livree/design-system/overlay';
 import * as pick from '@livree/design-system/pick';
+import { textsIn } from '@livree/design-system/stories';
 import { languages } from '@livree/i18n';
 import * as fare from '@livree/rides/fare';
 import * as route from '@livree/rides/route';
 import * as vehicle from '@livree/rides/vehicle';
 import { expect, test } from 'vitest';
-import { partId } from './part.ts';
-import { parts } from './parts.ts';
-import { wordsIn } from './words.ts';
+import { nameInWords } from './part.ts';
+import { readChapters } from './parts.ts';
 
 /** Components that show nothing themselves, or a listed component with the shell's texts. */
 const unseen = new Set(['LocaleProvider', 'FleetFailed']);
+
+const libraries = join(workspaceRoot, 'libs');
+const paths = globSync('{design-system,rides}/src/**/*.stories.tsx', { cwd: libraries });
+const files = await Promise.all(
+  paths.map(async (path): Promise<[string, unknown]> => [path, await import(join(libraries, path))]),
+);
+const parts = readChapters(Object.fromEntries(files)).flatMap((chapter) => chapter.parts);
 
 const plain = { actions, display, feedback, fields, layout, navigation };
 const rides = { 'rides/fare': fare, 'rides/route': route, 'rides/vehicle': vehicle };
 
 test.each(Object.entries({ ...plain, date, map, media, overlay, pick, ...rides }))(
-  'every component of /%s has its states',
+  'every component of /%s has stories in its own folder',
   (subpath, surface) => {
-    const components = Object.keys(surface).filter((name) => /^[A-Z]/.test(name) && !unseen.has(name));
-    const shown = parts
-      .filter(({ from }) => from === subpath)
-      .flatMap((part) => [part.name, ...(part.with ?? [])]);
-    expect(shown.toSorted()).toEqual(components.toSorted());
+    const shown = new Set(
+      parts.filter(({ from }) => from === subpath).flatMap(({ components }) => components),
+    );
+    const components = Object.entries(surface).filter(([name]) => /^[A-Z]/.test(name) && !unseen.has(name));
+    const missing = components.filter(([, component]) => !shown.has(component)).map(([name]) => name);
+    expect(missing).toEqual([]);
+    expect(shown.size, 'no other component').toBe(components.length);
   },
 );
 
-test('every component and every state has a unique name', () => {
-  const names = parts.map(partId);
-  expect(new Set(names).size).toBe(names.length);
-  for (const { name, states } of parts) {
-    expect(states.length, name).toBeGreaterThan(0);
-    expect(new Set(states.map((state) => state.name)).size, name).toBe(states.length);
+test('every component and every state has a unique address', () => {
+  const ids = parts.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id, states } of parts) {
+    expect(states.length, id).toBeGreaterThan(0);
+    expect(new Set(states.map(({ name }) => name)).size, id).toBe(states.length);
   }
+});
+
+test('the name of a state is that of its export in words', () => {
+  expect(['TwoPlaces', 'AStop', 'AsALink', 'Step1'].map(nameInWords)).toEqual([
+    'two places',
+    'a stop',
+    'as a link',
+    'step1',
+  ]);
 });
 
 test('the four languages have the same texts', () => {
   for (const language of languages)
-    expect(Object.keys(wordsIn[language]), language).toEqual(Object.keys(wordsIn.fr));
+    expect(Object.keys(textsIn[language]), language).toEqual(Object.keys(textsIn.fr));
 });

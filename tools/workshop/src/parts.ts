@@ -1,37 +1,33 @@
-import type { Part } from './part.ts';
-import * as actions from './states/actions.tsx';
-import * as choices from './states/choices.tsx';
-import * as feedback from './states/feedback.tsx';
-import * as fields from './states/fields.tsx';
-import * as layout from './states/layout.tsx';
-import * as lists from './states/lists.tsx';
-import * as maps from './states/maps.tsx';
-import * as media from './states/media.tsx';
-import * as navigation from './states/navigation.tsx';
-import * as overlays from './states/overlays.tsx';
-import * as pickers from './states/pickers.tsx';
-import * as ride from './states/ride.tsx';
+import { readPart, type Part } from './part.ts';
 
-/** A chapter of the index. */
+/** A chapter of the index: the components of one subpath. */
 export interface Chapter {
-  readonly title: string;
+  readonly subpath: string;
   readonly parts: readonly Part[];
 }
 
-/** The only list of all components of the design system and the rides. */
-export const chapters: readonly Chapter[] = [
-  { title: 'Actions', parts: Object.values(actions) },
-  { title: 'Fields', parts: Object.values(fields) },
-  { title: 'Choices', parts: Object.values(choices) },
-  { title: 'Pickers', parts: Object.values(pickers) },
-  { title: 'Feedback', parts: Object.values(feedback) },
-  { title: 'Layout', parts: Object.values(layout) },
-  { title: 'Navigation', parts: Object.values(navigation) },
-  { title: 'Lists', parts: Object.values(lists) },
-  { title: 'Ride', parts: Object.values(ride) },
-  { title: 'Overlays', parts: Object.values(overlays) },
-  { title: 'Media', parts: Object.values(media) },
-  { title: 'Maps', parts: Object.values(maps) },
+const order = [
+  'actions',
+  'fields',
+  'pick',
+  'date',
+  'feedback',
+  'display',
+  'layout',
+  'navigation',
+  'rides/route',
+  'rides/fare',
+  'rides/vehicle',
+  'overlay',
+  'media',
+  'map',
+  'icons',
 ];
 
-export const parts: readonly Part[] = chapters.flatMap((chapter) => chapter.parts);
+/** All components by chapter, in the order of the index, from the files of stories by their paths. */
+export function readChapters(files: Readonly<Record<string, unknown>>): Chapter[] {
+  const parts = Object.entries(files).map(([path, file]) => readPart(path, file));
+  return [...Map.groupBy(parts, ({ from }) => from)]
+    .map(([subpath, ofSubpath]) => ({ subpath, parts: ofSubpath }))
+    .toSorted((one, other) => order.indexOf(one.subpath) - order.indexOf(other.subpath));
+}

@@ -11,11 +11,11 @@ const manifest = z.object({ exports: z.record(z.string(), z.string()) });
 /** The path of a library's report. */
 export const reportFile = (root: string): string => `${root}/api-report.txt`;
 
-/** All exports of a library as the compiler declares them: one section per file, entry points by their subpath. */
+/** All exports of a library that a release can use, as the compiler declares them: one section per file, entry points by their subpath. */
 export async function apiReport(workspace: string, root: string): Promise<string> {
   const { exports } = manifest.parse(JSON.parse(readFileSync(join(workspace, root, 'package.json'), 'utf8')));
   const entries = Object.entries(exports)
-    .filter(([, file]) => /\.tsx?$/.test(file))
+    .filter(([subpath, file]) => /\.tsx?$/.test(file) && subpath !== './stories')
     .map(([subpath, file]) => ({ subpath, path: `${root}/${file.replace('./', '')}` }));
   const declarations = await declare(
     workspace,

@@ -6,11 +6,12 @@ import { readProjects, readTestPackages } from './project.ts';
 /** Files never import each other in a circle, not even types. */
 export const noCycles: DummyRuleMap = { 'import/no-cycle': ['error', { ignoreTypes: false }] };
 
-/** Tests, and files that only tests, the harness and the bundler use. */
+/** Tests, and files that only tests, the harness, the workshop and the bundler use. */
 const testFiles = [
   '**/*.{test,spec}.{ts,tsx}',
   '**/testing/**',
   'src/states/**',
+  'src/{**/*.stories.tsx,stories/**}',
   'src/standalone.tsx',
   'rspack.config.ts',
 ];

@@ -28,7 +28,7 @@ function planPart(workspace: string, subpath: string, names: Names): Plan {
   if (!/^[a-z]+$/.test(subpath) || !existsSync(join(workspace, door))) {
     throw new Refusal(`The design system has no subpath ${subpath}.`);
   }
-  const { kebab, camel, Pascal } = names;
+  const { kebab, Pascal } = names;
   const folder = `${source}/${subpath}/${kebab}`;
   refuseExisting(workspace, `${folder}/${kebab}.tsx`);
   const exported = new RegExp(`^export .* from '\\./${subpath}/`);
@@ -40,10 +40,14 @@ function planPart(workspace: string, subpath: string, names: Names): Plan {
     ),
   );
   return {
-    files: { ...fromTemplate('component', folder, { ...names, layer: 'ds' }), ...doorText },
+    files: {
+      ...fromTemplate('component', folder, { ...names, layer: 'ds' }),
+      ...fromTemplate('component-stories', folder, { ...names }),
+      ...doorText,
+    },
     byHand: [
       `say above ${Pascal} in one sentence what it is for`,
-      `show its states in a chapter of tools/workshop/src/states: export const ${camel}: Part = { name: '${Pascal}', from: '${subpath}', states: [{ name: 'rest', show: (say) => <${Pascal}>{say.info}</${Pascal}> }] };`,
+      `add its other states to ${kebab}.stories.tsx`,
       'promise the new name: npm run api-report',
     ],
   };

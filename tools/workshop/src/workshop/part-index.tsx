@@ -1,7 +1,6 @@
 import { TextField } from '@livree/design-system/fields';
 import { useState } from 'react';
-import { partId } from '../part.ts';
-import { chapters } from '../parts.ts';
+import { chapters } from '../bundled-chapters.ts';
 import * as styles from './workshop.module.css';
 
 interface PartIndexProps {
@@ -37,12 +36,12 @@ export function PartIndex({ current, onPick }: PartIndexProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <ul>{isWanted('everything') ? entry('all', 'Everything') : null}</ul>
-      {chapters.map(({ title, parts }) => {
+      {chapters.map(({ subpath, parts }) => {
         const wanted = parts.filter(({ name }) => isWanted(name));
         return wanted.length === 0 ? null : (
-          <section key={title}>
-            <h2 className={styles.chapter}>{title}</h2>
-            <ul>{wanted.map((part) => entry(partId(part), part.name))}</ul>
+          <section key={subpath}>
+            <h2 className={styles.chapter}>{subpath}</h2>
+            <ul>{wanted.map((part) => entry(part.id, part.name))}</ul>
           </section>
         );
       })}
