@@ -1,5 +1,6 @@
 import {
   allRoutes,
+  isTextKey,
   type Language,
   languages,
   type Route,
@@ -9,10 +10,10 @@ import {
 } from '@livree/contracts';
 import { examples } from '@livree/contracts/examples';
 import { z } from '@livree/contracts/schema';
-import { texts as de } from '@livree/contracts/texts/de';
-import { texts as en } from '@livree/contracts/texts/en';
-import { texts as es } from '@livree/contracts/texts/es';
-import { texts as fr } from '@livree/contracts/texts/fr';
+import de from '@livree/contracts/messages/de.json' with { type: 'json' };
+import en from '@livree/contracts/messages/en.json' with { type: 'json' };
+import es from '@livree/contracts/messages/es.json' with { type: 'json' };
+import fr from '@livree/contracts/messages/fr.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { exampleCall, signedIn } from './testing/example-call.ts';
 import { operatorToken } from './testing/operator.ts';
@@ -121,8 +122,8 @@ const rules: readonly Rule[] = [
   [blog.create, 'content', long, fr['validation.too_long']],
 ];
 
-const isKey = (key: string): key is TextKey => key in fr;
-const findKey = (text: string): TextKey => {
+const isKey = (key: string) => isTextKey(fr, key);
+const findKey = (text: string) => {
   const key = Object.keys(fr).find((each) => isKey(each) && fr[each] === text) ?? '';
   if (!isKey(key)) throw new Error(`No text says: ${text}`);
   return key;

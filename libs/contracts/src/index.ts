@@ -64,5 +64,5 @@ export { isOneOf } from './shared/wire.ts';
 export * from './site/contents.ts';
 export * from './site/schemas.ts';
 export { siteRoutes } from './site/routes.ts';
-export { fillText, isTextKey } from './texts/texts.ts';
-export type { TextKey, TextParams, Texts } from './texts/texts.ts';
+export { fillText, isTextKey } from './shared/texts.ts';
+export type { TextKey, TextParams, Texts } from './shared/texts.ts';

@@ -5,7 +5,8 @@ import { eachText, type MessageTree } from './message-tree.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
-const pluralForm = /_(zero|one|two|few|many|other)$/;
+/** The forms that counts under a thousand have; a key may end in another, `passkeys.too_many`. */
+const pluralForm = /_(one|other)$/;
 
 /** The plural forms of counts under a thousand. */
 function neededForms(language: Language): string[] {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import german from '@livree/contracts/messages/de.json' with { type: 'json' };
+import french from '@livree/contracts/messages/fr.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
@@ -140,10 +142,9 @@ describe('a refusal by the gateway itself', () => {
   ] as const)('has the API’s form: %s %s', async (method, url, status, code) => {
     const headers = { 'accept-language': 'de', 'content-type': 'no/such' };
     const answer = await site.app.inject({ method, url, headers, payload: method === 'GET' ? '' : 'x' });
-    const { texts } = await import('@livree/contracts/texts/de');
     expect([answer.statusCode, answer.json()]).toEqual([
       status,
-      { success: false, code, message: texts[code] },
+      { success: false, code, message: german[code] },
     ]);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
   });
@@ -159,10 +160,7 @@ describe('without the API', () => {
       url: '/api/vehicules',
       headers: { 'accept-language': accepted },
     });
-    const { texts } =
-      language === 'de'
-        ? await import('@livree/contracts/texts/de')
-        : await import('@livree/contracts/texts/fr');
+    const texts = language === 'de' ? german : french;
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     expect(answer.json()).toEqual({ success: false, code: 'unavailable', message: texts.unavailable });
     expect((await alone.app.inject({ url: '/healthz' })).statusCode).toBe(503);

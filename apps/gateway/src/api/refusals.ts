@@ -1,12 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { fillText, preferredLanguage, type Language } from '@livree/contracts';
-import { texts as de } from '@livree/contracts/texts/de';
-import { texts as en } from '@livree/contracts/texts/en';
-import { texts as es } from '@livree/contracts/texts/es';
-import { texts as fr } from '@livree/contracts/texts/fr';
+import { preferredLanguage, type Language } from '@livree/contracts';
+import { errorText } from '@livree/i18n/error-texts';
 import { inertPolicy } from '../security/headers.ts';
-
-const texts = { de, en, es, fr } as const;
 
 /** Seconds after which a caller may retry. */
 export const retryAfter = 2;
@@ -37,7 +32,7 @@ export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Langua
 /** A refusal in the API's form, for requests that did not reach it. @param seconds until a retry */
 export function refusal(status: RefusedStatus, language: Language, seconds: number = retryAfter) {
   const code = codes[status];
-  return { success: false, message: fillText(texts[language][code], { seconds }), code } as const;
+  return { success: false, message: errorText(language, code, { seconds }), code } as const;
 }
 
 /** The headers of a refusal. */

@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts/texts.ts';
+import type { TextKey } from './texts.ts';
 
 /** The HTTP status of every error of the API; its text has the same key. */
 export const errorStatuses = {

@@ -1,10 +1,11 @@
 import { euros, type Eligibility, type Language, type Reservation } from '@livree/contracts';
 import { formatterFor, instantOf, spacedPhone } from '@livree/i18n';
+import { errorText } from '@livree/i18n/error-texts';
 import { refundDue, selfServiceDeadline } from '@livree/pricing';
 import { change, reservationById } from './booking.ts';
 import type { FakeCall } from './handler.ts';
 import { transactionsOf } from './paying.ts';
-import { FakeRefusal, say } from './refusal.ts';
+import { FakeRefusal } from './refusal.ts';
 
 const hourMs = 3_600_000;
 
@@ -27,23 +28,25 @@ export function eligibilityOf(call: FakeCall, reservation: Reservation): Eligibi
   return {
     canCancel: open && due.allowed,
     message: due.allowed
-      ? say(language, 'reservations.can_cancel')
-      : say(language, 'reservations.too_late_to_cancel', tooLate(call, due.cents)),
+      ? errorText(language, 'reservations.can_cancel')
+      : errorText(language, 'reservations.too_late_to_cancel', tooLate(call, due.cents)),
     pickupFormatted: format.dateTime(pickup, 'weekday'),
     deadlineFormatted: format.dateTime(deadline, 'weekday'),
     hoursUntilDeadline: Math.max(0, Math.floor((deadline.getTime() - call.now.getTime()) / hourMs)),
     timeUntilDeadline: timeLeft(deadline.getTime() - call.now.getTime(), language),
-    cancellationRule: say(language, 'reservations.cancellation_rule', { hours: policy.selfServiceHours }),
+    cancellationRule: errorText(language, 'reservations.cancellation_rule', {
+      hours: policy.selfServiceHours,
+    }),
     refundAmount: euros(open ? due.cents : 0),
     phone: brand.phone,
   };
 }
 
 function timeLeft(milliseconds: number, language: Language): string {
-  if (milliseconds <= 0) return say(language, 'reservations.deadline_passed');
+  if (milliseconds <= 0) return errorText(language, 'reservations.deadline_passed');
   const hours = Math.floor(milliseconds / hourMs);
   if (hours < 24) return formatterFor(language).duration(milliseconds / 1000);
-  return say(language, 'reservations.time_left', { days: Math.floor(hours / 24), hours: hours % 24 });
+  return errorText(language, 'reservations.time_left', { days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
 /** Cancels and refunds, or refuses as the API does. */

@@ -1,20 +1,19 @@
 import {
   errorStatuses,
-  fillText,
   isTextKey,
   type ErrorCode,
   type Language,
-  type TextKey,
   type TextParams,
   type Texts,
 } from '@livree/contracts';
-import { texts as german } from '@livree/contracts/texts/de';
-import { texts as english } from '@livree/contracts/texts/en';
-import { texts as spanish } from '@livree/contracts/texts/es';
-import { texts as french } from '@livree/contracts/texts/fr';
+import de from '@livree/contracts/messages/de.json' with { type: 'json' };
+import en from '@livree/contracts/messages/en.json' with { type: 'json' };
+import es from '@livree/contracts/messages/es.json' with { type: 'json' };
+import fr from '@livree/contracts/messages/fr.json' with { type: 'json' };
+import { errorText } from '@livree/i18n/error-texts';
 import type { TransportResponse } from '@livree/api-client';
 
-const catalogue: Readonly<Record<Language, Texts>> = { fr: french, en: english, es: spanish, de: german };
+const catalogue: Readonly<Record<Language, Texts>> = { fr, en, es, de };
 
 /** Field errors by wire name, as keys of the contract's texts. */
 export type FieldFaults = Readonly<Record<string, readonly string[]>>;
@@ -33,20 +32,16 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** A text of the API with its placeholders; undefined when it has none of this key. */
-export const apiText = (language: Language, key: string): string | undefined => {
-  const texts = catalogue[language];
-  return isTextKey(texts, key) ? texts[key] : undefined;
-};
-
-/** A text of the API with its placeholders filled. */
-export const say = (language: Language, key: TextKey, params?: TextParams): string =>
-  fillText(catalogue[language][key], params);
+/** A text of the API with its placeholders, in the plural if it counts; undefined when it has none of this key. */
+export function apiText(language: Language, key: string): string | undefined {
+  const texts: Readonly<Record<string, string>> = catalogue[language];
+  return texts[key] ?? texts[`${key}_other`];
+}
 
 /** The refusal in wire form. */
 export function refusalAnswer(refusal: FakeRefusal, language: Language): TransportResponse {
-  const texts = catalogue[language];
-  const filled = (key: string) => (isTextKey(texts, key) ? fillText(texts[key], refusal.params) : key);
+  const filled = (key: string) =>
+    isTextKey(catalogue[language], key) ? errorText(language, key, refusal.params) : key;
   const errors =
     refusal.faults &&
     Object.fromEntries(Object.entries(refusal.faults).map(([field, keys]) => [field, keys.map(filled)]));
@@ -56,7 +51,7 @@ export function refusalAnswer(refusal: FakeRefusal, language: Language): Transpo
     body: {
       success: false,
       code: refusal.code,
-      message: filled(refusal.code),
+      message: errorText(language, refusal.code, refusal.params),
       params: refusal.params,
       ...(errors === undefined ? {} : { errors }),
     },

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { eachText } from '@livree/i18n';
 import type { TextOwner } from './text-owners.ts';
 
-/** Where an owner's keys are declared: `apps/api/src/generated/contact-keys.d.ts`. */
-export function keysFile({ source }: TextOwner): string {
+/** Where an owner's keys are declared: `apps/api/src/generated/contact-keys.d.ts`. Contracts know no i18next. */
+export function keysFile({ namespace, source }: TextOwner): string {
+  if (namespace === 'errors') return 'libs/i18n/src/generated/error-keys.d.ts';
   const [kind = '', project = '', root = '', ...folders] = source.split('/');
   return join(kind, project, root, 'generated', `${folders.at(-1) ?? 'text'}-keys.d.ts`);
 }

@@ -13,7 +13,7 @@ export interface TextOwner {
 }
 
 /** Namespaces that are not named after their project. */
-const names: Readonly<Record<string, string>> = { i18n: 'common' };
+const names: Readonly<Record<string, string>> = { i18n: 'common', contracts: 'errors' };
 
 /** `booking` of `apps/booking/src`, `api/contact` of `apps/api/src/domains/contact`. */
 function namespaceOf(source: string): string {

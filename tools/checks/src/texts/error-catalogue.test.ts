@@ -2,23 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { expect, it } from 'vitest';
+import { asGiven } from './as-given.ts';
 import { catalogue, neverHappens } from './error-catalogue.ts';
 
 /** The texts of screens and API; the last two have texts outside the messages. */
 const words = [
   'apps/*/src/messages/{fr,en}.json',
   'libs/i18n/src/messages/{fr,en}.json',
-  'libs/contracts/src/texts/{fr,en}.ts',
+  'libs/contracts/src/messages/{fr,en}.json',
   'apps/shell/src/routing/unexpected-error-page.tsx',
   'libs/design-system/src/map/google/fault-text.ts',
 ];
 
-/** Texts with plain apostrophes and spaces, because typography replaces them. */
-const plain = (text: string): string => text.replaceAll('’', "'").replaceAll(/[\u00a0\u202f]/g, ' ');
-
 const said = words
   .flatMap((pattern) => globSync(pattern, { cwd: workspaceRoot }))
-  .map((file) => plain(readFileSync(join(workspaceRoot, file), 'utf8')))
+  .map((file) => asGiven(readFileSync(join(workspaceRoot, file), 'utf8')))
   .join('\n');
 
 it('every given text is used, or has a reason why its situation never occurs', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
-import { isTextKey } from '@livree/contracts';
+import english from '@livree/contracts/messages/en.json' with { type: 'json' };
+import french from '@livree/contracts/messages/fr.json' with { type: 'json' };
 import { z } from '@livree/contracts/schema';
-import { texts as english } from '@livree/contracts/texts/en';
-import { texts as french } from '@livree/contracts/texts/fr';
 import { statesOf } from '@livree/dev/states';
+import { asGiven } from './as-given.ts';
 import { catalogue, neverHappens } from './error-catalogue.ts';
 
 interface Tree {
@@ -23,13 +23,10 @@ const leafOf = (messages: Tree | undefined, name: string): unknown =>
       messages,
     );
 
-/** Letters as they are given: apostrophes and spaces are set by typography. */
-const plain = (text: string): string => text.replaceAll('’', "'").replaceAll(/[\u00a0\u202f]/g, ' ');
-
 /** The given texts are French but for some that are English. */
 const languages = [
-  { language: 'fr', api: french },
-  { language: 'en', api: english },
+  { language: 'fr', api: new Map(Object.entries(french)) },
+  { language: 'en', api: new Map(Object.entries(english)) },
 ] as const;
 
 /** What the states of a remote say. @throws Error for a key without a text */
@@ -43,10 +40,10 @@ async function saidBy(remote: string): Promise<{ remote: string; states: number;
       const [namespace = '', name = ''] = key.includes(':') ? key.split(':', 2) : [remote, key];
       const text =
         namespace === 'api'
-          ? isTextKey(api, name) && api[name]
+          ? (api.get(name) ?? api.get(`${name}_other`))
           : leafOf(namespace === 'common' ? common : own, name);
       if (typeof text !== 'string') throw new Error(`A state of ${remote} says ${key}, which is no text`);
-      return plain(text);
+      return asGiven(text);
     });
   });
   return { remote, states: states.length, said };
@@ -66,7 +63,7 @@ export async function readStateCoverage(remotes: readonly string[]): Promise<Sta
   const said = all.flatMap((each) => each.said).join('\n');
   const possible = catalogue.filter((text) => !Object.hasOwn(neverHappens, text));
   const missing = possible.filter((text) => !said.includes(text));
-  const errors = Object.values(french).filter((text) => said.includes(plain(text)));
+  const errors = Object.values(french).filter((text) => said.includes(asGiven(text)));
   const counted = all.map(({ remote, states }) => `${remote} ${states}`).join(', ');
   const line =
     `states: ${counted}; given texts with a state: ${possible.length - missing.length} of ${possible.length}; ` +

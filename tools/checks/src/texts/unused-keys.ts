@@ -30,9 +30,12 @@ function spokenIn(folder: string, sources: string): Spoken {
   return { keys, starts };
 }
 
-/** The keys of an owner that nothing in its sources says; those of the shared texts may be said anywhere. */
-export function unusedKeys(folder: string, { namespace, source, texts }: TextOwner): string[] {
-  const { keys, starts } = spokenIn(folder, namespace === 'common' ? '{apps,libs}/*/src' : source);
+/** What a library says, anybody may say. */
+const isShared = (source: string): boolean => source.startsWith('libs/');
+
+/** The keys of an owner that nothing in its sources says; those of a library may be said anywhere. */
+export function unusedKeys(folder: string, { source, texts }: TextOwner): string[] {
+  const { keys, starts } = spokenIn(folder, isShared(source) ? '{apps,libs}/*/src' : source);
   const isSaid = (key: string): boolean =>
     keys.has(key) ||
     keys.has(key.replace(pluralForm, '')) ||

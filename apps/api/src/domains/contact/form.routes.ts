@@ -1,8 +1,9 @@
 import { contactMessage, languageSchema, preferredLanguage, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { errorText } from '@livree/i18n/error-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, barePagePolicy, limited, readInput, toRefusal, say } from '../../platform/http/index.ts';
+import { AppError, barePagePolicy, limited, readInput, toRefusal } from '../../platform/http/index.ts';
 import { sendMessage } from './commands/send-message.ts';
 import { type FieldFaults, refusedPage, sentPage, type TypedForm } from './form-page.ts';
 
@@ -47,7 +48,7 @@ export async function formRoutes(
     const language = languageOfForm(request);
     const { refusal, status } = toRefusal(error, request);
     const faults: FieldFaults = refusal.fields;
-    const reason = say(language, refusal.code, refusal.params);
+    const reason = errorText(language, refusal.code, refusal.params);
     return sendPage(reply, status, refusedPage(language, typedIn(request), faults, reason));
   });
 

@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deletedAccount, isUnreachable, isUnstorable } from '../db/index.ts';
 import { AppError } from './app-error.ts';
-import { say } from './texts.ts';
+import { errorText } from '@livree/i18n/error-texts';
 
 export const getLanguage = (request: FastifyRequest): Language =>
   preferredLanguage(request.headers['accept-language']);
@@ -13,12 +13,12 @@ export function errorBody({ code, params, fields }: AppError, language: Language
   const errors = Object.fromEntries(
     Object.entries(fields).map(([field, faults]) => [
       field,
-      faults.map((fault) => say(language, fault, params)),
+      faults.map((fault) => errorText(language, fault, params)),
     ]),
   );
   return z.encode(errorAnswer, {
     success: false,
-    message: say(language, code, params),
+    message: errorText(language, code, params),
     code,
     ...(Object.keys(fields).length > 0 ? { errors } : {}),
     ...(Object.keys(params).length > 0 ? { params: { ...params } } : {}),

@@ -5,9 +5,9 @@ import {
   type RouteRequest,
   sessionSecondsHeader,
   type TextKey,
-  type TextParams,
 } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import type { ValuesOf } from '@livree/i18n/error-texts';
 import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
@@ -25,7 +25,7 @@ export type Call<R extends Route> = {
   readonly caller: R['auth'] extends 'public' ? Caller | null : Caller;
   readonly language: Language;
   /** A text of the catalogue in the caller's language. */
-  readonly say: (key: TextKey, params?: TextParams) => string;
+  readonly say: <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => string;
   /** The session's token as sent, for calls that revoke it. */
   readonly token: string | null;
   readonly address: string;
@@ -96,7 +96,7 @@ export function callReader<R extends Route>(
     const call = {
       caller: z.parse(callers, caller),
       language,
-      say: (key: TextKey, params?: TextParams) => say(language, key, params),
+      say: <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => say(language, key, ...values),
       token: readToken(request),
       address: callerAddress(request.ip),
       identify: (userId: number) => {
