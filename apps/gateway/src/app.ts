@@ -10,7 +10,7 @@ import { shellAssets } from './assets/shell-assets.ts';
 import type { GatewayConfig } from './config.ts';
 import { articleReader } from './seo/articles.ts';
 import { cardComposer } from './seo/cards.ts';
-import { discoveryRoutes } from './seo/seo-routes.ts';
+import { seoRoutes } from './seo/seo-routes.ts';
 import { placeApart, placeOnSite } from './frames/frame-place.ts';
 import { frameRoute } from './frames/frame-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -63,7 +63,7 @@ export async function buildGateway(
   frameRoute(app, { choose, visits: site.visits, place: placeOnSite(config) });
   const cache = createPageCache(now);
   const wordmark = async () => new TextDecoder().decode(await shell.root.read('wordmark.svg', ''));
-  discoveryRoutes(app, {
+  seoRoutes(app, {
     site,
     cache,
     articles: articleReader(apiOrigin),

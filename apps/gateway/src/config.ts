@@ -39,7 +39,7 @@ export interface GatewayConfig {
 }
 
 /** @throws ConfigError if the frames have the site's origin, because they must not reach its data */
-function framesOf({
+function readFrames({
   LIVREE_FRAME_ORIGIN: frameOrigin,
   LIVREE_SITE_URL: siteUrl,
   FRAME_PORT: port,
@@ -64,7 +64,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     picturesFolder: variables.PICTURES,
     apiOrigin: variables.API_ORIGIN,
     siteOrigin: new URL(variables.LIVREE_SITE_URL).origin,
-    frames: framesOf(variables),
+    frames: readFrames(variables),
     commit: variables.LIVREE_COMMIT,
     trials: variables.LIVREE_TRIALS,
     overrideOrigins: variables.LIVREE_OVERRIDE_ORIGINS,

@@ -11,7 +11,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { languageOf, refusal, refusalHeaders, statusOf } from './api/refusals.ts';
+import { readLanguage, refusal, refusalHeaders, pickStatus } from './api/refusals.ts';
 import type { GatewayConfig } from './config.ts';
 import { addSecurityHeaders, commonHeaders } from './security/headers.ts';
 import { refuseOtherWorkers } from './security/one-worker.ts';
@@ -53,15 +53,15 @@ function answerErrors(app: FastifyInstance): void {
     reply
       .code(404)
       .headers(refusalHeaders)
-      .send(refusal(404, languageOf(request))),
+      .send(refusal(404, readLanguage(request))),
   );
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = statusOf(error);
+    const status = pickStatus(error);
     if (status >= 500) request.log.error(error);
     return reply
       .code(status)
       .headers(refusalHeaders)
-      .send(refusal(status, languageOf(request)));
+      .send(refusal(status, readLanguage(request)));
   });
 }
 
@@ -70,5 +70,5 @@ function refuseAddress(_error: unknown, request: FastifyRequest, reply: FastifyR
   void reply
     .code(400)
     .headers({ ...commonHeaders, ...refusalHeaders })
-    .send(refusal(400, languageOf(request)));
+    .send(refusal(400, readLanguage(request)));
 }

@@ -70,11 +70,11 @@ export async function openSite({
     config.assetOrigins,
   );
   const guests = await openGuests(join(dataFolder, 'guests'));
-  const shellOf = shellReader(ledger);
+  const readShell = shellReader(ledger);
   const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));
   reportConfinement(log, found);
   const renderers = createRenderers({
-    shellModules: async (composition) => readShellModules(await shellOf(composition), ledger),
+    shellModules: async (composition) => readShellModules(await readShell(composition), ledger),
     ledgers: [ledger, guests.releases],
     callApi: apiCaller(apiOrigin),
     confinement: found.confinement,
@@ -112,10 +112,10 @@ export async function openSite({
       ledger,
       guests,
       allowedOrigins: config.overrideOrigins,
-      shellOf,
+      readShell,
     }),
     siteConfig,
-    makePage: pageMaker({ shellOf, render, inlineScript, siteOrigin: config.siteOrigin }),
+    makePage: pageMaker({ readShell, render, inlineScript, siteOrigin: config.siteOrigin }),
     async close() {
       await renderers.stop();
       await counters.save();

@@ -1,6 +1,6 @@
 /* Receives what the customer asked to be told, and has one page for when there is no connection. It keeps nothing of the site. */
 
-const textOf = (value) => (typeof value === 'string' ? value : '');
+const readText = (value) => (typeof value === 'string' ? value : '');
 
 self.addEventListener('push', (event) => {
   let message = {};
@@ -9,8 +9,12 @@ self.addEventListener('push', (event) => {
   } catch {
     // Not ours: the browser still wants something shown.
   }
-  const title = textOf(message.title) || self.location.host;
-  const options = { body: textOf(message.body), icon: '/icon-192.png', data: { path: textOf(message.path) } };
+  const title = readText(message.title) || self.location.host;
+  const options = {
+    body: readText(message.body),
+    icon: '/icon-192.png',
+    data: { path: readText(message.path) },
+  };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
@@ -35,7 +39,7 @@ const headers = {
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
 };
 
-/* The one text for when there is no connection: an open page wrote it (`keep-for-offline.ts`). */
+/* The one text for when there is no connection: an open page wrote it (`keep-offline-page.ts`). */
 const offlinePage = async () => {
   const cache = await caches.open('livree-offline');
   const kept = await cache.match('/offline');

@@ -22,7 +22,7 @@ const names: Readonly<Record<Language, string>> = {
 };
 
 /** The page counts in its language; Spanish lacks the count, so it is French there. */
-const wordsOf = (language: Language): MessageTree => ({
+const buildTexts = (language: Language): MessageTree => ({
   page: { title: `${names[language]}-title` },
   ...(language === 'es'
     ? {}
@@ -56,7 +56,7 @@ function plantRemote(takeTime: () => Promise<void>): Remote {
     places: [],
     async messages(language) {
       await takeTime();
-      return { default: wordsOf(language) };
+      return { default: buildTexts(language) };
     },
   };
 }
@@ -99,6 +99,6 @@ test('fifty pages rendered at once in four languages share no text', async () =>
     for (const other of languages.filter((each) => each !== language))
       expect(page.html, `${other} in ${language}`).not.toContain(`${names[other]}-title`);
     expect(page.head.title).toBe(names[language]);
-    expect(page.state?.messages['tours']).toEqual(wordsOf(language));
+    expect(page.state?.messages['tours']).toEqual(buildTexts(language));
   }
 });

@@ -12,7 +12,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from './app.tsx';
 import { metaContext } from './routing/meta-context.ts';
 import { prefetchContext } from './routing/prefetch-context.ts';
-import { routesOf } from './routing/routes.tsx';
+import { createRoutes } from './routing/routes.tsx';
 import { anyOrigin, createServerHost, type ServerHost, type ServerRequest } from './host/server-host.ts';
 import { firstTexts } from './texts/first-texts.ts';
 import type { ShellHost } from './host/shell-host.tsx';
@@ -40,7 +40,7 @@ async function renderWith(host: ServerHost, request: ServerRequest): Promise<Omi
     ...gathered,
     html,
     state: {
-      messages: firstTexts(host.messages(), textsOf(request), host.said),
+      messages: firstTexts(host.messages(), findPageTexts(request), host.said),
       queries: dehydrate(host.queries),
     },
     rendered: true,
@@ -48,7 +48,7 @@ async function renderWith(host: ServerHost, request: ServerRequest): Promise<Omi
 }
 
 /** What the keys of the page's texts start with. */
-function textsOf({ composition, url }: ServerRequest) {
+function findPageTexts({ composition, url }: ServerRequest) {
   return routeOwner(composition.remotes, new URL(url, anyOrigin).pathname)?.path.texts;
 }
 
@@ -79,17 +79,17 @@ async function gather(host: ShellHost, request: ServerRequest): Promise<Gathered
   const gathering = path.access === 'customer' ? undefined : page.prefetch?.(context);
   const data = await gathering?.catch(() => undefined);
   const meta = page.meta(metaContext(host, remote.id, data));
-  return { status: page.status?.(data) ?? 200, head: headOf(meta) };
+  return { status: page.status?.(data) ?? 200, head: composeHead(meta) };
 }
 
-function headOf({ description = '', noindex = false, ...meta }: PageMeta): RenderedPage['head'] {
+function composeHead({ description = '', noindex = false, ...meta }: PageMeta): RenderedPage['head'] {
   return { ...meta, description, ...(noindex ? { robots: 'noindex' } : {}) };
 }
 
 /** The whole page as text; any error on the way is the render's error. */
 async function renderToText(host: ShellHost, request: ServerRequest): Promise<string> {
   const basename = withLanguage('/', request.language);
-  const routes = createStaticHandler(routesOf(request.composition), { basename });
+  const routes = createStaticHandler(createRoutes(request.composition), { basename });
   const address = new URL(withLanguage(request.url, request.language), anyOrigin);
   const context = await routes.query(new Request(address));
   if (context instanceof Response) throw new Error('a page route answered by itself');

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { listAddress } from './list-address.ts';
 
 const noFilters = { status: '', from: '', search: '' };
-const { filtersOf, isFiltered, pageOf, withFilters } = listAddress(noFilters, ['from']);
+const { readFilters, isFiltered, readPage, withFilters } = listAddress(noFilters, ['from']);
 
 test('filters and page survive in the address and keep its other parameters', () => {
   const filters = { status: 'failed', from: '2026-11-01', search: '  Orly ' };
   const search = withFilters(new URLSearchParams('remote=payments@1&page=9&status=old'), filters, 3);
   expect(search.toString()).toBe('remote=payments%401&status=failed&from=2026-11-01&search=Orly&page=3');
-  expect(filtersOf(search)).toEqual({ ...filters, search: 'Orly' });
-  expect([pageOf(search), isFiltered(filtersOf(search))]).toEqual([3, true]);
+  expect(readFilters(search)).toEqual({ ...filters, search: 'Orly' });
+  expect([readPage(search), isFiltered(readFilters(search))]).toEqual([3, true]);
   expect(withFilters(search, noFilters, 1).toString()).toBe('remote=payments%401');
 });
 
@@ -17,7 +17,7 @@ test.each(['page=-2&from=yesterday&status=%20', 'page=1.5', 'page=99999999', '']
   'nonsense such as "%s" filters nothing',
   (address) => {
     const search = new URLSearchParams(address);
-    expect(pageOf(search)).toBe(1);
-    expect(filtersOf(search)).toEqual(noFilters);
+    expect(readPage(search)).toBe(1);
+    expect(readFilters(search)).toEqual(noFilters);
   },
 );

@@ -3,9 +3,9 @@ type ListFilters = Readonly<Record<string, string>>;
 
 export interface ListAddress<Filters extends ListFilters> {
   /** The filters in an address; invalid ones filter nothing. */
-  filtersOf(search: URLSearchParams): Filters;
+  readFilters(search: URLSearchParams): Filters;
   /** Starts at 1, which is also the page for invalid values. */
-  pageOf(search: URLSearchParams): number;
+  readPage(search: URLSearchParams): number;
   /**
    * Sets these filters and this page in `search` and keeps all other parameters. Blank filters and page 1 are left
    * out.
@@ -33,11 +33,11 @@ export function listAddress<Filters extends ListFilters>(
     return days.includes(field) && !dayPattern.test(text) ? '' : text;
   }
   return {
-    filtersOf: (search) => ({
+    readFilters: (search) => ({
       ...noFilters,
       ...Object.fromEntries(fields.map((field) => [field, read(search, field)])),
     }),
-    pageOf(search) {
+    readPage(search) {
       const page = search.get('page') ?? '';
       return pagePattern.test(page) ? Number(page) : 1;
     },

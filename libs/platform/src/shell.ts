@@ -1,6 +1,32 @@
 export type { Access, GivenMeta, RemoteRoute, SlotModule } from './remote.ts';
 export { useIsCurrent } from './is-current.ts';
-export type * from './shell-services.ts';
+export type {
+  Clock,
+  Consent,
+  ConsentCategory,
+  ConsentChoice,
+  ConsentState,
+  Draft,
+  DraftOptions,
+  KeyValueStore,
+  Look,
+  Navigation,
+  Preference,
+  PushService,
+  PushState,
+  ReadonlyStore,
+  SessionService,
+  SessionState,
+  SessionUser,
+  ShellServices,
+  SlotHost,
+  SlotPlace,
+  Stores,
+  Telemetry,
+  ToastKind,
+  ToastOptions,
+  Toasts,
+} from './shell-services.ts';
 export type { SlotName } from './slots.ts';
 export { createConsent, everything, onlyNecessary } from './consent/consent.ts';
 export type { ConsentService } from './consent/consent.ts';

@@ -31,12 +31,12 @@ function parsing<Name extends SlotName>(name: Name, on: SlotEvents<Name>): Recor
   return Object.fromEntries(
     schemas.map(([event, schema]) => [
       event,
-      (payload: unknown) => Reflect.apply(handlerOf(on, event), undefined, [schema.parse(payload)]),
+      (payload: unknown) => Reflect.apply(findHandler(on, event), undefined, [schema.parse(payload)]),
     ]),
   );
 }
 
-function handlerOf(on: object, event: string): Handler {
+function findHandler(on: object, event: string): Handler {
   const handler: unknown = Reflect.get(on, event);
   return typeof handler === 'function'
     ? (payload) => Reflect.apply(handler, undefined, [payload])

@@ -22,7 +22,7 @@ const passIn = (line = ''): string =>
 
 /** The invitation that a pass opens some time from now. */
 const opened = async (pass: string, later = 0) =>
-  place.ledger.invitationOf(pass, new Date(place.now().getTime() + later));
+  place.ledger.findInvitation(pass, new Date(place.now().getTime() + later));
 
 async function publish(edition: string, ...flags: string[]): Promise<string> {
   sources.remotes['booking'] = { id: 'booking', edition };

@@ -7,7 +7,7 @@ import type { GatewayConfig } from '../config.ts';
 import { callerHeaders, hopHeaders, type Headers } from './caller-headers.ts';
 import { compressed } from './compressed.ts';
 import { partBody } from './own-stream.ts';
-import { languageOf, refusal, retryAfter, statusOf } from './refusals.ts';
+import { readLanguage, refusal, retryAfter, pickStatus } from './refusals.ts';
 
 /** Paths that belong to the API. */
 const prefixes = [...apiBases, '/storage'] as const;
@@ -25,7 +25,7 @@ function answerHeaders(headers: Headers): Headers {
 const answerSchema = z.object({ stream: z.instanceof(Readable) });
 
 /** The proxy's types call the answer a response of its own server. */
-const bodyOf = (answer: unknown): Readable => z.parse(answerSchema, answer).stream;
+const readBody = (answer: unknown): Readable => z.parse(answerSchema, answer).stream;
 
 const tryLater = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
 
@@ -38,7 +38,7 @@ function unavailable(log: FastifyBaseLogger, caller: Caller, { message: reason }
   const { id: reqId, raw } = caller;
   if (raw.destroyed && !raw.complete) log.info({ reqId }, 'the caller hung up');
   else log.warn({ reqId, reason }, 'the API did not answer');
-  return refusal(503, languageOf(caller));
+  return refusal(503, readLanguage(caller));
 }
 
 /** Forwards the API's paths to the API, and streams bodies and answers. */
@@ -49,13 +49,13 @@ export async function forwardToApi(
   // The proxy would log each failure a second time, with its stack.
   app.setChildLoggerFactory((log, bindings, options) => log.child(bindings, { ...options, level: 'error' }));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = statusOf(error);
+    const status = pickStatus(error);
     return status === 500
       ? reply
           .code(503)
           .headers(tryLater)
           .send(unavailable(app.log, request, error))
-      : reply.code(status).send(refusal(status, languageOf(request)));
+      : reply.code(status).send(refusal(status, readLanguage(request)));
   });
   app.addHook('preHandler', partBody);
   for (const prefix of prefixes) {
@@ -73,7 +73,7 @@ export async function forwardToApi(
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => callerHeaders(request, headers, trustProxy),
         rewriteHeaders: answerHeaders,
-        onResponse: (request, reply, answer) => void reply.send(compressed(request, reply, bodyOf(answer))),
+        onResponse: (request, reply, answer) => void reply.send(compressed(request, reply, readBody(answer))),
         onError: (reply, { error }) =>
           void reply
             .code(503)

@@ -21,12 +21,12 @@ type RefusedStatus = keyof typeof codes;
 const isRefusedStatus = (status: number): status is RefusedStatus => Object.hasOwn(codes, status);
 
 /** The status of a failure without one, or with one for which the gateway has no text. */
-export function statusOf({ statusCode = 500 }: { readonly statusCode?: number }): RefusedStatus {
+export function pickStatus({ statusCode = 500 }: { readonly statusCode?: number }): RefusedStatus {
   if (isRefusedStatus(statusCode)) return statusCode;
   return statusCode < 500 ? 400 : 500;
 }
 
-export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
+export const readLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
   preferredLanguage(headers['accept-language']);
 
 /** A refusal in the API's form, for requests that did not reach it. @param seconds until a retry */

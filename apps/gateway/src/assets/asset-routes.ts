@@ -45,7 +45,7 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: As
 }
 
 /** The file name in a request; empty, which matches no file, if the name is invalid. */
-const fileOf = ({ params }: FastifyRequest) => z.safeParse(fileParams, params).data?.file ?? '';
+const readFileParam = ({ params }: FastifyRequest) => z.safeParse(fileParams, params).data?.file ?? '';
 
 export interface BuiltFiles {
   readonly shell: AssetSource;
@@ -57,7 +57,7 @@ export function builtFileRoutes(app: FastifyInstance, { shell, release }: BuiltF
   const missing: Asset = { source: shell, names: [], cacheControl: immutable };
 
   app.get(shellFilePath(':file'), (request, reply) =>
-    sendAsset(request, reply, { source: shell, names: [fileOf(request)], cacheControl: immutable }),
+    sendAsset(request, reply, { source: shell, names: [readFileParam(request)], cacheControl: immutable }),
   );
 
   app.get(releaseFilePath({ id: ':remote', version: ':version' }, ':file'), (request, reply) => {
@@ -75,7 +75,7 @@ export function pictureRoutes(app: FastifyInstance, shell: AssetSource, pictures
   const missing: Asset = { source: pictures, names: [], cacheControl: immutable };
 
   app.get('/pictures/:file', (request, reply) => {
-    const names = pictureForms(fileOf(request), request.headers.accept);
+    const names = pictureForms(readFileParam(request), request.headers.accept);
     return sendAsset(request, reply, { source: pictures, names, cacheControl: immutable, vary: 'accept' });
   });
 
@@ -87,6 +87,6 @@ export function pictureRoutes(app: FastifyInstance, shell: AssetSource, pictures
   );
 
   app.get('/:file(^[\\w-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$)', (request, reply) =>
-    sendAsset(request, reply, { source: shell, names: [fileOf(request)], cacheControl: anHour }),
+    sendAsset(request, reply, { source: shell, names: [readFileParam(request)], cacheControl: anHour }),
   );
 }

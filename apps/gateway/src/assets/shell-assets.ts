@@ -37,7 +37,7 @@ export function shellAssets({ ledger, live, release }: ShellAssetsOptions): Shel
   const meetAll = (versions: readonly string[]) =>
     Promise.all(versions.filter((version) => !known.has(version)).map(meet));
 
-  async function holderOf(file: string): Promise<string | undefined> {
+  async function findHolder(file: string): Promise<string | undefined> {
     const composition = await live.current();
     if (!holders.has(file) && composition !== undefined) await meetAll([composition.shell]);
     if (!holders.has(file)) await meetAll(await ledger.versions(shellId));
@@ -47,7 +47,7 @@ export function shellAssets({ ledger, live, release }: ShellAssetsOptions): Shel
   return {
     built: {
       async read(file, suffix) {
-        const version = await holderOf(file);
+        const version = await findHolder(file);
         return version === undefined ? undefined : release(shellId, version).read(file, suffix);
       },
     },

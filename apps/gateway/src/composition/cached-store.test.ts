@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderStore, type Store } from '@livree/release/ledger';
 import { plantedStores, type PlantedStore } from '@livree/release/testing';
-import { keptStore } from './cached-store.ts';
+import { cachedStore } from './cached-store.ts';
 
 let folder: string;
 let bucket: PlantedStore;
@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const reader = () => keptStore(bucket.store, kept, (error) => void troubles.push(error));
+const reader = () => cachedStore(bucket.store, kept, (error) => void troubles.push(error));
 const file = 'releases/booking/0123456789ab/browser/entry.js';
 
 it('continues to read while the ledger is unreachable, even after a restart, and reports that once', async () => {

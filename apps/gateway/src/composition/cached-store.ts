@@ -21,51 +21,51 @@ const failLate = () =>
 const releasedFile = /^releases\/[^/]+\/[^/]+\/(?:browser|server)\//;
 
 /**
- * A remote store for a reader: the files of releases, which never change, are cached in `kept`, and changes are
+ * A remote store for a reader: the files of releases, which never change, are cached in `cache`, and changes are
  * polled once a second. While the remote store does not answer, the last state is used.
  * @param onTrouble is called for the first failure after a success
  */
-export function keptStore(far: Store, kept: Store, onTrouble: (error: unknown) => void): Store {
+export function cachedStore(remote: Store, cache: Store, onTrouble: (error: unknown) => void): Store {
   const stamps = new LRUCache<string, Promise<string | undefined>>({ max: mostStamps, ttl: stampMs });
-  let away = false;
+  let isOffline = false;
 
-  async function orKept<T>(ask: () => Promise<T>, keptAnswer: () => Promise<T>): Promise<T> {
+  async function withFallback<T>(ask: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
     const asked = ask();
     try {
       const answer = await Promise.race([asked, failLate()]);
-      away = false;
+      isOffline = false;
       return answer;
     } catch (error) {
-      if (!away) onTrouble(error);
-      away = true;
-      return (await keptAnswer()) ?? asked;
+      if (!isOffline) onTrouble(error);
+      isOffline = true;
+      return (await fallback()) ?? asked;
     }
   }
 
   async function fetched(path: string): Promise<Buffer | undefined> {
-    const bytes = await far.read(path);
-    if (bytes !== undefined) await kept.write(path, bytes);
+    const bytes = await remote.read(path);
+    if (bytes !== undefined) await cache.write(path, bytes);
     return bytes;
   }
 
   return {
-    ...far,
+    ...remote,
     async read(path) {
-      const found = releasedFile.test(path) ? await kept.read(path) : undefined;
+      const found = releasedFile.test(path) ? await cache.read(path) : undefined;
       return (
         found ??
-        orKept(
+        withFallback(
           () => fetched(path),
-          () => kept.read(path),
+          () => cache.read(path),
         )
       );
     },
     stamp(path) {
       const known =
         stamps.get(path) ??
-        orKept(
-          () => far.stamp(path),
-          () => kept.stamp(path),
+        withFallback(
+          () => remote.stamp(path),
+          () => cache.stamp(path),
         );
       stamps.set(path, known, { noUpdateTTL: true });
       return known;
@@ -81,7 +81,7 @@ export async function ledgerStore(
 ): Promise<Store> {
   const store = await openStore(ledger, signer);
   if (!ledger.includes('://')) return store;
-  return keptStore(store, folderStore(join(dataFolder, 'ledger-kept')), (error) =>
+  return cachedStore(store, folderStore(join(dataFolder, 'ledger-kept')), (error) =>
     log.warn(error, 'the ledger does not answer; what was read last stands'),
   );
 }

@@ -1,6 +1,6 @@
 import { requestedOverrides } from '@livree/document';
 import type { Composition } from '@livree/release';
-import { searchOf } from '../pages/address.ts';
+import { readSearch } from '../pages/address.ts';
 import type { AskedWith } from './invitation-cookie.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { overriddenComposition, type OverrideOptions } from './overrides.ts';
@@ -23,7 +23,7 @@ export function compositionChooser(
 ): ChooseComposition {
   return async (request) => {
     const composition = await live.current();
-    const wanted = requestedOverrides(searchOf(request.url));
+    const wanted = requestedOverrides(readSearch(request.url));
     if (composition === undefined || wanted.length === 0 || !(await trials.allows(wanted, request)))
       return composition;
     return overriddenComposition(composition, wanted, options);

@@ -9,7 +9,7 @@ import {
 } from '@livree/release';
 import { composeOrRefuse, isShell, Refusal, type AnyRelease, type Releases } from '@livree/release/ledger';
 import type { Guests } from './guest-releases.ts';
-import type { ShellOf } from './shell-reader.ts';
+import type { ReadShell } from './shell-reader.ts';
 
 const mostOverrides = 5;
 const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
@@ -28,7 +28,7 @@ export interface OverrideOptions {
   readonly ledger: Releases;
   readonly guests: Guests;
   readonly allowedOrigins: readonly string[];
-  readonly shellOf: ShellOf;
+  readonly readShell: ReadShell;
 }
 
 const isRemote = (release: AnyRelease): release is Release => !isShell(release);
@@ -73,7 +73,7 @@ export async function overriddenComposition(
   const replacing = await Promise.all(wanted.map((text) => findRelease(options, text))).catch(
     refuse('unknownRelease'),
   );
-  const shell = replacing.find(isShell) ?? (await options.shellOf(live));
+  const shell = replacing.find(isShell) ?? (await options.readShell(live));
   const remotes = [...live.remotes, ...replacing.filter(isRemote)];
   const members = new Map(remotes.map((release) => [release.id, release]));
   const overrides = Object.fromEntries(replacing.map(({ id, version }) => [id, version]));

@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache';
 const keptShells = 10;
 
 /** The shell of a composition. @throws Refusal if it was never published, or is damaged */
-export type ShellOf = (composition: Pick<Composition, 'shell'>) => Promise<ShellRelease>;
+export type ReadShell = (composition: Pick<Composition, 'shell'>) => Promise<ShellRelease>;
 
 /** Reads the shells of a ledger, each once. */
-export function shellReader(ledger: Ledger): ShellOf {
+export function shellReader(ledger: Ledger): ReadShell {
   const kept = new LRUCache<string, Promise<ShellRelease>>({ max: keptShells });
   return ({ shell: version }) => {
     const reading = kept.get(version) ?? ledger.shell(version);

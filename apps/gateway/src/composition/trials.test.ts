@@ -29,7 +29,7 @@ afterAll(() => site.close());
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
 /** The cookies of a browser that opened a link, in an address like that of a proxy with https or without. */
-async function cookiesOf(link: string, cookie = ''): Promise<string> {
+async function fetchCookies(link: string, cookie = ''): Promise<string> {
   const { headers, statusCode } = await get(link, { cookie });
   expect(statusCode).toBe(302);
   return String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
@@ -63,7 +63,7 @@ describe('without an invitation', () => {
     const link = await site.invite([name]);
     const elsewhere = await site.invite([name], { host: 'staging.example' });
     const short = await site.invite([name], { duration: 60_000 });
-    const kept = await cookiesOf(short);
+    const kept = await fetchCookies(short);
     expect(await editionFor(kept)).toBe('2');
     later = 2 * 60_000;
     for (const refused of [
@@ -72,7 +72,7 @@ describe('without an invitation', () => {
       `${link}A`,
       link.replace(/invitation=\w+/, 'invitation=0123456789ab'),
     ]) {
-      expect(await cookiesOf(refused)).toBe('');
+      expect(await fetchCookies(refused)).toBe('');
       expect((await get(refused)).headers.location).toBe(`/?remote=${encodeURIComponent(name)}`);
     }
     expect(await editionFor(kept)).toBe('1');
@@ -92,12 +92,12 @@ describe('with an invitation', () => {
     const other = await publish('3');
     expect(await editionFor(cookie, `booking@${other}`)).toBe('1');
     expect(await editionFor(cookie, `${name}&remote=booking@${other}`)).toBe('1');
-    const both = await cookiesOf(await site.invite([`booking@${other}`]), cookie);
+    const both = await fetchCookies(await site.invite([`booking@${other}`]), cookie);
     expect([await editionFor(both), await editionFor(both, `booking@${other}`)]).toEqual(['2', '3']);
   });
 
   it('the page is for this visit alone: not indexed, not cached, not signed in', async () => {
-    const cookie = await cookiesOf(await site.invite([name]));
+    const cookie = await fetchCookies(await site.invite([name]));
     const { headers, body } = await get(`/?remote=${name}`, { cookie: `${cookie}; signed-in=1` });
     expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
     expect(body).toContain('data-session="out"');
@@ -107,7 +107,7 @@ describe('with an invitation', () => {
   });
 
   it('what fails counts against the releases that are tried, and not against the live ones beside them', async () => {
-    const cookie = await cookiesOf(await site.invite([name]));
+    const cookie = await fetchCookies(await site.invite([name]));
     const { headers } = await get(`/throw?remote=${name}`, { cookie });
     const visit = String(headers['set-cookie']).split(';')[0] ?? '';
     const live = `blog@${site.releases['blog']?.version}`;
@@ -123,7 +123,7 @@ describe('with an invitation', () => {
 
   it('ends at once when it is closed', async () => {
     const link = await site.invite([name]);
-    const cookie = await cookiesOf(link);
+    const cookie = await fetchCookies(link);
     expect(await editionFor(cookie)).toBe('2');
     await uninvite(site.ledger, /invitation=(\w+)/.exec(link)?.[1] ?? '', new Date());
     expect(await editionFor(cookie)).toBe('1');
@@ -132,12 +132,12 @@ describe('with an invitation', () => {
   it('a release that was withdrawn since needs another one, which names it', async () => {
     const version = await publish('4');
     const withdrawn = `booking@${version}`;
-    const cookie = await cookiesOf(await site.invite([withdrawn]));
+    const cookie = await fetchCookies(await site.invite([withdrawn]));
     expect(await editionFor(cookie, withdrawn)).toBe('4');
     await site.promote(await site.ledger.release('booking', version));
     await site.rollback('booking');
     expect(await editionFor(cookie, withdrawn)).toBe('1');
-    const more = await cookiesOf(await site.invite([withdrawn], { isUnchecked: true }));
+    const more = await fetchCookies(await site.invite([withdrawn], { isUnchecked: true }));
     expect(await editionFor(more, withdrawn)).toBe('4');
   });
 });

@@ -5,7 +5,7 @@ import { invitationPasses, type AskedWith } from './invitation-cookie.ts';
 export type TrialMode = 'invited' | 'open' | 'off';
 
 export interface TrialRules {
-  readonly ledger: Pick<Ledger, 'invitationOf' | 'doubtAbout'>;
+  readonly ledger: Pick<Ledger, 'findInvitation' | 'doubtAbout'>;
   readonly mode: TrialMode;
   /** The host of this site, which an invitation names. */
   readonly host: string;
@@ -18,14 +18,14 @@ export interface TrialRules {
 /** Decides which visitors may try which releases. */
 export interface Trials {
   /** The invitation of a pass, if it counts here and now. */
-  invitationOf(pass: string): Promise<Invitation | undefined>;
+  findInvitation(pass: string): Promise<Invitation | undefined>;
   /** Whether this visitor may try all of these releases. */
   allows(wanted: readonly string[], visitor: AskedWith): Promise<boolean>;
 }
 
 export function createTrials({ ledger, mode, host, areRendersConfined, time }: TrialRules): Trials {
-  async function invitationOf(pass: string): Promise<Invitation | undefined> {
-    const invitation = await ledger.invitationOf(pass, new Date(time()));
+  async function findInvitation(pass: string): Promise<Invitation | undefined> {
+    const invitation = await ledger.findInvitation(pass, new Date(time()));
     return invitation?.host === host ? invitation : undefined;
   }
 
@@ -36,13 +36,13 @@ export function createTrials({ ledger, mode, host, areRendersConfined, time }: T
   }
 
   return {
-    invitationOf,
+    findInvitation,
     async allows(wanted, visitor) {
       if (mode === 'off' || !areRendersConfined) return false;
       if (mode === 'open') return true;
       const passes = invitationPasses(visitor);
       if (passes.length === 0) return false;
-      const found = await Promise.all(passes.map(invitationOf));
+      const found = await Promise.all(passes.map(findInvitation));
       const invitations = found.filter((invitation) => invitation !== undefined);
       const invited = await Promise.all(wanted.map((name) => isInvited(name, invitations)));
       return !invited.includes(false);

@@ -7,7 +7,7 @@ import {
   type Release,
 } from '@livree/release';
 
-function filesOf({ paths, parts }: Release, language: Language): BrowserRelease['ahead'] {
+function listFiles({ paths, parts }: Release, language: Language): BrowserRelease['ahead'] {
   if (parts === undefined) return undefined;
   const pages = paths.filter(({ redirect }) => redirect === undefined);
   return {
@@ -20,6 +20,6 @@ function filesOf({ paths, parts }: Release, language: Language): BrowserRelease[
 
 /** What a browser gets of a composition, for a reader of this language. */
 export function browserComposition(composition: Composition, language: Language) {
-  const remotes = composition.remotes.map((release) => ({ ...release, ahead: filesOf(release, language) }));
+  const remotes = composition.remotes.map((release) => ({ ...release, ahead: listFiles(release, language) }));
   return z.parse(browserCompositionSchema, { ...composition, remotes });
 }

@@ -3,7 +3,7 @@ import type { ShellRelease } from '@livree/release';
 import { escapeUTF8 } from 'entities/escape';
 import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
 import { browserComposition } from './browser-composition.ts';
-import { discoveryOf } from '../seo/head-tags.ts';
+import { writeSeoTags } from '../seo/head-tags.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { attributes, embeddedJson } from './markup.ts';
 import { later } from './preload-script.ts';
@@ -33,7 +33,7 @@ function start({ url, integrity }: PageFile): string[] {
 }
 
 /** The shell's icons that exist. Without any, the browser would request one that does not exist. */
-function iconsOf({ files }: ShellRelease): string[] {
+function writeIcons({ files }: ShellRelease): string[] {
   const has = (name: string) => files.some(({ file }) => file === name);
   const links = [
     { rel: 'icon', href: has('favicon.svg') ? '/favicon.svg' : 'data:,' },
@@ -43,7 +43,7 @@ function iconsOf({ files }: ShellRelease): string[] {
   return links.map((link) => `<link${attributes(link)}>`);
 }
 
-function headOf(page: RenderedPage | undefined): string[] {
+function writeHead(page: RenderedPage | undefined): string[] {
   if (page === undefined) return ['<title>Livrée</title>'];
   const { title, description, robots } = page.head;
   return [
@@ -53,7 +53,7 @@ function headOf(page: RenderedPage | undefined): string[] {
   ];
 }
 
-function stateOf({ composition, language, config, page }: DocumentParts): string {
+function writeState({ composition, language, config, page }: DocumentParts): string {
   const state: WrittenState = {
     composition: browserComposition(composition, language),
     language,
@@ -73,9 +73,9 @@ export function documentRest(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${inlineScript}</script>`,
-    ...headOf(page),
-    ...discoveryOf(parts),
-    ...iconsOf(shell),
+    ...writeHead(page),
+    ...writeSeoTags(parts),
+    ...writeIcons(shell),
     ...styles.map(stylesheet),
     ...shell.fonts.map((font) => preload(shellFile(font), 'font')),
     ...start(shellFile(shell.script)),
@@ -83,7 +83,7 @@ export function documentRest(parts: DocumentParts): string {
     '</head>',
     '<body>',
     `<div id="${rootId}">${page?.rendered ? page.html : ''}</div>`,
-    `<script type="application/json" id="${stateId}">${stateOf(parts)}</script>`,
+    `<script type="application/json" id="${stateId}">${writeState(parts)}</script>`,
     '</body>',
     '</html>',
   ].join('\n');

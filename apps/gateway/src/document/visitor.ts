@@ -10,7 +10,7 @@ import {
 import { defaultLanguage, languageSchema, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { parseCookie } from 'cookie';
-import { languageIn, searchOf } from '../pages/address.ts';
+import { languageIn, readSearch } from '../pages/address.ts';
 
 /** What the necessary cookies say about a visitor: enough to draw a document, nothing personal. */
 export interface Visitor {
@@ -23,7 +23,7 @@ export interface Visitor {
 /** Reads the address and the cookies of a page request; missing or invalid values get their defaults. */
 export function readVisitor(cookieHeader = '', url = ''): Visitor {
   const cookies = parseCookie(cookieHeader);
-  const asked = z.safeParse(languageSchema, new URLSearchParams(searchOf(url)).get(languageParameter)).data;
+  const asked = z.safeParse(languageSchema, new URLSearchParams(readSearch(url)).get(languageParameter)).data;
   return {
     language:
       asked ??

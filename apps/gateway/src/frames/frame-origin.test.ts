@@ -38,13 +38,13 @@ it('allows no provider in a document of the site', async () => {
 });
 
 it('allows wallets only for the frame and the provider’s script in it', async () => {
-  const permissionsOf = async (origin: 'site' | 'frames', url: string) =>
+  const fetchPermissions = async (origin: 'site' | 'frames', url: string) =>
     (await ask(origin, url)).headers['permissions-policy'];
-  expect(await permissionsOf('site', '/')).toContain(`payment=(self "${frameOrigin}"),`);
-  expect(await permissionsOf('frames', '/checkout-frame/card')).toContain(
+  expect(await fetchPermissions('site', '/')).toContain(`payment=(self "${frameOrigin}"),`);
+  expect(await fetchPermissions('frames', '/checkout-frame/card')).toContain(
     'payment=(self "https://js.stripe.com"),',
   );
-  expect(await permissionsOf('site', '/checkout-frame/return')).toContain('payment=(self),');
+  expect(await fetchPermissions('site', '/checkout-frame/return')).toContain('payment=(self),');
 });
 
 it('takes customers back to the site, in the frame or in a window', async () => {

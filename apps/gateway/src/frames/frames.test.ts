@@ -45,13 +45,13 @@ it('allows a provider only if it is configured, and pages stay strict', async ()
 
 it('gives PayPal its client id and, in every answer, a new nonce', async () => {
   const configured = await plantSite({ PAYPAL_CLIENT_ID: 'client-1' });
-  const nonceOf = async () => {
+  const fetchNonce = async () => {
     const { body, headers } = await configured.app.inject({ url: '/checkout-frame/card' });
     expect(body).toContain('<meta name="paypal-key" content="client-1">');
     const nonce = /<meta name="script-nonce" content="([\w-]{22})">/.exec(body)?.[1] ?? 'none';
     expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
     return nonce;
   };
-  expect(await nonceOf()).not.toBe(await nonceOf());
+  expect(await fetchNonce()).not.toBe(await fetchNonce());
   await configured.close();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, isSecret, pathOf } from './address.ts';
+import { parseAddress, isSecret, readPath } from './address.ts';
 
 it.each([
   ['/de/vehicles?page=2', '/de/vehicles'],
@@ -11,11 +11,11 @@ it.each([
   ['\\/\\evil.test', '/evil.test'],
   ['/blog/https://evil.test', '/blog/https://evil.test'],
 ])('the path of %s stays on this site', (url, path) => {
-  expect(pathOf(url)).toBe(path);
+  expect(readPath(url)).toBe(path);
 });
 
 it('a secret stays secret even if the request names a site', () => {
   expect(isSecret('http://livree.example/reset-password?token=s3cret')).toBe(true);
   expect(isSecret('/de/verify-email?token=s3cret')).toBe(true);
-  expect(addressOf('http://livree.example/reset-password?token=s3cret').search).toBe('');
+  expect(parseAddress('http://livree.example/reset-password?token=s3cret').search).toBe('');
 });

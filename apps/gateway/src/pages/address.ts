@@ -15,37 +15,37 @@ export interface PageAddress {
 const secretPaths = new Set(['/google-callback', '/reset-password', '/verify-email']);
 
 /** The query of a request's URL with its `?`, or empty. */
-export function searchOf(url: string): string {
+export function readSearch(url: string): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);
 }
 
 /** The path of a request's URL, unchanged. */
-export function pathOf(url: string): string {
-  const path = url.slice(0, url.length - searchOf(url).length);
+export function readPath(url: string): string {
+  const path = url.slice(0, url.length - readSearch(url).length);
   // A request to a proxy also names a site. Two slashes, or a slash and a backslash, would lead to another one.
   return path.replace(/^(?:https?:\/\/[^/]*)?[/\\]*/i, '/');
 }
 
 /** The language at the start of a request's path. */
-export const languageIn = (url: string): Language | undefined => splitLanguage(pathOf(url)).language;
+export const languageIn = (url: string): Language | undefined => splitLanguage(readPath(url)).language;
 
 /** Whether the page's query must stay private to this visitor's browser. */
 export function isSecret(url: string): boolean {
-  return secretPaths.has(splitLanguage(pathOf(url)).pathname);
+  return secretPaths.has(splitLanguage(readPath(url)).pathname);
 }
 
 /**
  * What to render for a request's URL. Of the query, only the parameters that pages read count, so nobody can multiply
  * cached pages with others.
  */
-export function addressOf(url: string): PageAddress {
-  const { pathname } = splitLanguage(pathOf(url));
-  return { pathname, search: isSecret(url) ? '' : searchOf(`/${readQuery(searchOf(url))}`) };
+export function parseAddress(url: string): PageAddress {
+  const { pathname } = splitLanguage(readPath(url));
+  return { pathname, search: isSecret(url) ? '' : readSearch(`/${readQuery(readSearch(url))}`) };
 }
 
 /** The same for a tester, whose overrides stay for the links of the page. */
-export function trialAddressOf(url: string): PageAddress {
-  const { pathname, search } = addressOf(url);
-  return { pathname, search: searchOf(withOverrides(`/${search}`, searchOf(url))) };
+export function parseTrialAddress(url: string): PageAddress {
+  const { pathname, search } = parseAddress(url);
+  return { pathname, search: readSearch(withOverrides(`/${search}`, readSearch(url))) };
 }

@@ -2,7 +2,7 @@ import type { Language } from '@livree/contracts';
 import { languageParameter } from '@livree/document';
 import { withLanguage } from '@livree/i18n/language-address';
 import { routeOwner, type Composition } from '@livree/release';
-import { addressOf, languageIn, pathOf, searchOf } from './address.ts';
+import { parseAddress, languageIn, readPath, readSearch } from './address.ts';
 
 /**
  * The path as its owner writes it, without a trailing slash. The value of a `:name` stays unchanged, because it may
@@ -27,7 +27,7 @@ function withoutLanguageParameter(search: string): string {
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-export interface Elsewhere {
+export interface Redirect {
   readonly target: string;
   /** 301 if the page always has this address, 302 if only for this visitor. */
   readonly status: 301 | 302;
@@ -39,13 +39,17 @@ export interface Elsewhere {
  * The address of a page that was requested by another one, for a visitor who reads `language`; undefined if no
  * redirect is needed.
  */
-export function oneAddress(composition: Composition, url: string, language: Language): Elsewhere | undefined {
-  const path = pathAsOwned(composition, addressOf(url).pathname);
-  const search = withoutLanguageParameter(searchOf(url));
+export function canonicalRedirect(
+  composition: Composition,
+  url: string,
+  language: Language,
+): Redirect | undefined {
+  const path = pathAsOwned(composition, parseAddress(url).pathname);
+  const search = withoutLanguageParameter(readSearch(url));
   const address = withLanguage(path, language);
-  if (address === pathOf(url) && search === searchOf(url)) return undefined;
+  if (address === readPath(url) && search === readSearch(url)) return undefined;
   const named = languageIn(url);
-  const isChosen = search !== searchOf(url) || named === 'fr';
+  const isChosen = search !== readSearch(url) || named === 'fr';
   const isSame = named === language || (named === undefined && language === 'fr');
   return {
     target: address + search,

@@ -2,18 +2,18 @@ import { invitationParameter } from '@livree/document';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { invitationCookie } from '../composition/invitation-cookie.ts';
 import type { Trials } from '../composition/trials.ts';
-import { pathOf, searchOf } from './address.ts';
+import { readPath, readSearch } from './address.ts';
 
 /** The pass in the link of an invitation. */
 export const passIn = (url: string): string | undefined =>
   url.includes(`${invitationParameter}=`)
-    ? (new URLSearchParams(searchOf(url)).get(invitationParameter) ?? undefined)
+    ? (new URLSearchParams(readSearch(url)).get(invitationParameter) ?? undefined)
     : undefined;
 
 function withoutPass(url: string): string {
-  const parameters = new URLSearchParams(searchOf(url));
+  const parameters = new URLSearchParams(readSearch(url));
   parameters.delete(invitationParameter);
-  return parameters.size === 0 ? pathOf(url) : `${pathOf(url)}?${parameters}`;
+  return parameters.size === 0 ? readPath(url) : `${readPath(url)}?${parameters}`;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function admitInvited(
   reply: FastifyReply,
   { pass, trials, time }: { readonly pass: string; readonly trials: Trials; readonly time: () => number },
 ): Promise<FastifyReply> {
-  const invitation = await trials.invitationOf(pass);
+  const invitation = await trials.findInvitation(pass);
   if (invitation !== undefined) {
     const seconds = Math.ceil((Date.parse(invitation.until) - time()) / 1000);
     reply.header('set-cookie', invitationCookie(request, pass, seconds));

@@ -1,4 +1,4 @@
-import type { ShellOf } from '../composition/shell-reader.ts';
+import type { ReadShell } from '../composition/shell-reader.ts';
 import { documentRest } from '../document/document.ts';
 import type { PageOrder } from './page-order.ts';
 import { createPage, type Page } from './page.ts';
@@ -8,7 +8,7 @@ import type { ServerRender } from './server-render.ts';
 export type MakePage = (order: PageOrder, by?: Page['mode']) => Promise<Page>;
 
 export interface PageMakerOptions {
-  readonly shellOf: ShellOf;
+  readonly readShell: ReadShell;
   readonly render: ServerRender;
   readonly inlineScript: string;
   readonly siteOrigin: string;
@@ -20,9 +20,9 @@ function ownRedirect(redirect: string | undefined): string | undefined {
 }
 
 /** Creates complete documents in any case: if the server cannot render a page, the browser does. */
-export function pageMaker({ render, shellOf, ...site }: PageMakerOptions): MakePage {
+export function pageMaker({ render, readShell, ...site }: PageMakerOptions): MakePage {
   return async (order, by = 'server') => {
-    const shell = await shellOf(order.composition);
+    const shell = await readShell(order.composition);
     const page = by === 'server' ? await render(order) : undefined;
     const rest = documentRest({ ...order, ...site, shell, page });
     return createPage(rest, {

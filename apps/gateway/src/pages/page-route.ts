@@ -10,9 +10,9 @@ import { documentHeaders } from '../security/headers.ts';
 import { noticePolicy } from '../security/policy.ts';
 import type { Site } from '../site.ts';
 import { visitCookie, withVisit } from '../telemetry/visit-cookie.ts';
-import { addressOf, isSecret, trialAddressOf } from './address.ts';
+import { parseAddress, isSecret, parseTrialAddress } from './address.ts';
 import { admitInvited, passIn } from './invited.ts';
-import { oneAddress, type Elsewhere } from './canonical-redirect.ts';
+import { canonicalRedirect, type Redirect } from './canonical-redirect.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Page } from './page.ts';
 import { siteAddress } from './site-address.ts';
@@ -74,7 +74,11 @@ function sendRedirect(reply: FastifyReply, { status }: Page, target: string) {
   return reply.header('cache-control', 'no-cache').redirect(target, known);
 }
 
-function sendElsewhere(request: FastifyRequest, reply: FastifyReply, { target, status, chosen }: Elsewhere) {
+function redirectToCanonical(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { target, status, chosen }: Redirect,
+) {
   const isSecure = request.protocol === 'https';
   if (chosen !== undefined)
     reply.header('set-cookie', visitorCookie(visitorCookies.language, chosen, { isSecure }));
@@ -82,7 +86,7 @@ function sendElsewhere(request: FastifyRequest, reply: FastifyReply, { target, s
   return reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' }).redirect(target, status);
 }
 
-function sendToSite(request: FastifyRequest, reply: FastifyReply, target: string) {
+function redirectToSite(request: FastifyRequest, reply: FastifyReply, target: string) {
   if (isSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
   return reply.header('cache-control', 'no-cache').redirect(target, 308);
 }
@@ -139,9 +143,9 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     // A test visit begins without the customer's session.
     const visitor: Visitor = isTest ? { ...asked, session: 'out' } : asked;
     const { language } = visitor;
-    const elsewhere = oneAddress(composition, request.url, language);
-    if (elsewhere !== undefined) return sendElsewhere(request, reply, elsewhere);
-    const address = (isTest ? trialAddressOf : addressOf)(request.url);
+    const redirect = canonicalRedirect(composition, request.url, language);
+    if (redirect !== undefined) return redirectToCanonical(request, reply, redirect);
+    const address = (isTest ? parseTrialAddress : parseAddress)(request.url);
     const { page, seconds = 0 } = await pageFor(request, { composition, address, language, config });
     if (page === undefined) return sendTooMany(reply, visitor, seconds);
     if (isTest) reply.header('x-robots-tag', 'noindex');
@@ -152,8 +156,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
   }
 
   app.get('/*', async (request, reply) => {
-    const elsewhere = siteAddress(siteOrigin, request.hostname, request.url);
-    if (elsewhere !== undefined) return sendToSite(request, reply, elsewhere);
+    const redirect = siteAddress(siteOrigin, request.hostname, request.url);
+    if (redirect !== undefined) return redirectToSite(request, reply, redirect);
     const pass = passIn(request.url);
     if (pass !== undefined) return admitInvited(request, reply, { pass, trials: site.trials, time });
     const visitor = readVisitor(request.headers.cookie, request.url);

@@ -28,7 +28,7 @@ interface OwnedRoute {
   readonly route: string;
 }
 
-function routeOf(composition: Composition, pathname: string): OwnedRoute | undefined {
+function findRoute(composition: Composition, pathname: string): OwnedRoute | undefined {
   const owned = routeOwner(composition.remotes, pathname);
   if (owned === undefined) return undefined;
   const release = releaseName(owned.remote.id, owned.remote.version);
@@ -37,7 +37,7 @@ function routeOf(composition: Composition, pathname: string): OwnedRoute | undef
 
 const restKey = ({ id }: Composition, route: string): string => `${id} ${route}`;
 
-function namesOf(composition: Composition, ids: readonly string[]): string[] {
+function nameReleases(composition: Composition, ids: readonly string[]): string[] {
   return composition.remotes
     .filter(({ id }) => ids.includes(id) && isAnswerable(composition, id))
     .map(({ id, version }) => releaseName(id, version));
@@ -54,8 +54,8 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
 
   function explain(error: unknown, { composition, address }: PageOrder) {
     const failure = error instanceof RenderFailure ? error : new RenderFailure('threw', String(error));
-    const owner = routeOf(composition, address.pathname);
-    const faulty = namesOf(composition, failure.faulty);
+    const owner = findRoute(composition, address.pathname);
+    const faulty = nameReleases(composition, failure.faulty);
     const isNobodysFault = failure.fault === 'busy' || failure.fault === 'interrupted';
     const isOwners = owner !== undefined && !isNobodysFault && isAnswerable(composition, owner.id);
     const owners = isOwners ? [owner.release] : [];
@@ -66,12 +66,12 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
 
   return async (task) => {
     const { composition, address, language, config } = task;
-    const route = routeOf(composition, address.pathname)?.route;
+    const route = findRoute(composition, address.pathname)?.route;
     if (route !== undefined && now() < (resting.get(restKey(composition, route)) ?? 0)) return undefined;
     try {
       const url = `${address.pathname}${address.search}`;
       const { page, faulty } = await renderers.render(composition, { url, language, config });
-      if (faulty.length > 0) blame(namesOf(composition, faulty), route, 'bundle not usable');
+      if (faulty.length > 0) blame(nameReleases(composition, faulty), route, 'bundle not usable');
       return page;
     } catch (error) {
       explain(error, task);

@@ -1,4 +1,4 @@
-import { pathOf, searchOf } from './address.ts';
+import { readPath, readSearch } from './address.ts';
 
 /** The names that a browser has for its own machine. */
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -11,5 +11,5 @@ const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function siteAddress(siteOrigin: string, hostname: string, url: string): string | undefined {
   const { hostname: own } = new URL(siteOrigin);
   if (own === hostname || !ownMachine.has(own) || !ownMachine.has(hostname)) return undefined;
-  return siteOrigin + pathOf(url) + searchOf(url);
+  return siteOrigin + readPath(url) + readSearch(url);
 }

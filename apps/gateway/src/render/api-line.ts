@@ -11,11 +11,11 @@ export interface ApiLine {
 
 const noBody = new Set([204, 205, 304]);
 
-function responseOf({ status, contentType, body }: Extract<Answer, { type: 'answered' }>): Response {
+function toResponse({ status, contentType, body }: Extract<Answer, { type: 'answered' }>): Response {
   return new Response(noBody.has(status) ? null : body, { status, headers: { 'content-type': contentType } });
 }
 
-const pathOf = (target: RequestInfo | URL): string =>
+const readTarget = (target: RequestInfo | URL): string =>
   target instanceof Request ? target.url : target.toString();
 
 export function openApiLine(tell: (message: FromProcess) => void): ApiLine {
@@ -31,7 +31,7 @@ export function openApiLine(tell: (message: FromProcess) => void): ApiLine {
       if (signal?.aborted) giveUp();
       else signal?.addEventListener('abort', giveUp, { once: true });
       const language = new Headers(headers).get('accept-language') ?? '';
-      tell({ type: 'call', id, method, path: pathOf(target), language });
+      tell({ type: 'call', id, method, path: readTarget(target), language });
       try {
         return await call.promise;
       } finally {
@@ -41,7 +41,7 @@ export function openApiLine(tell: (message: FromProcess) => void): ApiLine {
     },
     hear(answer) {
       const call = waiting.get(answer.id);
-      if (answer.type === 'answered') call?.resolve(responseOf(answer));
+      if (answer.type === 'answered') call?.resolve(toResponse(answer));
       else call?.reject(new TypeError(answer.reason));
     },
   };

@@ -2,7 +2,7 @@ import asyncHooks from 'node:async_hooks';
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
-import { keptOfProcess } from './kept-of-process.ts';
+import { allowedProcessProperties } from './process-properties.ts';
 
 /** Globals that reach the network, or compile what no loader sees. */
 const closedGlobals = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'WebAssembly'] as const;
@@ -40,7 +40,7 @@ function closeSockets(channel: Socket): void {
 
 function closeProcess(): void {
   for (const name of Reflect.ownKeys(process))
-    if (!keptOfProcess.has(name)) Reflect.deleteProperty(process, name);
+    if (!allowedProcessProperties.has(name)) Reflect.deleteProperty(process, name);
 }
 
 /** Otherwise any error gives away the functions and objects below it on the stack. React sets it; that is ignored. */

@@ -30,7 +30,7 @@ export interface GivenModules {
 }
 
 /** No prototype: code that runs here later may add to the usual one. */
-const tableOf = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+const makeTable = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.assign(Object.create(null), entries);
 
 // Bound once, because code that runs here later may have replaced the methods.
@@ -38,7 +38,7 @@ const startsWith: (text: string, start: string) => boolean = Function.prototype.
   String.prototype.startsWith,
 );
 
-const isOpen = tableOf(
+const isOpen = makeTable(
   Object.fromEntries(harmless.flatMap((name) => [name, `node:${name}`]).map((name) => [name, true])),
 );
 
@@ -61,8 +61,8 @@ const isPath = (specifier: string): boolean =>
  * @returns a function that provides the modules once they have arrived
  */
 export function registerModuleHooks(): (given: GivenModules) => void {
-  let sources = tableOf<string>({});
-  let sharedModules = tableOf<string>({});
+  let sources = makeTable<string>({});
+  let sharedModules = makeTable<string>({});
   registerHooks({
     resolve(specifier, context, next) {
       refuseClosed(specifier);
@@ -84,7 +84,7 @@ export function registerModuleHooks(): (given: GivenModules) => void {
     },
   });
   return (given) => {
-    sources = tableOf(given.sources);
-    sharedModules = tableOf(given.sharedModules);
+    sources = makeTable(given.sources);
+    sharedModules = makeTable(given.sharedModules);
   };
 }

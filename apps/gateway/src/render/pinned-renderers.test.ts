@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The process that renders a page now. */
-async function processOf(url = '/'): Promise<string | undefined> {
+async function findProcess(url = '/'): Promise<string | undefined> {
   seconds += 60;
   return /process-[\d.e-]+/.exec((await site.app.inject({ url })).body)?.[0];
 }
@@ -25,17 +25,17 @@ async function processOf(url = '/'): Promise<string | undefined> {
 it('test compositions end neither the live nor the previous renderer, however many come', async () => {
   const first = await site.publish({ ...booking, edition: 'first' });
   await site.promote(first);
-  const firstProcess = await processOf();
+  const firstProcess = await findProcess();
   const second = await site.publish({ ...booking, edition: 'second' });
   await site.promote(second);
-  const secondProcess = await processOf();
+  const secondProcess = await findProcess();
   expect(secondProcess).toMatch(/^process-/);
   expect(secondProcess).not.toBe(firstProcess);
   for (const edition of ['a', 'b', 'c', 'd', 'e']) {
     const { version } = await site.publish({ ...booking, edition });
-    expect(await processOf(`/?remote=booking@${version}`)).toMatch(/^process-/);
+    expect(await findProcess(`/?remote=booking@${version}`)).toMatch(/^process-/);
   }
-  expect(await processOf()).toBe(secondProcess);
+  expect(await findProcess()).toBe(secondProcess);
   await site.rollback('booking');
-  expect(await processOf()).toBe(firstProcess);
+  expect(await findProcess()).toBe(firstProcess);
 });

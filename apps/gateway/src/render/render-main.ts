@@ -15,7 +15,7 @@ const { socket, tell } = openGatewayChannel(hear);
 const api = openApiLine(tell);
 const giveModules = registerModuleHooks();
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const describeError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 let setup: Setup | undefined;
 let render: Render = () => Promise.reject(new Error('there is no renderer yet'));
@@ -27,7 +27,7 @@ async function prepare(given: Setup): Promise<void> {
     ({ render } = z.parse(renderModule, { ...(await import(given.renderModule)) }));
     tell({ type: 'ready' });
   } catch (error) {
-    tell({ type: 'unable', reason: reasonOf(error) });
+    tell({ type: 'unable', reason: describeError(error) });
   }
 }
 
@@ -46,7 +46,7 @@ async function answer({ id, url, language, config }: Order): Promise<void> {
     });
     tell({ type: 'rendered', id, page, faulty: [...faulty] });
   } catch (error) {
-    tell({ type: 'failed', id, reason: reasonOf(error), faulty: [...faulty] });
+    tell({ type: 'failed', id, reason: describeError(error), faulty: [...faulty] });
   }
 }
 

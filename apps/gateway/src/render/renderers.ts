@@ -38,7 +38,7 @@ export function createRenderers(options: RenderersOptions): Renderers {
   /** In the order in which they went live. */
   const live = new Map<string, Renderer>();
 
-  async function setupOf(composition: Composition): Promise<Setup> {
+  async function prepareSetup(composition: Composition): Promise<Setup> {
     const [shell, remotes] = await Promise.all([
       shellModules(composition),
       readBundles(composition, ledgers, onTrouble),
@@ -53,7 +53,7 @@ export function createRenderers(options: RenderersOptions): Renderers {
       startProcess: (onEnd) =>
         startRenderProcess({
           confinement,
-          setup: setupOf(composition),
+          setup: prepareSetup(composition),
           callApi,
           pageLimit: limits.page,
           onEnd,

@@ -10,14 +10,14 @@ export type ShellModules = Pick<Setup, 'renderModule' | 'sharedModules' | 'sourc
 /** @throws Error if a module is missing, or is not what its release says */
 export async function readShellModules(shell: ShellRelease, ledger: Ledger): Promise<ShellModules> {
   const { version, server } = shell;
-  const urlOf = (file: string) => moduleUrl({ id: shellId, version }, file);
+  const toUrl = (file: string) => moduleUrl({ id: shellId, version }, file);
   const sources = serverFiles(shell).map(
-    async (file) => [urlOf(file.file), await readModule([ledger], shell, file)] as const,
+    async (file) => [toUrl(file.file), await readModule([ledger], shell, file)] as const,
   );
   return {
-    renderModule: urlOf(server.entry.file),
+    renderModule: toUrl(server.entry.file),
     sharedModules: Object.fromEntries(
-      Object.entries(server.shared).map(([name, { file }]) => [name, urlOf(file)]),
+      Object.entries(server.shared).map(([name, { file }]) => [name, toUrl(file)]),
     ),
     sources: Object.fromEntries(await Promise.all(sources)),
   };

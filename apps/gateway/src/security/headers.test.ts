@@ -52,11 +52,11 @@ it.each(documents)('a document runs only our own scripts: %s', async (url) => {
 });
 
 it('Google’s maps enter the policy of pages only with a key', async () => {
-  const policyOf = async ({ app }: PlantedSite) =>
+  const fetchPolicy = async ({ app }: PlantedSite) =>
     String((await app.inject({ url: '/' })).headers['content-security-policy']);
-  expect(await policyOf(site)).not.toMatch(/google|gstatic/);
+  expect(await fetchPolicy(site)).not.toMatch(/google|gstatic/);
   const withMaps = await plantSite({ LIVREE_GOOGLE_MAPS_BROWSER_KEY: 'AIza-of-the-test' });
-  const policy = await policyOf(withMaps);
+  const policy = await fetchPolicy(withMaps);
   expect(policy).toMatch(/script-src [^;]*https:\/\/maps\.googleapis\.com/);
   expect(policy).toMatch(/worker-src 'self' blob:/);
   expect(policy).not.toMatch(/'unsafe-eval'|script-src[^;]*'unsafe-inline'/);

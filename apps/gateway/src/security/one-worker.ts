@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { languageOf, refusal, refusalHeaders } from '../api/refusals.ts';
-import { pathOf } from '../pages/address.ts';
+import { readLanguage, refusal, refusalHeaders } from '../api/refusals.ts';
+import { readPath } from '../pages/address.ts';
 
 /** The shell's own, which shows messages and one page for times without a connection. */
 const ownWorker = '/push-worker.js';
@@ -8,10 +8,10 @@ const ownWorker = '/push-worker.js';
 /** Serves no other script as a service worker: it would stay in browsers after its release was taken back. */
 export function refuseOtherWorkers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers['service-worker'] === undefined || pathOf(request.url) === ownWorker) return;
+    if (request.headers['service-worker'] === undefined || readPath(request.url) === ownWorker) return;
     await reply
       .code(404)
       .headers(refusalHeaders)
-      .send(refusal(404, languageOf(request)));
+      .send(refusal(404, readLanguage(request)));
   });
 }

@@ -26,7 +26,10 @@ function addressIn(language: Language, { siteOrigin, address }: Where): string {
 }
 
 /** The card of one of our pictures; other pictures of this site unchanged; without a picture, the shell's card. */
-function cardOf({ shell, siteOrigin }: DocumentParts, image: string | undefined): Record<string, string> {
+function describeCard(
+  { shell, siteOrigin }: DocumentParts,
+  image: string | undefined,
+): Record<string, string> {
   const house = /^(?:\/pictures\/)?([a-z]+(?:-[a-z]+)*)(?:-\d+\.[0-9a-f]+\.jpeg)?$/.exec(image ?? '')?.[1];
   const sized = { 'og:image:width': '1200', 'og:image:height': '630' };
   if (house !== undefined) return { 'og:image': new URL(`/cards/${house}.jpeg`, siteOrigin).href, ...sized };
@@ -36,11 +39,11 @@ function cardOf({ shell, siteOrigin }: DocumentParts, image: string | undefined)
 }
 
 /** The languages that a page is written in. */
-export const languagesOf = ({ languages: written }: RenderedPage['head']): Language[] =>
+export const listLanguages = ({ languages: written }: RenderedPage['head']): Language[] =>
   languages.filter((language) => written?.includes(language) ?? true);
 
-function linksOf(parts: DocumentParts, head: RenderedPage['head']): Record<string, string>[] {
-  const written = languagesOf(head);
+function listLinks(parts: DocumentParts, head: RenderedPage['head']): Record<string, string>[] {
+  const written = listLanguages(head);
   // If the page is not written in the reader's language, its canonical address is the French one.
   const own = written.includes(parts.language) ? parts.language : defaultLanguage;
   const alternates = written.map((hreflang) => ({
@@ -76,12 +79,12 @@ function structuredData(things: readonly object[] = []): string[] {
  * The head's elements for search engines and shared links: canonical address, other languages, picture, structured
  * data. Empty for pages that are not public.
  */
-export function discoveryOf(parts: DocumentParts): string[] {
+export function writeSeoTags(parts: DocumentParts): string[] {
   const { page, language, address, config } = parts;
   if (page === undefined || page.status !== 200 || page.head.robots !== undefined) return [];
   if (isSecret(address.pathname)) return [];
   const { head } = page;
-  const links = linksOf(parts, head);
+  const links = listLinks(parts, head);
   const site = z.safeParse(named, config).data?.brand.name;
   const graph = {
     'og:type': head.kind ?? 'website',
@@ -90,7 +93,7 @@ export function discoveryOf(parts: DocumentParts): string[] {
     'og:title': head.title,
     'og:description': head.description,
     'og:url': links[0]?.['href'],
-    ...cardOf(parts, head.image),
+    ...describeCard(parts, head.image),
   };
   return [
     ...[...links, ...feedLink(parts, head.feed, site ?? '')].map((link) => `<link${attributes(link)}>`),

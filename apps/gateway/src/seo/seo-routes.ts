@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { defaultLanguage, languageSchema, languages, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Composition } from '@livree/release';
-import { languagesOf } from './head-tags.ts';
+import { listLanguages } from './head-tags.ts';
 import { isSecret } from '../pages/address.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Page } from '../pages/page.ts';
@@ -11,11 +11,11 @@ import type { Site } from '../site.ts';
 import type { Article, ReadArticles } from './articles.ts';
 import type { ReadCard } from './cards.ts';
 import { atomFeed, feedPath } from './feed.ts';
-import { keepTexts } from './kept-texts.ts';
+import { cacheTexts } from './cached-texts.ts';
 import { robots } from './robots.ts';
 import { sitemap, type ListedPage } from './sitemap.ts';
 
-export interface DiscoveryOptions {
+export interface SeoOptions {
   readonly site: Pick<Site, 'live' | 'siteConfig' | 'makePage'>;
   readonly cache: PageCache;
   readonly articles: ReadArticles;
@@ -45,9 +45,9 @@ const articlePage = ({ slug, languages: said = [], published_at: day }: Article)
 });
 
 /** What crawlers and feed readers request, built from the live composition and the API's answers. */
-export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions): void {
+export function seoRoutes(app: FastifyInstance, options: SeoOptions): void {
   const { site, cache, articles, card, siteOrigin } = options;
-  const keep = keepTexts(options.now);
+  const keep = cacheTexts(options.now);
 
   /** The page at a path for a visitor without cookies. */
   async function pageAt(composition: Composition, pathname: string, language: Language): Promise<Page> {
@@ -62,7 +62,7 @@ export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions)
     if (isSecret(path)) return [];
     const { status, head } = await pageAt(composition, path, defaultLanguage);
     const isListed = status === 200 && head !== undefined && head.robots === undefined;
-    return isListed ? [{ path, languages: languagesOf(head) }] : [];
+    return isListed ? [{ path, languages: listLanguages(head) }] : [];
   }
 
   app.get('/robots.txt', async (_request, reply) => {
@@ -71,7 +71,7 @@ export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions)
     return send(reply, 'text/plain; charset=utf-8', anHour, robots(composition, siteOrigin));
   });
 
-  async function sitemapOf(composition: Composition): Promise<string> {
+  async function buildSitemap(composition: Composition): Promise<string> {
     const fixed = composition.remotes
       .flatMap(({ paths }) => paths)
       .filter(
@@ -87,11 +87,11 @@ export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions)
   app.get('/sitemap.xml', async (_request, reply) => {
     const composition = await site.live.current();
     const text =
-      composition && (await keep(composition.id, () => sitemapOf(composition)).catch(() => undefined));
+      composition && (await keep(composition.id, () => buildSitemap(composition)).catch(() => undefined));
     return text === undefined ? refuse(reply, 503) : send(reply, 'application/xml', anHour, text);
   });
 
-  async function feedIn(composition: Composition, language: Language): Promise<string> {
+  async function buildFeed(composition: Composition, language: Language): Promise<string> {
     const { head } = await pageAt(composition, '/blog', language);
     const { title = '', description = '' } = head ?? {};
     const newest = await articles.newest(language);
@@ -102,7 +102,7 @@ export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions)
     app.get(path, async (request, reply) => {
       const { language = defaultLanguage } = z.parse(feedParams, request.params);
       const composition = await site.live.current();
-      const make = composition && (() => feedIn(composition, language));
+      const make = composition && (() => buildFeed(composition, language));
       const text = make && (await keep(`${composition.id} ${language}`, make).catch(() => undefined));
       return text === undefined
         ? refuse(reply, 503)

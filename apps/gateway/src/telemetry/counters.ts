@@ -42,7 +42,7 @@ function recent<V extends object>(entries: Readonly<Record<string, V>>): LRUCach
 }
 
 /** The oldest first, so that the order survives a restart. */
-function entriesOf<V extends object>(recently: LRUCache<string, V>): [release: string, value: V][] {
+function listEntries<V extends object>(recently: LRUCache<string, V>): [release: string, value: V][] {
   const entries: [string, V][] = [];
   recently.rforEach((value, release) => entries.push([release, value]));
   return entries;
@@ -63,9 +63,9 @@ export async function openCounters(file: string): Promise<Counters> {
   let saving = Promise.resolve();
 
   const summary = (): TelemetryCounters => ({
-    errors: Object.fromEntries(entriesOf(errors)),
+    errors: Object.fromEntries(listEntries(errors)),
     vitals: Object.fromEntries(
-      entriesOf(vitals).map(([release, named]) => [release, Object.fromEntries(named)]),
+      listEntries(vitals).map(([release, named]) => [release, Object.fromEntries(named)]),
     ),
     policy: Object.fromEntries(policy),
     ...(unverified > 0 && { unverified }),

@@ -27,7 +27,7 @@ const directives = z.enum([
 export type Directive = z.infer<typeof directives>;
 
 /** The directive of a policy report, from its first word. */
-export function directiveOf(reported: string | undefined): Directive {
+export function readDirective(reported: string | undefined): Directive {
   const [name] = reported?.split(' ') ?? [];
   return z.safeParse(directives, name).data ?? 'unknown';
 }

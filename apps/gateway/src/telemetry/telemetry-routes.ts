@@ -6,8 +6,8 @@ import { isAnswerable, releaseName, shellId, type Composition } from '@livree/re
 import { inertPolicy } from '../security/headers.ts';
 import { blamedFor } from './blamed-release.ts';
 import type { Counters } from './counters.ts';
-import { directiveOf } from './reported-names.ts';
-import { tokenOf } from './visit-cookie.ts';
+import { readDirective } from './reported-names.ts';
+import { readToken } from './visit-cookie.ts';
 import type { Visit, Visits } from './visits.ts';
 
 const directiveText = z.string().check(z.maxLength(1000));
@@ -33,7 +33,7 @@ export interface TelemetryOptions {
 }
 
 /** Whether a document may report about a release: it is in its composition, and answers for failures. */
-function isOf(composition: Composition, id: string, version: string): boolean {
+function hasRelease(composition: Composition, id: string, version: string): boolean {
   const { shell, remotes } = composition;
   const isIn =
     id === shellId ? version === shell : remotes.some((one) => one.id === id && one.version === version);
@@ -43,7 +43,7 @@ function isOf(composition: Composition, id: string, version: string): boolean {
 /** Whether a report is of a document of this site, about its own releases, for the first time. */
 function isHeard(visit: Visit | undefined, report: TelemetryReport): 'yes' | 'again' | 'no' {
   const { remote, version } = report;
-  if (visit === undefined || !isOf(visit.composition, remote, version)) return 'no';
+  if (visit === undefined || !hasRelease(visit.composition, remote, version)) return 'no';
   const kind = report.kind === 'vital' ? report.name : (report.cause ?? 'caught');
   return visit.isFirst(releaseName(remote, version), kind) ? 'yes' : 'again';
 }
@@ -81,7 +81,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
   app.post(telemetryPath, limited, async (request, reply) => {
     const reports = z.safeParse(reportsSchema, request.body);
     if (!reports.success) return reply.code(400).send();
-    const visit = visits.of(tokenOf(request));
+    const visit = visits.of(readToken(request));
     for (const report of Array.isArray(reports.data) ? reports.data : [reports.data]) {
       const heard = isHeard(visit, report);
       if (heard === 'no') counters.unverified();
@@ -103,16 +103,16 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     const parsed = z.safeParse(policyReportSchema, request.body);
     if (!parsed.success) return reply.code(400).send();
     const report = parsed.data['csp-report'];
-    const visit = visits.of(tokenOf(request));
+    const visit = visits.of(readToken(request));
     if (visit === undefined) {
       counters.unverified();
       return reply.code(204).send();
     }
-    const directive = directiveOf(report['effective-directive'] ?? report['violated-directive']);
+    const directive = readDirective(report['effective-directive'] ?? report['violated-directive']);
     if (visit.isFirst('policy', directive)) counters.policyReport(directive);
     const at = { source: report['source-file'], page: report['document-uri'] };
     const { id, version } = blamedFor(at, visit.composition) ?? {};
-    if (id === undefined || version === undefined || !isOf(visit.composition, id, version))
+    if (id === undefined || version === undefined || !hasRelease(visit.composition, id, version))
       return reply.code(204).send();
     const name = releaseName(id, version);
     if (visit.isFirst(name, 'policy')) await countFailure(request, name, 'policy');

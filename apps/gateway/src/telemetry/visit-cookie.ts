@@ -25,6 +25,6 @@ export const withVisit = (policy: string, token: string): string =>
   policy.replace(`${telemetryPath}/csp`, `${telemetryPath}/csp?${name}=${token}`);
 
 /** The token that a report carries. */
-export function tokenOf(request: FastifyRequest): string | undefined {
+export function readToken(request: FastifyRequest): string | undefined {
   return z.safeParse(query, request.query).data?.[name] ?? parseCookie(request.headers.cookie ?? '')[name];
 }

@@ -35,7 +35,8 @@ export function createVisits(secret: string, time: () => number): Visits {
   const compositions = new LRUCache<string, Composition>({ max: keptCompositions });
   const reported = new LRUCache<string, Set<string>>({ max: keptVisits });
 
-  const sealOf = (text: string): Buffer => createHmac('sha256', secret).update(text).digest().subarray(0, 16);
+  const sealText = (text: string): Buffer =>
+    createHmac('sha256', secret).update(text).digest().subarray(0, 16);
 
   function isFirst(id: string, report: string): boolean {
     const known = reported.get(id) ?? new Set();
@@ -50,13 +51,13 @@ export function createVisits(secret: string, time: () => number): Visits {
       compositions.set(composition.id, composition);
       const ends = Math.ceil(time() / 1000) + visitSeconds;
       const text = `${composition.id}.${ends}.${randomBytes(9).toString('base64url')}`;
-      return `${text}.${sealOf(text).toString('base64url')}`;
+      return `${text}.${sealText(text).toString('base64url')}`;
     },
     of(token = '') {
       const end = token.lastIndexOf('.');
       const text = token.slice(0, Math.max(end, 0));
       const seal = Buffer.from(token.slice(end + 1), 'base64url');
-      const own = sealOf(text);
+      const own = sealText(text);
       if (seal.length !== own.length || !timingSafeEqual(seal, own)) return undefined;
       const [composition = '', ends, id = ''] = text.split('.');
       const known = compositions.get(composition);

@@ -2,7 +2,7 @@ import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
 import { SavedCards } from '../features/saved-cards/components/saved-cards.tsx';
 import { transactionsQuery } from '../features/transactions/api/transactions-query.ts';
 import { loadDialogs, Transactions } from '../features/transactions/components/transactions.tsx';
-import { filtersOf, pageOf } from '../features/transactions/model/filters.ts';
+import { readFilters, readPage } from '../features/transactions/model/filters.ts';
 
 export const meta = ({ t }: MetaContext<'payments'>): PageMeta => ({
   title: t('title'),
@@ -12,7 +12,7 @@ export const meta = ({ t }: MetaContext<'payments'>): PageMeta => ({
 
 /** The list of payments. */
 export const prefetch = ({ queries, api, search }: PrefetchContext): Promise<unknown> =>
-  queries.prefetchQuery(transactionsQuery(api, filtersOf(search), pageOf(search)));
+  queries.prefetchQuery(transactionsQuery(api, readFilters(search), readPage(search)));
 
 export const prefetchNext = loadDialogs;
 

@@ -6,7 +6,7 @@ import { writeCookie } from '../document/visitor-cookies.ts';
 export type ChoiceName = 'language' | 'theme' | 'accent';
 
 /** The time of a choice, kept while only this browser knows it. */
-const ownKey = (name: ChoiceName) => `${name}-chosen-at`;
+const pendingKey = (name: ChoiceName) => `${name}-chosen-at`;
 
 /** The time of the account's choice that this browser followed last. */
 const followedKey = (name: ChoiceName) => `${name}-followed-at`;
@@ -18,19 +18,20 @@ export function rememberChoice(store: KeyValueStore, name: ChoiceName, value: st
 }
 
 /** Marks a choice as made here, so that it is sent to the account. @param at ISO 8601 */
-export function markOwn(store: KeyValueStore, name: ChoiceName, at: Date): void {
-  store.write(ownKey(name), at.toISOString());
+export function markPending(store: KeyValueStore, name: ChoiceName, at: Date): void {
+  store.write(pendingKey(name), at.toISOString());
 }
 
 /** When a choice was made here that the account does not know; null if there is none. */
-export const ownSince = (store: KeyValueStore, name: ChoiceName): string | null => store.read(ownKey(name));
+export const pendingSince = (store: KeyValueStore, name: ChoiceName): string | null =>
+  store.read(pendingKey(name));
 
-export function unmarkOwn(store: KeyValueStore, name: ChoiceName): void {
-  store.remove(ownKey(name));
+export function clearPending(store: KeyValueStore, name: ChoiceName): void {
+  store.remove(pendingKey(name));
 }
 
 /** Whether this browser has not followed the account's choice of that time yet. @param at ISO 8601 */
-export const isNews = (store: KeyValueStore, name: ChoiceName, at: string): boolean =>
+export const isUnfollowed = (store: KeyValueStore, name: ChoiceName, at: string): boolean =>
   store.read(followedKey(name)) !== at;
 
 /** Marks the account's choice as followed here. @param at null if nobody chose, or nobody is signed in any more */

@@ -6,7 +6,7 @@ import { buildCustomer } from '@livree/testing/builders';
 import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
-import { markOwn, ownSince } from './choice-memory.ts';
+import { markPending, pendingSince } from './choice-memory.ts';
 import { followChoices } from './follow-choices.ts';
 import { createPageSession } from '../session/session.ts';
 
@@ -30,7 +30,7 @@ function openBrowser({ signedIn = true } = {}) {
     return {
       ...current,
       set(value: T) {
-        markOwn(store, name, now());
+        markPending(store, name, now());
         current.setState(value, true);
       },
       adopt: (value: unknown) => (known(value) ? current.setState(value, true) : undefined),
@@ -100,13 +100,13 @@ test('a choice made offline waits, and loses against a later one made elsewhere'
   fault = 'network';
   here.choices.theme.set('dark');
   await settled();
-  expect(ownSince(here.store, 'theme')).not.toBeNull();
+  expect(pendingSince(here.store, 'theme')).not.toBeNull();
   fault = 'off';
   there.choices.theme.set('light');
   await vi.waitFor(() => expect(api.state.settings.get(customer.id)?.theme.mode).toBe('light'));
   dispatchEvent(new Event('focus'));
   await vi.waitFor(() => expect(here.choices.theme.getState()).toBe('light'));
-  expect(ownSince(here.store, 'theme')).toBeNull();
+  expect(pendingSince(here.store, 'theme')).toBeNull();
 });
 
 test('and reaches the account once the server answers again', async () => {

@@ -2,10 +2,10 @@ import type { Transport } from '@livree/api-client';
 import type { Settings } from '@livree/contracts';
 import type { ShellServices } from '@livree/platform';
 import type { KeyValueStore, SessionService } from '@livree/platform/shell';
-import { isNews, markFollowed, ownSince, unmarkOwn, type ChoiceName } from './choice-memory.ts';
-import type { Choice } from '../look/look.ts';
+import { isUnfollowed, markFollowed, pendingSince, clearPending, type ChoiceName } from './choice-memory.ts';
+import type { Choice } from './choice.ts';
 
-export interface Followed {
+export interface ChoiceParts {
   readonly api: Transport;
   readonly session: SessionService;
   readonly store: KeyValueStore;
@@ -15,13 +15,13 @@ export interface Followed {
 }
 
 /** A choice in the account; `at` is null if nobody chose it there. */
-type Kept = Readonly<Record<ChoiceName, { readonly value: string; readonly at: string | null }>>;
+type AccountChoices = Readonly<Record<ChoiceName, { readonly value: string; readonly at: string | null }>>;
 
 const customerCalls = () => import('../session/customer-calls.ts');
 
 const names = ['language', 'theme', 'accent'] as const;
 
-const keptIn = ({ preferences, theme }: Settings): Kept => ({
+const readAccountChoices = ({ preferences, theme }: Settings): AccountChoices => ({
   language: { value: preferences.language, at: preferences.languageChosenAt },
   theme: { value: theme.mode, at: theme.modeChosenAt },
   accent: { value: theme.primaryColor, at: theme.primaryColorChosenAt },
@@ -32,25 +32,25 @@ const keptIn = ({ preferences, theme }: Settings): Kept => ({
  * account's choice applies once: at sign-in, or if it is new when the visitor returns to the page. The later choice
  * wins, also one that an address names; one that could not be sent waits for the next time.
  */
-export function followChoices({ api, session, store, choices }: Followed): void {
+export function followChoices({ api, session, store, choices }: ChoiceParts): void {
   const isSignedIn = (): boolean => session.getState().status === 'signed-in';
 
-  async function give(name: ChoiceName): Promise<void> {
-    const since = ownSince(store, name);
+  async function sendChoice(name: ChoiceName): Promise<void> {
+    const since = pendingSince(store, name);
     if (since === null || !isSignedIn()) return;
     const { saveChoice } = await customerCalls();
     const { language, theme, accent } = choices;
     const chosen = { language: language.getState(), theme: theme.getState(), accent: accent.getState() };
     const settings = await saveChoice(api, name, chosen);
-    markFollowed(store, name, keptIn(settings)[name].at);
-    if (ownSince(store, name) === since) unmarkOwn(store, name);
+    markFollowed(store, name, readAccountChoices(settings)[name].at);
+    if (pendingSince(store, name) === since) clearPending(store, name);
   }
 
   /** Choices of the account that this page is about to show. */
   const awaited = new Map<ChoiceName, { readonly value: string; readonly at: string }>();
 
   /** Marks a choice as followed once it is shown: a language needs its texts first, and a reload may come between. */
-  function settle(name: ChoiceName): void {
+  function markShown(name: ChoiceName): void {
     const wanted = awaited.get(name);
     if (wanted === undefined || wanted.value !== choices[name].getState()) return;
     awaited.delete(name);
@@ -60,19 +60,19 @@ export function followChoices({ api, session, store, choices }: Followed): void 
   function follow(name: ChoiceName, value: string, at: string): void {
     awaited.set(name, { value, at });
     if (value !== choices[name].getState()) choices[name].adopt(value);
-    settle(name);
+    markShown(name);
   }
 
-  async function compare(): Promise<void> {
+  async function compareWithAccount(): Promise<void> {
     if (!isSignedIn()) return;
     const { readSettings } = await customerCalls();
-    const kept = keptIn(await readSettings(api));
+    const kept = readAccountChoices(await readSettings(api));
     for (const name of names) {
       const { value, at } = kept[name];
-      const own = ownSince(store, name);
-      if (own !== null && own > (at ?? '')) await give(name);
-      else if (at !== null && (own !== null || isNews(store, name, at))) {
-        unmarkOwn(store, name);
+      const own = pendingSince(store, name);
+      if (own !== null && own > (at ?? '')) await sendChoice(name);
+      else if (at !== null && (own !== null || isUnfollowed(store, name, at))) {
+        clearPending(store, name);
         follow(name, value, at);
       }
     }
@@ -86,16 +86,16 @@ export function followChoices({ api, session, store, choices }: Followed): void 
 
   for (const name of names)
     choices[name].subscribe(() => {
-      settle(name);
-      setTimeout(() => queue(() => give(name)));
+      markShown(name);
+      setTimeout(() => queue(() => sendChoice(name)));
     });
   addEventListener('storage', ({ key, newValue }) => {
     for (const name of names) if (key === name) choices[name].adopt(newValue);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') queue(compare);
+    if (document.visibilityState === 'visible') queue(compareWithAccount);
   });
-  addEventListener('focus', () => queue(compare));
+  addEventListener('focus', () => queue(compareWithAccount));
   // Another tab may have followed a choice between the rendering of this document and now; the address alone says its language.
   for (const name of ['theme', 'accent'] as const) {
     const stored = store.read(name);
@@ -104,8 +104,8 @@ export function followChoices({ api, session, store, choices }: Followed): void 
   let wasSignedIn = isSignedIn();
   session.subscribe(() => {
     if (!isSignedIn()) for (const name of names) markFollowed(store, name, null);
-    else if (!wasSignedIn) queue(compare);
+    else if (!wasSignedIn) queue(compareWithAccount);
     wasSignedIn = isSignedIn();
   });
-  queue(compare);
+  queue(compareWithAccount);
 }

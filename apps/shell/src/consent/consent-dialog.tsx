@@ -19,7 +19,7 @@ export function ConsentDialog(props: {
   const [custom, setCustom] = useState(false);
   const [choice, setChoice] = useState(props.choice ?? onlyNecessary);
   const showsGoogle = useShell().config.googleMapsKey !== undefined;
-  const hintOf = (category: Optional): string =>
+  const describeCategory = (category: Optional): string =>
     category === 'preferences' && showsGoogle
       ? `${t('consent.preferencesHint')} ${t('consent.mapsHint')}`
       : t(`consent.${category}Hint`);
@@ -41,7 +41,7 @@ export function ConsentDialog(props: {
             <Switch
               key={category}
               label={t(`consent.${category}`)}
-              description={hintOf(category)}
+              description={describeCategory(category)}
               checked={choice[category]}
               onChange={({ target }) => setChoice({ ...choice, [category]: target.checked })}
             />

@@ -123,7 +123,7 @@ test('a failure is reported against the release at fault, by its name only', asy
   sent.length = 0;
   const host = openPage(createFakeApi({ token: () => undefined }));
   host.services.telemetry.error(new RangeError('camille@example.test'));
-  host.servicesOf('booking').telemetry.vital('LCP', 900);
+  host.bindServices('booking').telemetry.vital('LCP', 900);
   host.library.page('booking', '/reservation');
   await vi.waitFor(() => expect(sent).toHaveLength(3));
 

@@ -15,7 +15,7 @@ import { shellMessages } from '../texts/shell-messages.ts';
 import { PlacedSlot } from '../remotes/placed-slot.tsx';
 import { prefetcherOnDemand } from '../prefetch/prefetcher-on-demand.ts';
 import { createRemoteLibrary, type RemoteSource } from '../remotes/remote-library.ts';
-import type { OfflineCompany } from '../offline/keep-for-offline.ts';
+import type { OfflineContent } from '../offline/keep-offline-page.ts';
 import { prefetchContext } from '../routing/prefetch-context.ts';
 import { createLanguageChoice } from '../language/language-choice.ts';
 import { ownPathname } from '../language/language-memory.ts';
@@ -59,17 +59,17 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   const language = createLanguage(texts, document.language, shellMessages);
   // Cached data is in the previous language.
   language.current.subscribe(() => void queries.invalidateQueries());
-  const stampOf = (part: string): Stamp => ({
+  const makeStamp = (part: string): Stamp => ({
     remote: part,
     version: part === shellId ? composition.shell : (library.release(part)?.version ?? 'none'),
     language: language.current.getState(),
   });
-  const telemetryOf = (part: string) => createTelemetry(sendBeacon, () => stampOf(part));
+  const createTelemetryFor = (part: string) => createTelemetry(sendBeacon, () => makeStamp(part));
 
-  const draftsOf = (part: string) =>
+  const createDraftsFor = (part: string) =>
     createDrafts(own, clock, () => {
       toasts.show('info', i18n.t('draft.dropped'));
-      telemetryOf(part).error(new Error('a draft was dropped'), { where: 'draft' });
+      createTelemetryFor(part).error(new Error('a draft was dropped'), { where: 'draft' });
     });
   const { api, session } = createSessionApi({
     store: own,
@@ -77,7 +77,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     clock,
     language: language.current.getState,
     ended: () => queries.clear(),
-    signedOut: draftsOf(shellId).clearAll,
+    signedOut: createDraftsFor(shellId).clearAll,
     expired: () => {
       // The guard of a page for customers redirects to the login page; on any other page, the reader stays.
       const owned = routeOwner(composition.remotes, ownPathname());
@@ -90,7 +90,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     source,
     messages: language.loader,
     documentPage: owned && { remoteId: owned.remote.id, path: owned.path.path },
-    onFailure: ({ remote, error }) => telemetryOf(remote).error(error, { where: 'load' }),
+    onFailure: ({ remote, error }) => createTelemetryFor(remote).error(error, { where: 'load' }),
   });
   const isSessionEnding = createStore(() => false);
   const choices = {
@@ -111,14 +111,14 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     toasts,
     consent,
     config,
-    telemetry: telemetryOf(shellId),
+    telemetry: createTelemetryFor(shellId),
     clock,
     api,
     ...choices,
     push: createPush(api),
     slots: { Place: PlacedSlot },
     stores: { local: store, tab },
-    draft: draftsOf(shellId).open,
+    draft: createDraftsFor(shellId).open,
   };
   const prefetcher = prefetcherOnDemand(async () => {
     const { createPrefetcher } = await import('../prefetch/prefetcher.ts');
@@ -129,14 +129,14 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
       isSignedIn: () => session.getState().status === 'signed-in',
     });
   });
-  const offline = (): OfflineCompany => ({
+  const offline = (): OfflineContent => ({
     api,
     brand: config.brand,
     language: language.current,
     t: i18n.getFixedT(null, 'shell'),
     now: clock.now,
   });
-  const watched = { composition, stampOf, send: sendBeacon };
+  const watched = { composition, makeStamp, send: sendBeacon };
   return {
     composition,
     library,
@@ -146,10 +146,10 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     i18n,
     completeTexts: () => language.complete('shell'),
     services,
-    servicesOf: (remote) => ({
+    bindServices: (remote) => ({
       ...services,
-      telemetry: telemetryOf(remote),
-      draft: draftsOf(remote).open,
+      telemetry: createTelemetryFor(remote),
+      draft: createDraftsFor(remote).open,
     }),
     toasts,
     consent,

@@ -13,7 +13,7 @@ import { PlacedSlot } from '../remotes/placed-slot.tsx';
 import { createRemoteLibrary } from '../remotes/remote-library.ts';
 import { createLanguage } from '../language/language.ts';
 import { createUnknownSession } from '../session/session.ts';
-import { hearUnanswered } from './unanswered.ts';
+import { reportUnanswered } from './unanswered.ts';
 import type { ShellHost } from './shell-host.tsx';
 import { createVisit } from './visit.ts';
 
@@ -63,7 +63,7 @@ export async function createServerHost(
     config: request.config,
     telemetry: { error: ignore, vital: ignore },
     clock,
-    api: hearUnanswered(
+    api: reportUnanswered(
       fetchTransport({
         baseUrl: apiBase,
         fetch: request.fetch,
@@ -105,7 +105,7 @@ export async function createServerHost(
     said,
     completeTexts: async () => undefined,
     services,
-    servicesOf: () => services,
+    bindServices: () => services,
     toasts,
     consent,
     isSessionEnding: createStore(() => false),

@@ -20,7 +20,7 @@ export interface ShellHost {
   completeTexts(): Promise<void>;
   readonly services: ShellServices;
   /** The services for a remote; its reports name its own release. */
-  servicesOf(remoteId: string): ShellServices;
+  bindServices(remoteId: string): ShellServices;
   readonly toasts: ToastService;
   readonly consent: ConsentService;
   /** Whether the session ends soon without input from the visitor. */

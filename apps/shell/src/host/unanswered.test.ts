@@ -1,6 +1,6 @@
 import { fetchTransport } from '@livree/api-client';
 import { expect, test } from 'vitest';
-import { hearUnanswered } from './unanswered.ts';
+import { reportUnanswered } from './unanswered.ts';
 
 const request = {
   method: 'GET',
@@ -16,7 +16,7 @@ const request = {
 async function unanswered(answer: () => Promise<Response>): Promise<number> {
   let count = 0;
   const transport = fetchTransport({ baseUrl: 'http://api.invalid', language: () => 'fr', fetch: answer });
-  const heard = hearUnanswered(transport, () => (count += 1));
+  const heard = reportUnanswered(transport, () => (count += 1));
   await heard(request).catch(() => undefined);
   return count;
 }

@@ -3,7 +3,7 @@ import type { Transport } from '@livree/api-client';
 /**
  * A transport that reports when the API is unreachable, overloaded or broken; refusals and missing data are answers.
  */
-export function hearUnanswered(transport: Transport, onUnanswered: () => void): Transport {
+export function reportUnanswered(transport: Transport, onUnanswered: () => void): Transport {
   return async (request) => {
     try {
       const response = await transport(request);

@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '@livree/i18n';
 import type { Clock, KeyValueStore } from '@livree/platform/shell';
-import { markOwn } from '../choices/choice-memory.ts';
+import { markPending } from '../choices/choice-memory.ts';
 import { moveToLanguage, rememberLanguage } from './language-memory.ts';
 import type { createLanguage } from './language.ts';
-import type { Choice } from '../look/look.ts';
+import type { Choice } from '../choices/choice.ts';
 
 interface Memory {
   readonly store: KeyValueStore;
@@ -19,7 +19,7 @@ export function createLanguageChoice(
 ): Choice<Language> {
   const speak = (next: Language, chosenAt?: Date): Promise<void> =>
     language.change(next, () => {
-      if (chosenAt !== undefined) markOwn(store, 'language', chosenAt);
+      if (chosenAt !== undefined) markPending(store, 'language', chosenAt);
       moveToLanguage(next);
       rememberLanguage(store, next);
     });

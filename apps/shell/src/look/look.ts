@@ -1,15 +1,10 @@
 import { z } from '@livree/contracts/schema';
 import { accentSchema, defaultLook, themeSchema, visitorMarks } from '@livree/document';
-import type { Accent, Preference, ThemeMode } from '@livree/platform';
+import type { Accent, ThemeMode } from '@livree/platform';
 import type { Clock, KeyValueStore, Look } from '@livree/platform/shell';
 import { createStore } from 'zustand';
-import { markOwn, rememberChoice } from '../choices/choice-memory.ts';
-
-/** A preference that may also change elsewhere: in another tab, or in the account. */
-export interface Choice<T> extends Preference<T> {
-  /** Adopts a value chosen elsewhere; invalid values are ignored. */
-  adopt(value: unknown): void;
-}
+import { markPending, rememberChoice } from '../choices/choice-memory.ts';
+import type { Choice } from '../choices/choice.ts';
 
 /** A preference applied to an attribute of the document and stored in a cookie for the server. */
 function documentChoice<T extends string>(
@@ -34,7 +29,7 @@ function documentChoice<T extends string>(
   return {
     ...current,
     set(next) {
-      markOwn(store, name, clock.now());
+      markPending(store, name, clock.now());
       show(next);
     },
     adopt(value) {

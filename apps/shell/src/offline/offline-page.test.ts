@@ -1,6 +1,6 @@
 import { buildReservation } from '@livree/testing/builders';
 import { expect, test } from 'vitest';
-import { nextRide } from './keep-for-offline.ts';
+import { nextRide } from './keep-offline-page.ts';
 import { offlinePage } from './offline-page.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 import { phoneLink } from '@livree/i18n';
 /** The texts of the offline page, in the customer's language. */
-export interface OfflineWords {
+export interface OfflineTexts {
   readonly language: string;
   readonly brand: string;
   readonly title: string;
@@ -29,7 +29,7 @@ time{display:block;font-size:2rem;margin-block:.5rem}time::first-letter{text-tra
 a{display:inline-block;margin-top:.75rem;padding:.75rem 1.25rem;border:1px solid;color:inherit;text-decoration:none;font-weight:600}p{margin:.25rem 0}`;
 
 /** A self-contained page: no script, no picture, no font. */
-export function offlinePage({ language, brand, title, message, phone, call, ride }: OfflineWords): string {
+export function offlinePage({ language, brand, title, message, phone, call, ride }: OfflineTexts): string {
   const next =
     ride === undefined
       ? ''

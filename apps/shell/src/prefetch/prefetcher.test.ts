@@ -20,7 +20,7 @@ function plant({ isSignedIn = false } = {}) {
   const loaded: string[] = [];
   const note = (name: string) => async (context?: PrefetchContext) =>
     void loaded.push(context ? `${name} with ${JSON.stringify(context.params)} ${context.search}` : name);
-  const pageOf = (name: string): PageModule => ({
+  const buildPage = (name: string): PageModule => ({
     Page: () => null,
     meta: () => ({ title: name }),
     prefetch: note(`data of ${name}`),
@@ -57,7 +57,7 @@ function plant({ isSignedIn = false } = {}) {
         places: [],
         routes: paths
           .filter(({ path }) => path !== '/broken')
-          .map(({ path }) => ({ path, access: 'public', page: async () => pageOf(path) })),
+          .map(({ path }) => ({ path, access: 'public', page: async () => buildPage(path) })),
         slots: {
           'trips/price@1': async () => ({ Slot: () => null, prefetch: note('data of trips/price@1') }),
         },
@@ -73,7 +73,7 @@ function plant({ isSignedIn = false } = {}) {
     context: (params, search) => z.parse(z.custom<PrefetchContext>(), { params, search }),
     isSignedIn: () => isSignedIn,
   });
-  return { prefetcher, loaded, home: { remoteId: 'house', page: pageOf('/') } };
+  return { prefetcher, loaded, home: { remoteId: 'house', page: buildPage('/') } };
 }
 
 const later = () => vi.advanceTimersByTimeAsync(30_000);

@@ -23,7 +23,7 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.context?.servicesOf(this.props.remoteId).telemetry.error(error, { where: 'render' });
+    this.context?.bindServices(this.props.remoteId).telemetry.error(error, { where: 'render' });
   }
 
   private readonly retry = () => {

@@ -14,14 +14,14 @@ function Reporter() {
 
 test('a part of another remote reports under that remote, not under the one that placed it', () => {
   const vital = vi.fn();
-  const servicesOf = (remote: string) => ({
+  const bindServices = (remote: string) => ({
     telemetry: { vital: vital.bind(undefined, remote) },
     language: createStore(() => 'fr'),
   });
   const arrived = { status: 'ready', value: { Slot: Reporter } };
   // The parts of the shell that a placed slot uses.
   const host = z.parse(z.custom<ShellHost>(), {
-    servicesOf,
+    bindServices,
     i18n: createPageTexts('fr').i18n,
     library: {
       slot: () => createStore(() => arrived),
@@ -29,7 +29,7 @@ test('a part of another remote reports under that remote, not under the one that
   });
   const html = renderToStaticMarkup(
     <ShellHostContext value={host}>
-      <ShellProvider services={host.servicesOf('booking')}>
+      <ShellProvider services={host.bindServices('booking')}>
         <PlacedSlot name="payments/settlement@1" data={{}} on={{}} />
       </ShellProvider>
     </ShellHostContext>,

@@ -20,7 +20,7 @@ export function PlacedSlot({ name, data, on, children }: SlotPlace) {
         {children}
       </>
     );
-  const Part = partOf(state.value);
+  const Part = readPart(state.value);
   return (
     <PartBoundary place="slot" remoteId={remoteId} kept={children} onRetry={load.restart}>
       <RemoteServices remoteId={remoteId}>
@@ -33,6 +33,6 @@ export function PlacedSlot({ name, data, on, children }: SlotPlace) {
 }
 
 /** The component behind the slot; the platform's `Slot` has validated its props. */
-function partOf(module: SlotModule): ComponentType<Omit<SlotPlace, 'name'>> {
+function readPart(module: SlotModule): ComponentType<Omit<SlotPlace, 'name'>> {
   return z.custom<ComponentType<Omit<SlotPlace, 'name'>>>().parse(module.Slot);
 }

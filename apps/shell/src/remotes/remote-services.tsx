@@ -7,7 +7,7 @@ import { useInstance } from './use-instance.ts';
 /** Gives a remote's part the shell's services through `useShell()`; its reports name its own release. */
 export function RemoteServices({ remoteId, children }: { remoteId: string; children: ReactNode }) {
   const host = useShellHost();
-  const services = useMemo(() => host.servicesOf(remoteId), [host, remoteId]);
+  const services = useMemo(() => host.bindServices(remoteId), [host, remoteId]);
   return (
     <ShellProvider services={services}>
       <I18nextProvider i18n={useInstance(host.i18n)}>{children}</I18nextProvider>

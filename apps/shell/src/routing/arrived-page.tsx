@@ -27,7 +27,7 @@ export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: st
     if (named.current === name) return;
     const moved = !named.current.startsWith(`${pathname} `);
     named.current = name;
-    void titleOf(host, page, remoteId, params, search).then((title) => {
+    void loadTitle(host, page, remoteId, params, search).then((title) => {
       if (named.current !== name) return;
       document.title = title;
       if (moved) announcePage(title, arrivedWith());
@@ -41,7 +41,7 @@ export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: st
   );
 }
 
-async function titleOf(
+async function loadTitle(
   host: ShellHost,
   page: PageModule,
   remoteId: string,

@@ -4,14 +4,14 @@ import { oddAddresses, oddPaths } from '@livree/release/testing';
 import fc from 'fast-check';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { routesOf } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
 const remotes = Object.entries(oddPaths).map(([id, path]) =>
   // The route table needs only these.
   z.parse(z.custom<BrowserRelease>(), { id, paths: [{ path, access: 'public' }] }),
 );
 const composition: BrowserComposition = { id: 'c', shell: 's', overrides: {}, remotes };
-const routes = routesOf(composition);
+const routes = createRoutes(composition);
 
 test.each(oddAddresses)('the router gives %s to %s', (address, owner, params) => {
   const { matches } = createMemoryRouter(routes, { initialEntries: [address] }).state;

@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { UnexpectedErrorPage } from './unexpected-error-page.tsx';
 
 /** The route table, built from the composition's paths only: the shell knows no remote by name. */
-export function routesOf(composition: BrowserComposition): RouteObject[] {
+export function createRoutes(composition: BrowserComposition): RouteObject[] {
   const pages = composition.remotes.flatMap(({ id, paths }) =>
     paths.map(({ path, access, redirect }) => {
       if (redirect !== undefined) return { path, element: <Navigate to={redirect} replace /> };

@@ -10,7 +10,7 @@ import {
 } from '@livree/platform/shell';
 import { createStore } from 'zustand';
 import { clearCookie, writeCookie } from '../document/visitor-cookies.ts';
-import { hideKeptPages } from './kept-pages.ts';
+import { hideCachedPages } from './cached-pages.ts';
 
 export interface ShellSession extends StoredSession {
   /** Reads the browser's storage and follows other tabs; called once the page runs in the browser. */
@@ -47,7 +47,7 @@ export function createPageSession(
     ...session,
     start() {
       session.restore();
-      hideKeptPages(session.token);
+      hideCachedPages(session.token);
       if (!isTrial) addEventListener('storage', ({ key }) => session.follow(key));
     },
   };

@@ -1,7 +1,7 @@
 import type { Clock, KeyValueStore, SessionService } from '@livree/platform/shell';
 import type { StoreApi } from 'zustand';
-import { followChoices, type Followed } from '../choices/follow-choices.ts';
-import { followForOffline, type OfflineCompany } from '../offline/keep-for-offline.ts';
+import { followChoices, type ChoiceParts } from '../choices/follow-choices.ts';
+import { keepOfflinePage, type OfflineContent } from '../offline/keep-offline-page.ts';
 import { forgetPush } from '../push/push-subscription.ts';
 import { watchFailures, type Watched } from '../telemetry/watch-failures.ts';
 import { watchSession } from '../session/watch-session.ts';
@@ -14,11 +14,11 @@ export function startBackgroundWork({
   watched,
   sessionStore,
   ...followed
-}: Followed & {
+}: ChoiceParts & {
   readonly isSessionEnding: StoreApi<boolean>;
   readonly clock: Clock;
   /** Undefined in a test visit, which leaves the browser's copies and messages as they are. */
-  readonly offline: OfflineCompany | undefined;
+  readonly offline: OfflineContent | undefined;
   /** Where the session is stored. */
   readonly sessionStore: KeyValueStore;
   readonly watched: Watched;
@@ -27,7 +27,7 @@ export function startBackgroundWork({
   followChoices(followed);
   if (offline !== undefined) {
     forgetPushAtTheEnd(followed.session);
-    followForOffline(followed.session, offline);
+    keepOfflinePage(followed.session, offline);
   }
   watchSession(followed.session, isSessionEnding, sessionStore, clock);
 }

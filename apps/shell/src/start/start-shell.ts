@@ -1,14 +1,14 @@
 import { rootId } from '@livree/document';
 import { nextTask } from './next-task.ts';
 import type { RemoteSource } from '../remotes/remote-library.ts';
-import { keepFailures } from '../telemetry/early-failures.ts';
+import { bufferFailures } from '../telemetry/early-failures.ts';
 
 /**
  * Hydrates the current document, with remotes from `source`. All modules are in this file already; they are evaluated
  * in slices, because one long task would delay a visitor's tap.
  */
 export async function startShell(source: RemoteSource): Promise<void> {
-  keepFailures();
+  bufferFailures();
   const root = document.getElementById(rootId);
   if (root === null) throw new Error('the document has no root');
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -9,7 +9,7 @@ import { readDocumentState } from '../document/document-state.ts';
 import { loadShellMessages } from '../texts/shell-messages.ts';
 import { nextTask } from './next-task.ts';
 import type { RemoteSource } from '../remotes/remote-library.ts';
-import { routesOf } from '../routing/routes.tsx';
+import { createRoutes } from '../routing/routes.tsx';
 import { windowWithoutLanguage } from '../routing/window-without-language.ts';
 import type { ShellHost } from '../host/shell-host.tsx';
 
@@ -25,7 +25,7 @@ export async function takeOver(root: Element, source: RemoteSource): Promise<voi
   const adopted = state.rendered ? { hydrationData: { loaderData: {} } } : {};
   let host: ShellHost | undefined;
   const spoken = () => host?.services.language.getState() ?? state.language;
-  const router = createBrowserRouter(routesOf(state.composition), {
+  const router = createBrowserRouter(createRoutes(state.composition), {
     ...adopted,
     window: windowWithoutLanguage(spoken),
   });

@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import type { TelemetryReport } from '@livree/document';
 import type { BrowserComposition } from '@livree/release';
 import { expect, test } from 'vitest';
-import { keepFailures } from './early-failures.ts';
+import { bufferFailures } from './early-failures.ts';
 import { watchFailures } from './watch-failures.ts';
 
 const versions = { shell: 'aaaaaaaaaaaa', booking: 'bbbbbbbbbbbb', payments: 'cccccccccccc' };
@@ -31,12 +31,12 @@ const rejected = (reason: unknown) =>
 
 document.body.innerHTML = '<header><button></button></header><main><button></button></main>';
 document.head.innerHTML = `<link rel="stylesheet" href="${file('payments', 'remote.css')}">`;
-keepFailures();
+bufferFailures();
 thrown(failing(`at press (${file('payments')}:1:2)`));
 const sent: TelemetryReport[] = [];
 watchFailures({
   composition,
-  stampOf: (part) => ({ remote: part, version: part in versions ? 'known' : 'none', language: 'fr' }),
+  makeStamp: (part) => ({ remote: part, version: part in versions ? 'known' : 'none', language: 'fr' }),
   send: (report) => void sent.push(report),
 });
 const told = () =>

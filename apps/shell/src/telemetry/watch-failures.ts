@@ -1,6 +1,6 @@
 import { routeOwner, shellId, type BrowserComposition } from '@livree/release';
-import { partIn } from './blamed-part.ts';
-import { hearFailures } from './early-failures.ts';
+import { findPart } from './find-part.ts';
+import { handleFailures } from './early-failures.ts';
 import { ownPathname } from '../language/language-memory.ts';
 import { failureReport, type SendReport, type Stamp } from './telemetry.ts';
 import { watchFreeze } from './watch-freeze.ts';
@@ -11,7 +11,7 @@ const mostReports = 30;
 export interface Watched {
   readonly composition: BrowserComposition;
   /** The stamp of the reports of a remote, or of the shell. */
-  readonly stampOf: (part: string) => Stamp;
+  readonly makeStamp: (part: string) => Stamp;
   readonly send: SendReport;
 }
 
@@ -22,32 +22,32 @@ const isForeign = (stack: string): boolean => stack.includes('-extension://');
  * Reports failures that nobody caught in event handlers, timers and promises, style sheets that did not load, and a page
  * that no longer answers. They count against the release in the stack or, without a stack, the part used last.
  */
-export function watchFailures({ composition, stampOf, send }: Watched): void {
+export function watchFailures({ composition, makeStamp, send }: Watched): void {
   const pageOwner = () => routeOwner(composition.remotes, ownPathname())?.remote.id ?? shellId;
   const sheets = new Set<string>();
   let lastUsed = pageOwner();
   let left = mostReports;
 
   function report(part: string, error: unknown, where: string) {
-    if ((left -= 1) >= 0) send(failureReport(stampOf(part), error, where));
+    if ((left -= 1) >= 0) send(failureReport(makeStamp(part), error, where));
   }
 
   function uncaught(error: unknown, where: 'uncaught' | 'promise', file = '') {
     const stack = error instanceof Error ? (error.stack ?? '') : file;
-    const part = partIn(stack, composition);
+    const part = findPart(stack, composition);
     const wasCancelled = error instanceof DOMException && error.name === 'AbortError';
     if (wasCancelled || (part === undefined && isForeign(stack))) return;
     report(part ?? lastUsed, error, where);
   }
 
   function sheetFailed({ href }: HTMLLinkElement) {
-    const part = partIn(href, composition);
+    const part = findPart(href, composition);
     if (part === undefined || sheets.has(href)) return;
     sheets.add(href);
     report(part, new Error('a style sheet did not load'), 'style');
   }
 
-  hearFailures((event) => {
+  handleFailures((event) => {
     const { target } = event;
     if ('reason' in event) uncaught(event.reason, 'promise');
     else if (event instanceof ErrorEvent) {
@@ -58,7 +58,7 @@ export function watchFailures({ composition, stampOf, send }: Watched): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (link.sheet === null) sheetFailed(link);
 
-  const beat = watchFreeze(() => failureReport(stampOf(lastUsed), new Error('frozen'), 'frozen'));
+  const beat = watchFreeze(() => failureReport(makeStamp(lastUsed), new Error('frozen'), 'frozen'));
   for (const use of ['pointerdown', 'keydown'])
     addEventListener(
       use,

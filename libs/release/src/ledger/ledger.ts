@@ -1,7 +1,7 @@
 import { releaseName } from '../release-name.ts';
 import type { Act, Move } from './log/acts.ts';
 import { type Entry, isAboutRelease, replacementBy } from './log/entry.ts';
-import { type Invitation, invitationOf, openInvitations, writePass } from './log/invitation.ts';
+import { type Invitation, findInvitation, openInvitations, writePass } from './log/invitation.ts';
 import type { Signer } from './log/keys.ts';
 import { openLog, type Trust } from './log/log.ts';
 import type { Grant } from './log/log-state.ts';
@@ -48,7 +48,7 @@ export interface Ledger extends Releases {
   /** The invitations that count at this time. */
   invitations(at: Date): Promise<Invitation[]>;
   /** The invitation of a pass, if it counts at this time. */
-  invitationOf(pass: string, at: Date): Promise<Invitation | undefined>;
+  findInvitation(pass: string, at: Date): Promise<Invitation | undefined>;
   /** The pass of an invitation that this program's key has signed. */
   passFor(invitation: Extract<Act, { act: 'invite' }>): Promise<string>;
 }
@@ -106,7 +106,7 @@ export function openLedger(store: Store, trust: Trust, kept?: Store): Ledger {
       return doubts.unchecked.has(name) ? 'published without its checks' : undefined;
     },
     invitations: async (at) => openInvitations(await log.lastGood(), at.getTime()),
-    invitationOf: async (pass, at) => invitationOf(await log.lastGood(), pass, at.getTime()),
+    findInvitation: async (pass, at) => findInvitation(await log.lastGood(), pass, at.getTime()),
     passFor: async (invitation) => writePass(invitation, await trust.signer()),
   };
 }

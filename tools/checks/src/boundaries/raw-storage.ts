@@ -8,7 +8,7 @@ const message = 'a browser may refuse it; use the stores of useShell()';
 const guards = [
   'libs/platform/src/storage/key-value-store.ts',
   'apps/shell/src/document/visitor-cookies.ts',
-  'apps/shell/src/offline/keep-for-offline.ts',
+  'apps/shell/src/offline/keep-offline-page.ts',
 ];
 
 /** Code of the site never uses the browser's storage directly: in some browsers the mere access throws. */

@@ -12,7 +12,7 @@ async function listen(options: ListenOptions): Promise<Server> {
   return server;
 }
 
-const portOf = (server: Server): number => {
+const readPort = (server: Server): number => {
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
@@ -33,7 +33,7 @@ export async function openTargets() {
     ...(process.platform === 'linux' ? [listen({ path: abstractSocket })] : []),
   ]);
   const targets: ProbeTargets = {
-    port: portOf(servers[0]),
+    port: readPort(servers[0]),
     socket,
     abstractSocket,
     file,

@@ -2,17 +2,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from '@livree/contracts/schema';
 
-const pathOf = (module: string): string => fileURLToPath(import.meta.resolve(module));
+const resolveModule = (module: string): string => fileURLToPath(import.meta.resolve(module));
 
 /** The gateway's rendering code. */
 const renderFolder = dirname(import.meta.dirname);
-const schemaFolder = dirname(pathOf('@livree/contracts/schema'));
+const schemaFolder = dirname(resolveModule('@livree/contracts/schema'));
 
 /** What rendering imports from: its own code, the schemas', and the packages wherever npm installed them. */
 export const visibleFolders: readonly string[] = [
   renderFolder,
   schemaFolder,
-  dirname(dirname(pathOf('react'))),
+  dirname(dirname(resolveModule('react'))),
 ];
 
 const reportSchema = z.object({ sharedObjects: z.array(z.string()) });

@@ -12,7 +12,7 @@ import type { EscapeTargets } from './targets.ts';
 
 const sourceFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-function portOf(address: AddressInfo | string | null): number {
+function readPort(address: AddressInfo | string | null): number {
   if (typeof address !== 'object' || address === null) throw new Error('it listens to no port');
   return address.port;
 }
@@ -49,7 +49,7 @@ export async function watchTargets() {
   await once(datagrams, 'listening');
 
   const targets: EscapeTargets = {
-    port: portOf(servers[0].address()),
+    port: readPort(servers[0].address()),
     udpPort: datagrams.address().port,
     socket,
     abstractSocket,

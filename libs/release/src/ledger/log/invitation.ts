@@ -35,7 +35,7 @@ export const openInvitations = ({ invitations }: Known, now: number): Invitation
   [...invitations.values()].filter((invitation) => !hasEnded(invitation, now));
 
 /** The invitation of a pass; undefined if it ended, was closed or is not signed by the key of its author. */
-export function invitationOf(state: Known, pass: string, now: number): Invitation | undefined {
+export function findInvitation(state: Known, pass: string, now: number): Invitation | undefined {
   const [id = '', signature = ''] = pass.split('.');
   const invitation = state.invitations.get(id);
   if (invitation === undefined || hasEnded(invitation, now)) return undefined;

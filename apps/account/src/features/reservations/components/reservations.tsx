@@ -14,7 +14,7 @@ import {
 } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { reservationsKey, reservationsQuery } from '../api/reservations-query.ts';
-import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from '../model/filters.ts';
+import { readFilters, isFiltered, noFilters, readPage, withFilters } from '../model/filters.ts';
 import { Diagnostics } from './diagnostics.tsx';
 import { ReservationCounters } from './reservation-counters.tsx';
 import { LastDays } from './last-day.tsx';
@@ -39,8 +39,8 @@ export function Reservations() {
   const [search, setSearch] = useSearchParams();
   const [isFilterOpen, setFilterOpen] = useState(false);
   const [task, setTask] = useState<Task>();
-  const filters = filtersOf(search);
-  const list = useQuery(reservationsQuery(api, filters, pageOf(search)));
+  const filters = readFilters(search);
+  const list = useQuery(reservationsQuery(api, filters, readPage(search)));
   const isEmpty = list.data?.total === 0 && !isFiltered(filters);
   const opened = useOpenedReservation();
   const focusDetails = useDetailsFocus();

@@ -4,7 +4,7 @@ import { listAddress } from '@livree/platform/list-address';
 export const noFilters = { status: '', dateFrom: '', dateTo: '', search: '' };
 export type ReservationFilters = Readonly<typeof noFilters>;
 
-export const { filtersOf, isFiltered, pageOf, withFilters } = listAddress<ReservationFilters>(noFilters, [
+export const { readFilters, isFiltered, readPage, withFilters } = listAddress<ReservationFilters>(noFilters, [
   'dateFrom',
   'dateTo',
 ]);

@@ -10,12 +10,12 @@ export interface ArticleFilter {
   readonly page: number;
 }
 
-const { filtersOf, pageOf, withFilters } = listAddress({ category: '', q: '' });
+const { readFilters, readPage, withFilters } = listAddress({ category: '', q: '' });
 
 /** Parses `?category=…`, `?q=…` and `?page=…`; invalid values mean the first page of all. */
 export function readFilter(search: URLSearchParams): ArticleFilter {
-  const { category, q: text } = filtersOf(search);
-  return { category, text, page: pageOf(search) };
+  const { category, q: text } = readFilters(search);
+  return { category, text, page: readPage(search) };
 }
 
 /** The query of an address for a filter; the first page and 'all' are omitted, other parameters stay. */

@@ -5,7 +5,7 @@ import { listAddress } from '@livree/platform/list-address';
 export const noFilters = { status: '', provider: '', type: '', dateFrom: '', dateTo: '', search: '' };
 export type TransactionFilters = Readonly<typeof noFilters>;
 
-export const { filtersOf, isFiltered, pageOf, withFilters } = listAddress<TransactionFilters>(noFilters, [
+export const { readFilters, isFiltered, readPage, withFilters } = listAddress<TransactionFilters>(noFilters, [
   'dateFrom',
   'dateTo',
 ]);

@@ -7,7 +7,7 @@ import { createFakeApi } from '@livree/testing/fake-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
 import fr from '../messages/fr.json' with { type: 'json' };
-import { followForOffline } from './keep-for-offline.ts';
+import { keepOfflinePage } from './keep-offline-page.ts';
 
 const customer = buildCustomer();
 const signedIn: SessionState = { status: 'signed-in', user: customer };
@@ -30,7 +30,7 @@ function follow(
   language: ReadonlyStore<Language> = createStore<Language>(() => 'fr'),
 ): void {
   const held = new Promise<void>((resolve) => (release = resolve));
-  followForOffline(session, {
+  keepOfflinePage(session, {
     async api(request) {
       calls += 1;
       await held;

@@ -10,7 +10,7 @@ import { pushWorker } from '../push/push-subscription.ts';
 const cacheName = 'livree-offline';
 
 /** The content of the offline page. */
-export interface OfflineCompany {
+export interface OfflineContent {
   readonly api: Transport;
   readonly brand: SiteConfig['brand'];
   readonly language: ReadonlyStore<Language>;
@@ -23,42 +23,42 @@ export interface OfflineCompany {
  * Stores one page for times without a connection: the phone number and, for a signed-in customer, the next ride,
  * which is deleted when the session ends. It is in the current language.
  */
-export function followForOffline(session: ReadonlyStore<SessionState>, company: OfflineCompany): void {
+export function keepOfflinePage(session: ReadonlyStore<SessionState>, content: OfflineContent): void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   let followed: string | undefined;
   const follow = (): void => {
-    const present = stateOf(session, company);
+    const present = identifyVisitor(session, content);
     if (present === followed) return;
     followed = present;
-    void keep(session, company).catch(() => undefined);
+    void keep(session, content).catch(() => undefined);
   };
   follow();
   session.subscribe(follow);
-  company.language.subscribe(follow);
+  content.language.subscribe(follow);
 }
 
 /** Identifies the page's visitor and language. */
-function stateOf(session: ReadonlyStore<SessionState>, { language }: OfflineCompany): string {
+function identifyVisitor(session: ReadonlyStore<SessionState>, { language }: OfflineContent): string {
   const state = session.getState();
   return [state.status, state.status === 'signed-in' ? state.user.id : '', language.getState()].join(' ');
 }
 
-async function keep(session: ReadonlyStore<SessionState>, company: OfflineCompany): Promise<void> {
+async function keep(session: ReadonlyStore<SessionState>, content: OfflineContent): Promise<void> {
   const { status } = session.getState();
   if (status === 'unknown') return;
-  const asked = stateOf(session, company);
+  const asked = identifyVisitor(session, content);
   if (status === 'anonymous') await caches.delete(cacheName);
   await navigator.serviceWorker.register(pushWorker);
-  const ride = status === 'signed-in' ? await askNextRide(company) : undefined;
-  const isLate = (): boolean => stateOf(session, company) !== asked;
+  const ride = status === 'signed-in' ? await askNextRide(content) : undefined;
+  const isLate = (): boolean => identifyVisitor(session, content) !== asked;
   if (isLate()) return;
   const cache = await caches.open(cacheName);
-  await cache.put('/offline', new Response(offlinePage(wordsOf(company, ride))));
+  await cache.put('/offline', new Response(offlinePage(composeTexts(content, ride))));
   // If the visitor signed out meanwhile, the page is written again without the ride.
-  if (isLate()) await keep(session, company);
+  if (isLate()) await keep(session, content);
 }
 
-async function askNextRide({ api, now }: OfflineCompany): Promise<Reservation | undefined> {
+async function askNextRide({ api, now }: OfflineContent): Promise<Reservation | undefined> {
   const { firstRides } = await import('../session/customer-calls.ts');
   return nextRide(await firstRides(api), now());
 }
@@ -71,7 +71,7 @@ export function nextRide(rides: readonly Reservation[], now: Date): Reservation 
     .toSorted((a, b) => a.pickupAt.localeCompare(b.pickupAt))[0];
 }
 
-function wordsOf({ brand, language, t }: OfflineCompany, ride: Reservation | undefined) {
+function composeTexts({ brand, language, t }: OfflineContent, ride: Reservation | undefined) {
   const { dateTime } = formatterFor(language.getState());
   return {
     language: language.getState(),

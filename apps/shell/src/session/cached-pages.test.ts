@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { hideKeptPages } from './kept-pages.ts';
+import { hideCachedPages } from './cached-pages.ts';
 
 const isHidden = () => document.documentElement.style.visibility === 'hidden';
 
@@ -12,7 +12,7 @@ function transition(type: 'pagehide' | 'pageshow', persisted: boolean): void {
 test('a page in the back-forward cache is shown only to the session that left it', () => {
   let token: string | null = 'claire';
   let loads = 0;
-  hideKeptPages(
+  hideCachedPages(
     () => token,
     () => (loads += 1),
   );

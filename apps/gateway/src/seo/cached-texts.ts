@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-const keptTexts = 20;
+const mostTexts = 20;
 /** Milliseconds after which a text is created again. */
 const freshFor = 10_000;
 
 /**
  * Returns a text by its key; while it cannot be created, the last one. @throws what `make` throws if there is none
  */
-export type KeepText = (key: string, make: () => Promise<string>) => Promise<string>;
+export type CachedText = (key: string, make: () => Promise<string>) => Promise<string>;
 
 /** Caches texts that cost several API calls, for all requests within some seconds. */
-export function keepTexts(now: () => number): KeepText {
+export function cacheTexts(now: () => number): CachedText {
   const texts = new LRUCache<string, { readonly text: Promise<string>; readonly freshUntil: number }>({
-    max: keptTexts,
+    max: mostTexts,
   });
   return (key, make) => {
     const kept = texts.get(key);

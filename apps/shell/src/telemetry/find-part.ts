@@ -6,7 +6,7 @@ const builtFiles = /\/assets\/([a-z-]+)\/(?:([0-9a-f]{12})\/)?[\w.@-]+\.(?:js|cs
  * The part of the composition that a stack or an address names first. A remote comes before the shell, because the
  * shell calls them all. Undefined if it names none.
  */
-export function partIn(text: string, { remotes }: BrowserComposition): string | undefined {
+export function findPart(text: string, { remotes }: BrowserComposition): string | undefined {
   const named = [...text.matchAll(builtFiles)];
   const remote = named.find(([, id, version]) =>
     remotes.some((release) => release.id === id && release.version === version),

@@ -2,7 +2,7 @@
  * Hides a customer's page when it enters the browser's back-forward cache, and shows it again only to the same
  * session; otherwise the page reloads.
  */
-export function hideKeptPages(
+export function hideCachedPages(
   token: () => string | null,
   reload: () => void = () => location.reload(),
 ): void {

@@ -1,5 +1,5 @@
 /** What rendering and Node itself use of `process`; nothing of it reaches beyond the process. */
-export const keptOfProcess: ReadonlySet<string | symbol> = new Set([
+export const allowedProcessProperties: ReadonlySet<string | symbol> = new Set([
   '_events',
   '_eventsCount',
   '_exiting',
