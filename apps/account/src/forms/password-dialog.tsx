@@ -5,7 +5,7 @@ import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
-import { Dialog } from '@livree/rides/dialog';
+import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from './password-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { Quote, QuoteRequest } from '@livree/contracts';
 import { keepPreviousData, useLanguage, useQuery, useShell } from '@livree/platform';
-import { useSettled } from '@livree/rides/suggestions';
+import { useSettled } from '@livree/platform/settled';
 import { useAddressTyping } from '../addresses/address-typing.ts';
 import { quoteQuery } from './quote-query.ts';
 

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { mapsRoutes, type Suggestion } from '@livree/contracts';
 import type { Language } from '@livree/i18n';
 import { keepPreviousData, queryKey, queryOptions, useLanguage, useQuery, useShell } from '@livree/platform';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '@livree/platform/settled';
 
 /** The number of typed characters before places are searched. */
 export const minimumCharacters = 2;

@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   i18n: ['contract', 'domain'],
   server: ['contract'],
   ui: ['domain'],
-  platform: ['client', 'contract', 'domain', 'i18n'],
+  platform: ['client', 'contract', 'domain', 'i18n', 'ui'],
   forms: ['client', 'contract', 'platform', 'ui'],
   rides: ['client', 'contract', 'domain', 'i18n', 'platform', 'ui'],
   testing: ['client', 'contract', 'domain', 'forms', 'i18n', 'platform', 'rides', 'ui'],

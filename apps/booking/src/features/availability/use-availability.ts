@@ -1,5 +1,5 @@
 import { useLanguage, useQuery, useShell } from '@livree/platform';
-import { useSettled } from '@livree/rides/suggestions';
+import { useSettled } from '@livree/platform/settled';
 import type { Booking } from '../../wizard/booking.ts';
 import { availabilityQuery } from './api/availability-query.ts';
 import { failureReason, periodOf, type Availability } from './model/availability.ts';

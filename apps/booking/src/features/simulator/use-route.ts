@@ -1,6 +1,6 @@
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import type { DrawnRoute } from '@livree/contracts';
-import { useSettled } from '@livree/rides/suggestions';
+import { useSettled } from '@livree/platform/settled';
 import { useAddressTyping } from '../../addresses/address-typing.ts';
 import { stopAddresses, type TripDraft } from '../../trip/trip.ts';
 import { routeQuery, type RouteRequest } from './api/route-query.ts';

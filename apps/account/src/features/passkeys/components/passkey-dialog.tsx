@@ -3,7 +3,7 @@ import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { TextField } from '@livree/design-system/fields';
 import { Form, type ApiForm } from '@livree/forms';
-import { Dialog } from '@livree/rides/dialog';
+import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 

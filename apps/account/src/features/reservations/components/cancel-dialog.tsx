@@ -7,7 +7,7 @@ import { Banner, Spinner } from '@livree/design-system/feedback';
 import { TextArea } from '@livree/design-system/fields';
 import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
-import { Dialog } from '@livree/rides/dialog';
+import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
 import { eligibilityQuery } from '../api/eligibility-query.ts';
 import { useCancelReservation } from '../api/use-cancel-reservation.ts';

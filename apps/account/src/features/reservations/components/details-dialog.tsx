@@ -2,7 +2,7 @@ import { ApiError, errorText } from '@livree/api-client';
 import { Button } from '@livree/design-system/actions';
 import { ErrorState, Spinner } from '@livree/design-system/feedback';
 import { useQuery, useShell } from '@livree/platform';
-import { Dialog } from '@livree/rides/dialog';
+import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
 import { reservationQuery } from '../api/reservation-query.ts';
 import { cancelTextOf, isPayable } from '../model/status.ts';

@@ -1,7 +1,7 @@
 import type { Reservation } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { Slot, useLanguage, useShell } from '@livree/platform';
-import { Dialog } from '@livree/rides/dialog';
+import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
 import * as styles from './pay-dialog.module.css';
 

@@ -2,7 +2,7 @@ import type { Page, Reservation } from '@livree/contracts';
 import { buttonClass, TextLink } from '@livree/design-system/actions';
 import { EmptyState } from '@livree/design-system/feedback';
 import { Link, paths } from '@livree/platform';
-import { ListFailed, ListPages } from '@livree/rides/list';
+import { ListFailed, ListPages } from '@livree/platform/list';
 import { useTranslation } from 'react-i18next';
 import { loadErrorText } from '../model/load-error-text.ts';
 import { isFiltered, type ReservationFilters } from '../model/filters.ts';

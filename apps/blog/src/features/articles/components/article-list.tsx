@@ -1,4 +1,4 @@
-import { ListPages } from '@livree/rides/list';
+import { ListPages } from '@livree/platform/list';
 import { useTranslation } from 'react-i18next';
 import { useArticles } from '../use-articles.ts';
 import * as styles from './article-list.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@livree/design-system/actions';
 import { Status } from '@livree/design-system/display';
 import { paths, useShell, type OrderedRide } from '@livree/platform';
-import { Dialog } from '@livree/rides/dialog';
+import { Dialog } from '@livree/platform/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookedRide } from './booked-ride.tsx';

@@ -1,5 +1,5 @@
 import { paths, useLanguage, useShell, type SlotProps } from '@livree/platform';
-import { Dialog } from '@livree/rides/dialog';
+import { Dialog } from '@livree/platform/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBookingDraft } from '../../../wizard/booking-draft.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '@livree/rides/dialog';
+import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
 import { Summary, type SummaryProps } from '../summary.tsx';
 

@@ -1,5 +1,5 @@
 import { Container } from '@livree/design-system/layout';
-import { ListPages } from '@livree/rides/list';
+import { ListPages } from '@livree/platform/list';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../use-catalogue.ts';
 import * as styles from './catalogue.module.css';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@livree/design-system/feedback';
 import { useSlides } from '@livree/design-system/media';
 import { paths, useSearchParams } from '@livree/platform';
-import { ListPages } from '@livree/rides/list';
+import { ListPages } from '@livree/platform/list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BeyondLast } from '../../../layout/beyond-last.tsx';

@@ -2,7 +2,7 @@ import { errorText } from '@livree/api-client';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { useShell } from '@livree/platform';
-import { Dialog } from '@livree/rides/dialog';
+import { Dialog } from '@livree/platform/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramePlace } from '../../../checkout-frame/frame-place.tsx';

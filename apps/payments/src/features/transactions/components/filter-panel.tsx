@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShell } from '@livree/platform';
-import { ChoiceFilter, DayFilter, FilterPanel, SearchFilter } from '@livree/rides/filters';
+import { ChoiceFilter, DayFilter, FilterPanel, SearchFilter } from '@livree/platform/filters';
 import { transactionStatusText, transactionTypeText } from '@livree/rides/transaction';
 import { useTranslation } from 'react-i18next';
 import { filterChoices, isFiltered, noFilters, noticeOf, type TransactionFilters } from '../model/filters.ts';

@@ -5,7 +5,7 @@ import { TextArea, TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
-import { Dialog } from '@livree/rides/dialog';
+import { Dialog } from '@livree/platform/dialog';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestRefund } from '../api/use-request-refund.ts';

@@ -4,7 +4,7 @@ import { Facts, Status } from '@livree/design-system/display';
 import { Banner } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useLanguage, useShell } from '@livree/platform';
-import { Dialog } from '@livree/rides/dialog';
+import { Dialog } from '@livree/platform/dialog';
 import { RouteLine } from '@livree/rides/route';
 import { signedCents, standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import { errorText } from '@livree/api-client';
 import type { Page, Transaction } from '@livree/contracts';
 import { TextLink } from '@livree/design-system/actions';
 import { EmptyState, Skeleton } from '@livree/design-system/feedback';
-import { ListFailed, ListPages } from '@livree/rides/list';
+import { ListFailed, ListPages } from '@livree/platform/list';
 import { useTranslation } from 'react-i18next';
 import * as styles from './transaction-list.module.css';
 import { TransactionTable } from './transaction-table.tsx';

@@ -2,7 +2,7 @@ import { TextField } from '@livree/design-system/fields';
 import { DatePicker } from '@livree/design-system/date';
 import { Select } from '@livree/design-system/pick';
 import { formatterFor } from '@livree/i18n';
-import { useLanguage } from '@livree/platform';
+import { useLanguage } from '../use-language.ts';
 import { useTranslation } from 'react-i18next';
 
 interface FilterProps {
