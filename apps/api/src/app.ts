@@ -11,7 +11,7 @@ import { register as legal } from './domains/legal/index.ts';
 import { register as maps } from './domains/maps/index.ts';
 import { register as newsletter } from './domains/newsletter/index.ts';
 import { exportSavedCards } from './domains/payments/index.ts';
-import { register as pricing } from './domains/pricing/index.ts';
+import { leastRidePrices, register as pricing } from './domains/pricing/index.ts';
 import { register as reservations } from './domains/reservations/index.ts';
 import { register as reviews } from './domains/reviews/index.ts';
 import { register as security } from './domains/security/index.ts';
@@ -30,7 +30,6 @@ type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 /** Domains that need nothing from others except their exports. */
 const alone: readonly Register[] = [
   identity,
-  fleet,
   gallery,
   pricing,
   maps,
@@ -44,6 +43,7 @@ const alone: readonly Register[] = [
 
 async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> {
   for (const register of alone) await register(app, deps);
+  fleet(app, deps, leastRidePrices(deps.db));
   reviews(app, deps, customerNames(deps.db));
   const payments = await reservations(app, deps, showClient(deps.db));
   await settings(app, deps, (customerId) => exportSavedCards(payments, customerId));

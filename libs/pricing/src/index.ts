@@ -1,8 +1,9 @@
 export * from './cancellation.ts';
-export { cityInAddress } from './city.ts';
+export { cityInAddress, cityKey } from './city.ts';
 export type { Drives, Leg } from './distance-fare.ts';
 export * from './fare.ts';
 export type { Hire } from './hourly-fare.ts';
+export { findLeastFare } from './least-fare.ts';
 export { isNight, isWeekend } from './local-time.ts';
 export type { LocalDateTime } from './local-time.ts';
 export * from './occupied-period.ts';

@@ -44,6 +44,10 @@ export const serviceHourlyPrice: Readonly<Record<ServiceType, number>> = {
   private: 7000,
 };
 
+/** The hours for which a chauffeur can be hired. */
+export const leastHireHours = 2;
+export const mostHireHours = 12;
+
 export const vehicleClasses = ['standard', 'premium', 'elite'] as const;
 export type VehicleClass = (typeof vehicleClasses)[number];
 

@@ -1,6 +1,7 @@
 import type { Leg } from './distance-fare.ts';
 import type { ChosenExtra, Fare } from './fare.ts';
 import type { LocalDateTime } from './local-time.ts';
+import { billedHours } from './hourly-fare.ts';
 import { price } from './price.ts';
 import type { ServiceType, Tariff } from './tariff.ts';
 
@@ -11,6 +12,8 @@ export type Trip = {
   readonly roundTrip?: boolean | null | undefined;
   readonly stops?: readonly string[] | null | undefined;
   readonly serviceType?: ServiceType | null | undefined;
+  /** The hours of a ride that is sold by the hour. */
+  readonly hireHours?: number | null | undefined;
   readonly extras?: readonly ChosenExtra[] | null | undefined;
 };
 
@@ -21,7 +24,7 @@ export type TripTerms = {
   readonly tariff: Tariff;
   /** Its price in cents per hour; null on request. */
   readonly vehicle: { readonly hourlyPrice: number | null; readonly isPremium: boolean };
-  /** Null if the distance is unknown: the trip is then priced by the hour. */
+  /** Null if the distance is unknown, or does not count. */
   readonly outbound: Drive | null;
   /** Null without a return. It has no stops. */
   readonly back: Drive | null;
@@ -31,13 +34,20 @@ export type TripTerms = {
 export const isRoundTrip = ({ roundTrip, returnAt }: Trip): boolean =>
   roundTrip === true || Boolean(returnAt);
 
+/** Whether a trip is sold by the hour, whatever its distance. */
+export const isHire = ({ serviceType, hireHours }: Trip): boolean =>
+  serviceType === 'private' || typeof hireHours === 'number';
+
+/** The started hours of a trip that is sold by the hour. */
+export const countHiredHours = (trip: Trip): number => billedHours(hireSeconds(trip));
+
 /**
- * The fare of a trip: by distance where the drives are known, else by the hour. Null where neither has a price.
+ * The fare of a trip: by the hour for a hire and where the drives are not known, else by distance. Null where neither has a price.
  * @throws RangeError as `price` does
  */
 export function tripFare(trip: Trip, { tariff, vehicle, outbound, back }: TripTerms): Fare | null {
   const extras = trip.extras ?? [];
-  if (outbound === null) {
+  if (outbound === null || isHire(trip)) {
     if (vehicle.hourlyPrice === null) return null;
     const seconds = hireSeconds(trip);
     const hire = {
@@ -56,8 +66,12 @@ export function tripFare(trip: Trip, { tariff, vehicle, outbound, back }: TripTe
   return price({ mode: 'distance', tariff, extras, drives });
 }
 
-/** From the pickup to the return on the clock of the place; a return before the pickup is refused where trips are booked. */
-function hireSeconds({ pickupAt, returnAt }: Trip): number | undefined {
+/**
+ * The chosen hours, otherwise from the pickup to the return on the clock of the place; a return before the pickup is
+ * refused where trips are booked.
+ */
+function hireSeconds({ pickupAt, returnAt, hireHours }: Trip): number | undefined {
+  if (typeof hireHours === 'number') return hireHours * 3600;
   if (!returnAt) return undefined;
   return Math.max(0, (Date.parse(`${returnAt}:00Z`) - Date.parse(`${pickupAt}:00Z`)) / 1000);
 }

@@ -22,6 +22,25 @@ const minutesOfDay = rules.wholeNumber(0, 1440);
 const hours = rules.wholeNumber(0, 720);
 const policy = defaultCancellationPolicy;
 
+/** `Alger:120,Nice:90` as minutes by name. */
+const minutesByName = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^([^:,]+:\d{1,5}(,[^:,]+:\d{1,5})*)?$/,
+        'must be names with minutes such as Alger:120,Nice:90',
+      ),
+    ),
+  z.transform((value) =>
+    value
+      .split(',')
+      .filter((part) => part !== '')
+      .map((part) => part.split(':'))
+      .map(([name = '', minutes]) => ({ name: name.trim(), minutes: Number(minutes) })),
+  ),
+);
+
 /** What can be booked, how long a quote and a hold last, and what a cancellation refunds. */
 export const bookingSettings = {
   LIVREE_COUNTRIES: setting(countries, 'fr', {
@@ -48,6 +67,28 @@ export const bookingSettings = {
   }),
   LIVREE_MAX_DAYS_AHEAD: setting(rules.wholeNumber(1, 3650), '730', {
     about: 'how many days ahead rides can be booked',
+  }),
+  LIVREE_NOTICE_MINUTES: setting(rules.wholeNumber(0, 10_080), '60', {
+    about: 'minutes from the booking to the earliest pickup',
+  }),
+  LIVREE_NOTICE_BY_TOWN: setting(minutesByName, '', {
+    about: 'other minutes for pickups in some towns, such as `Alger:120,Nice:90`',
+    shown: 'none',
+  }),
+  LIVREE_NOTICE_BY_VEHICLE: setting(minutesByName, '', {
+    about:
+      'other minutes for some vehicles by their number, such as `15:1440`; with those of a town, the longer applies',
+    shown: 'none',
+  }),
+  LIVREE_HIRE_KM_PER_HOUR: setting(rules.wholeNumber(1, 200), '25', {
+    about: 'the kilometres that each hour of a ride by the hour includes',
+  }),
+  LIVREE_FREE_WAITING_MINUTES: setting(minutesOfDay, '15', {
+    about: 'how long the chauffeur waits without charge after the booked pickup time',
+  }),
+  LIVREE_FREE_WAITING_AIRPORT_MINUTES: setting(minutesOfDay, '60', { about: 'the same at an airport' }),
+  LIVREE_FREE_WAITING_STATION_MINUTES: setting(minutesOfDay, '20', {
+    about: 'the same at a railway station',
   }),
   LIVREE_SELF_CANCEL_HOURS: setting(hours, String(policy.selfServiceHours), {
     about: 'hours before pickup until which customers cancel by themselves',
@@ -89,5 +130,17 @@ export const readBooking = (env: Variables & { readonly LIVREE_DATA: string }) =
   maxHolds: env.LIVREE_MAX_HOLDS,
   turnaroundMinutes: env.LIVREE_TURNAROUND_MINUTES,
   maxDaysAhead: env.LIVREE_MAX_DAYS_AHEAD,
+  notice: {
+    minutes: env.LIVREE_NOTICE_MINUTES,
+    byTown: env.LIVREE_NOTICE_BY_TOWN,
+    byVehicle: env.LIVREE_NOTICE_BY_VEHICLE,
+  },
+  hireKmPerHour: env.LIVREE_HIRE_KM_PER_HOUR,
+  /** In minutes, by the kind of the pickup place. */
+  freeWaiting: {
+    airport: env.LIVREE_FREE_WAITING_AIRPORT_MINUTES,
+    station: env.LIVREE_FREE_WAITING_STATION_MINUTES,
+    elsewhere: env.LIVREE_FREE_WAITING_MINUTES,
+  },
   cancellationPolicy: readPolicy(env),
 });

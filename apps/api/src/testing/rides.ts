@@ -27,6 +27,7 @@ export async function quoteFor(api: TestApi, ride: ReservationRequest) {
       stops: ride.stops,
       roundTrip: ride.roundTrip,
       serviceType: ride.serviceType,
+      hireHours: ride.hireHours,
       extras: ride.extras,
     },
   });

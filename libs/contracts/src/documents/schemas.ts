@@ -3,7 +3,7 @@ import { instant, localDateTime } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { wholeNumber } from '../shared/query.ts';
-import { openEnum, wireObject } from '../shared/wire.ts';
+import { maybe, openEnum, wireObject } from '../shared/wire.ts';
 
 /** `voucher` is the proof of reservation for the driver; `calendar` is the ride as a calendar file. */
 export const documentKinds = ['receipt', 'credit_note', 'voucher', 'calendar'] as const;
@@ -52,6 +52,7 @@ export const voucher = wireObject({
   client_phone: z.nullable(z.string()),
   booked_at: instant,
   pickup_datetime: localDateTime,
+  return_datetime: maybe(localDateTime),
   timezone: z.string(),
   pickup_address: z.string(),
   destination_address: z.string(),

@@ -22,6 +22,8 @@ export const vehicle = wireObject({
   /** Per hour; null means 'Prix sur demande'. */
   price: z.nullable(amount),
   price_per_hour: z.nullable(amount),
+  /** The least that any ride with it costs. */
+  ride_price_from: maybe(amount),
   number_of_seats: z.number(),
   luggage_capacity: z.number(),
   rating: z.number(),

@@ -32,13 +32,14 @@ const config = {
   vehicule: null,
 } as const;
 
-const trip = {
-  vehicule_id: 1,
+const journey = {
   pickup_address: 'Aéroport Paris-Charles de Gaulle',
   destination_address: 'Reims',
   pickup_datetime: '2027-06-10 10:00:00',
   extras: [{ code: 'meet_and_greet', quantity: 1 }],
 } as const;
+
+const trip = { vehicule_id: 1, ...journey } as const;
 
 /** Example requests and answers in wire form, by call. */
 export const pricingExamples = {
@@ -68,7 +69,16 @@ export const pricingExamples = {
   vehicles: {
     response: {
       success: true,
-      data: [{ id: 1, name: 'Mercedes Classe E', type: 'berline', class: 'premium', price_per_hour: 150 }],
+      data: [
+        {
+          id: 1,
+          name: 'Mercedes Classe E',
+          type: 'berline',
+          class: 'premium',
+          price_per_hour: 150,
+          ride_price_from: 22.5,
+        },
+      ],
     },
   },
   calculate: {
@@ -137,6 +147,39 @@ export const pricingExamples = {
         duration_seconds: 6581,
         duration_text: '1 h 50',
         timezone: 'Europe/Paris',
+        hire: null,
+        free_waiting: { place: 'airport', minutes: 60 },
+        earliest_pickup_datetime: '2026-11-21 17:15:00',
+      },
+    },
+  },
+  totals: {
+    body: { ...journey, passengers_count: 2, bags_count: 3 },
+    response: {
+      success: true,
+      data: {
+        currency: 'EUR',
+        distance_km: 147.54,
+        distance_text: '147,5 km',
+        duration_seconds: 6581,
+        duration_text: '1 h 50',
+        timezone: 'Europe/Paris',
+        hire: null,
+        free_waiting: { place: 'airport', minutes: 60 },
+        vehicles: [
+          {
+            vehicule_id: 4,
+            total_price: 472.06,
+            fits: true,
+            earliest_pickup_datetime: '2026-11-21 17:15:00',
+          },
+          {
+            vehicule_id: 1,
+            total_price: 708.09,
+            fits: true,
+            earliest_pickup_datetime: '2026-11-21 17:15:00',
+          },
+        ],
       },
     },
   },

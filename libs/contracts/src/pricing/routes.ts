@@ -1,5 +1,6 @@
 import { defineRoute } from '../shared/route.ts';
 import * as pricing from './schemas.ts';
+import { totalsAnswer, totalsRequest } from './totals.ts';
 
 export const pricingRoutes = {
   tariff: defineRoute({
@@ -52,5 +53,14 @@ export const pricingRoutes = {
     summary: 'Signed, itemised price of a ride between addresses',
     body: pricing.quoteRequest,
     response: pricing.quoteAnswer,
+  }),
+  totals: defineRoute({
+    id: 'pricing.totals',
+    method: 'POST',
+    path: '/pricing/totals',
+    auth: 'public',
+    summary: 'The price of a ride between addresses with every vehicle on offer',
+    body: totalsRequest,
+    response: totalsAnswer,
   }),
 } as const;

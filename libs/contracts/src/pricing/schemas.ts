@@ -1,11 +1,12 @@
 import { z } from '../schema.ts';
 import { routeEstimate } from '../maps/schemas.ts';
-import { calendarDate, instant } from '../shared/datetime.ts';
+import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
 import { fareLine } from './fare-line.ts';
 import { tariff } from './tariff.ts';
+import { freeWaiting, hire } from './terms.ts';
 import { tripFields, vehicleId } from './trip.ts';
 
 export const pricingConfig = wireObject({
@@ -28,6 +29,8 @@ export const vehiclePrice = wireObject({
   type: z.string(),
   class: z.string(),
   price_per_hour: z.nullable(amount),
+  /** The least that any ride with it costs. */
+  ride_price_from: maybe(amount),
 });
 
 export const calculationRequest = wireRequest({
@@ -96,7 +99,7 @@ export const quote = wireObject({
   total_price: amount,
   lines: z.array(fareLine),
   badges,
-  /** Null if the addresses were not found: then the price is by the hour. */
+  /** Null for a ride by the hour. */
   route: z.nullable(routeEstimate),
   return_route: z.nullable(routeEstimate),
   distance_km: z.nullable(z.number()),
@@ -105,6 +108,12 @@ export const quote = wireObject({
   duration_text: z.nullable(z.string()),
   /** The IANA zone of the pickup times. */
   timezone: z.string(),
+  /** For a ride by the hour. */
+  hire: maybe(hire),
+  /** Null for a ride by the hour, which includes waiting. */
+  free_waiting: maybe(freeWaiting),
+  /** The first pickup that can be booked with this vehicle, from this place. */
+  earliest_pickup_datetime: z.optional(localDateTime),
 });
 export type Quote = z.output<typeof quote>;
 

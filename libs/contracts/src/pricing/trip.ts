@@ -1,3 +1,4 @@
+import { leastHireHours, mostHireHours } from '@livree/pricing';
 import { z } from '../schema.ts';
 import { address, stopList } from '../shared/address.ts';
 import { localDateTime } from '../shared/datetime.ts';
@@ -21,6 +22,14 @@ export const vehicleId = z
     z.maximum(2_147_483_647, 'validation.vehicle_required'),
   );
 
+/** The hours for which a chauffeur can be hired. */
+export const hireHours = z
+  .int('validation.hire_hours')
+  .check(
+    z.minimum(leastHireHours, 'validation.hire_hours'),
+    z.maximum(mostHireHours, 'validation.hire_hours'),
+  );
+
 /**
  * The fields that, besides the two addresses, describe a ride and define its price. Quotes and reservations share
  * them.
@@ -28,7 +37,8 @@ export const vehicleId = z
 export const tripFields = {
   vehicule_id: vehicleId,
   pickup_address: address('validation.pickup_address'),
-  destination_address: address('validation.destination_address'),
+  /** A ride by the hour needs none: without it, the ride ends where it begins. */
+  destination_address: maybe(address('validation.destination_address')),
   pickup_datetime: localDateTime,
   return_datetime: maybe(localDateTime),
   stops: maybe(stopList),
@@ -36,6 +46,14 @@ export const tripFields = {
   return_pickup_address: maybe(address('validation.pickup_address')),
   return_destination_address: maybe(address('validation.destination_address')),
   service_type: maybe(z.enum(serviceTypes, 'validation.service_type')),
+  /** The hours of a ride that is sold by the hour, whatever its distance. It has no return. */
+  hire_hours: maybe(hireHours),
   plan: maybe(z.enum(plans, 'validation.invalid')),
   extras: maybe(z.array(extraChoice).check(z.maxLength(10, 'validation.too_long'))),
 };
+
+type Ends = { readonly pickupAddress: string; readonly destinationAddress?: string | null | undefined };
+
+/** Where a ride ends. A ride by the hour without a destination ends where it begins. */
+export const findDestination = ({ pickupAddress, destinationAddress }: Ends): string =>
+  destinationAddress ?? pickupAddress;

@@ -6,7 +6,9 @@ import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { textVersion as termsVersion } from '../legal/schemas.ts';
 import { email, personName, phone } from '../shared/person.ts';
+import { bagCount, passengerCount } from '../shared/room.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
+import { requestedWishes } from './wishes.ts';
 import { reservation } from './schemas.ts';
 
 export const availabilityRequest = wireRequest({
@@ -39,10 +41,6 @@ export const paymentProvider = z.codec(
   },
 );
 
-export const passengerCount = z
-  .int('validation.passengers')
-  .check(z.minimum(1, 'validation.passengers'), z.maximum(7, 'validation.passengers'));
-
 /** The path of this site to which a challenge or approval page sends the customer back. */
 const returnPath = z.string().check(z.maxLength(500, 'validation.too_long'));
 
@@ -52,6 +50,8 @@ export const reservationRequest = wireRequest({
   client_email: maybe(email),
   client_phone: maybe(phone),
   passengers_count: maybe(passengerCount),
+  bags_count: maybe(bagCount),
+  ...requestedWishes,
   special_requests: maybe(z.string().check(z.maxLength(2000, 'validation.too_long'))),
   /** Never charged: compared with the true price, 422 if it differs. */
   total_price: maybe(amount),

@@ -3,11 +3,13 @@ import { vehicleSummary } from '../fleet/schemas.ts';
 import { refundDecisions, transaction } from '../payments/schemas.ts';
 import { extraCodes } from '../pricing/choices.ts';
 import { fareLine } from '../pricing/fare-line.ts';
+import { freeWaiting, hire } from '../pricing/terms.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope, pageOf } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { paging, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject } from '../shared/wire.ts';
+import { shownWishes } from './wishes.ts';
 
 export const reservationStatuses = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
@@ -21,6 +23,15 @@ const refund = wireObject({
 });
 
 const bookedExtra = z.object({ code: openEnum(extraCodes), quantity: z.number() });
+
+/** What the ride needs besides its route; servers of earlier releases do not send it. */
+const shownNeeds = {
+  bags_count: maybe(z.number()),
+  ...shownWishes,
+  /** For a ride by the hour. */
+  hire: maybe(hire),
+  free_waiting: maybe(freeWaiting),
+};
 
 /** The refund of a cancellation, and the channel for it, up to and including an instant. */
 const refundStep = wireObject({
@@ -49,6 +60,7 @@ export const reservation = wireObject({
   passengers_count: z.number(),
   special_requests: z.nullable(z.string()),
   extras: z.array(bookedExtra),
+  ...shownNeeds,
   total_price: amount,
   lines: z.array(fareLine),
   distance_km: z.nullable(z.number()),
@@ -99,8 +111,12 @@ export const rideSheet = wireObject({
   pickup_datetime: localDateTime,
   return_datetime: z.nullable(localDateTime),
   timezone: z.string(),
+  return_pickup_address: maybe(z.string()),
+  return_destination_address: maybe(z.string()),
   passengers_count: z.number(),
   special_requests: z.nullable(z.string()),
+  extras: z.optional(z.array(bookedExtra)),
+  ...shownNeeds,
   client_name: z.string(),
   client_email: z.nullable(z.string()),
   client_phone: z.nullable(z.string()),

@@ -9,6 +9,8 @@ export const wireAliases = {
   passengers_count: 'passengers',
   pickup_datetime: 'pickupAt',
   return_datetime: 'returnAt',
+  earliest_pickup_datetime: 'earliestPickupAt',
+  bags_count: 'bags',
   pickup_datetime_formatted: 'pickupFormatted',
   cancellation_deadline_formatted: 'deadlineFormatted',
   current_page: 'page',

@@ -1,5 +1,5 @@
 import { z } from '../schema.ts';
-import { extraCodes, serviceTypes } from '../pricing/choices.ts';
+import { extraCodes, serviceTypes, unavailableReasons } from '../pricing/choices.ts';
 import { tariff } from '../pricing/tariff.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
@@ -32,7 +32,19 @@ const flags = wireObject({ diagnostics: z.boolean(), newsletter: z.boolean(), go
 const hourlyPrice = <const Values extends readonly [string, ...string[]]>(ids: Values) =>
   wireObject({ id: openEnum(ids), price_per_hour: amount });
 
-const extra = z.object({ code: openEnum(extraCodes), price: amount, per: openEnum(['piece', 'hour']) });
+const extra = z.object({
+  code: openEnum(extraCodes),
+  price: amount,
+  per: openEnum(['piece', 'hour']),
+  /** False if it is listed but cannot be booked now. */
+  available: z.optional(z.boolean()),
+  reason: z.optional(openEnum(unavailableReasons)),
+});
+
+/** Minutes without charge, by the kind of the pickup place, from the booked pickup time on. */
+const freeWaitingMinutes = z.object({ airport: z.number(), station: z.number(), elsewhere: z.number() });
+
+const hireTerms = wireObject({ least_hours: z.number(), most_hours: z.number(), km_per_hour: z.number() });
 
 /** What the operator configures and the site shows or obeys. */
 export const siteConfig = wireObject({
@@ -51,6 +63,11 @@ export const siteConfig = wireObject({
   cancellation_policy: cancellationPolicy,
   hold_minutes: z.number(),
   max_days_ahead: z.number(),
+  /** Minutes from now to the first pickup, where place and vehicle have no other notice. */
+  notice_minutes: z.optional(z.number()),
+  free_waiting: z.optional(freeWaitingMinutes),
+  /** A ride by the hour. */
+  hire: z.optional(hireTerms),
   services: z.array(hourlyPrice(serviceTypes)),
   plans: z.array(hourlyPrice(vehicleClasses)),
   extras: z.array(extra),

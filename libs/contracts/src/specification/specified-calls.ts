@@ -97,6 +97,7 @@ export const furtherCalls: readonly string[] = [
   'GET /contact/manage',
   'PUT /contact/{name}',
   'POST /pricing/quote',
+  'POST /pricing/totals',
   'GET /places/suggest',
   'GET /places/resolve',
   'GET /places/reverse',

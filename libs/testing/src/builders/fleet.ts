@@ -12,6 +12,7 @@ export function buildVehicle(given: Partial<Vehicle> = {}): Vehicle {
     description: 'Berline silencieuse aux sièges en cuir, pour les rendez-vous et les longs trajets.',
     price: euros(15000),
     pricePerHour: euros(15000),
+    ridePriceFrom: euros(3500),
     seats: 4,
     luggageCapacity: 3,
     rating: 4.8,

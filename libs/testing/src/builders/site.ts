@@ -4,6 +4,8 @@ import {
   defaultTariff,
   extraCodes,
   extraPrice,
+  leastHireHours,
+  mostHireHours,
   planHourlyPrice,
   serviceHourlyPrice,
 } from '@livree/pricing';
@@ -31,12 +33,18 @@ export function buildSiteConfig(given: Partial<SiteConfig> = {}): SiteConfig {
     cancellationPolicy: defaultCancellationPolicy,
     holdMinutes: 15,
     maxDaysAhead: 730,
+    noticeMinutes: 60,
+    freeWaiting: { airport: 60, station: 20, elsewhere: 15 },
+    hire: { leastHours: leastHireHours, mostHours: mostHireHours, kmPerHour: 25 },
     services: serviceTypes.map((id) => ({ id, pricePerHour: euros(serviceHourlyPrice[id]) })),
     plans: vehicleClasses.map((id) => ({ id, pricePerHour: euros(planHourlyPrice[id]) })),
     extras: extraCodes.map((code) => ({
       code,
       price: euros(extraPrice[code].cents),
       per: extraPrice[code].per,
+      ...(code === 'flight_tracking'
+        ? { available: false, reason: 'no_flight_provider' }
+        : { available: true }),
     })),
     tariff: defaultTariff,
     termsVersion: '2026-05-01.48-24-2-50',

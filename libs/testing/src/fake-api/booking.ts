@@ -1,8 +1,16 @@
-import { euros, type Reservation, type ReservationRequest, type User } from '@livree/contracts';
+import {
+  findDestination,
+  euros,
+  type Reservation,
+  type ReservationRequest,
+  type User,
+} from '@livree/contracts';
 import { buildReservation } from '../builders/reservations.ts';
 import type { FakeCall } from './handler.ts';
 import { placeOf } from './places.ts';
 import { priceRide, settlePrice, vehicleById } from './quoting.ts';
+import { requireBookable } from './booking-rules.ts';
+import { toHire, findFreeWaiting } from './ride-terms.ts';
 import { FakeRefusal } from './refusal.ts';
 
 const mostHolds = 3;
@@ -13,8 +21,9 @@ const mostHolds = 3;
  */
 export function newReservation(request: ReservationRequest, customer: User, call: FakeCall): Reservation {
   const vehicle = vehicleById(call, request.vehicleId);
-  const { fare, drives } = priceRide(request, vehicle);
+  const { fare, drives } = priceRide(request, vehicle, call);
   settlePrice(request, fare.total, call);
+  requireBookable(request, { drives, vehicle, call });
   const held = call.state.reservations.filter(({ status }) => status === 'pending').length;
   if (held >= mostHolds) throw new FakeRefusal('reservations.too_many_holds', { count: mostHolds });
   const id = Math.max(100, ...call.state.reservations.map((reservation) => reservation.id)) + 1;
@@ -27,6 +36,8 @@ export function newReservation(request: ReservationRequest, customer: User, call
     vehicle: { id: vehicle.id, name: vehicle.name, type: vehicle.type, image: vehicle.primaryImage },
     timezone: placeOf(request.pickupAddress)?.timeZone ?? 'Europe/Paris',
     totalPrice: euros(fare.total),
+    hire: toHire(request, call),
+    freeWaiting: findFreeWaiting(request, call),
     lines: [...fare.lines],
     distanceKm: drives.there === null ? null : drives.there.distance.value / 1000,
     distanceText: drives.there?.distance.text ?? null,
@@ -49,7 +60,7 @@ function tripOf(request: ReservationRequest): Partial<Reservation> {
     serviceType: request.serviceType ?? null,
     plan: request.plan ?? null,
     pickupAddress: request.pickupAddress,
-    destinationAddress: request.destinationAddress,
+    destinationAddress: findDestination(request),
     stops: request.stops ?? [],
     roundTrip: request.roundTrip ?? false,
     returnPickupAddress: request.returnPickupAddress ?? null,
@@ -59,6 +70,10 @@ function tripOf(request: ReservationRequest): Partial<Reservation> {
     passengers: request.passengers ?? 1,
     specialRequests: request.specialRequests ?? null,
     extras: request.extras ?? [],
+    bags: request.bags ?? null,
+    flightNumber: request.flightNumber ?? null,
+    signName: request.signName ?? null,
+    childAges: request.childAges ?? [],
   };
 }
 

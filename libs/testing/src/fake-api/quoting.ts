@@ -1,16 +1,20 @@
 import {
+  findDestination,
   euros,
+  type ErrorCode,
   type Quote,
   type QuoteRequest,
   type ReservationRequest,
   type RouteEstimate,
+  type TextParams,
   type Vehicle,
 } from '@livree/contracts';
-import { defaultTariff, isNight, isRoundTrip, isWeekend, tripFare, type Fare } from '@livree/pricing';
+import { defaultTariff, isHire, isNight, isRoundTrip, isWeekend, tripFare, type Fare } from '@livree/pricing';
 import { formatterFor } from '@livree/i18n';
 import type { FakeCall } from './handler.ts';
 import { driveBetween, placeOf } from './places.ts';
 import { FakeRefusal } from './refusal.ts';
+import { findEarliestPickup, toHire, findFreeWaiting, findZone } from './ride-terms.ts';
 
 const quoteMinutes = 15;
 
@@ -19,9 +23,21 @@ interface Drives {
   readonly back: RouteEstimate | null;
 }
 
-/** The fare of a ride and the values that it was computed from. */
-export function priceRide(ride: QuoteRequest, vehicle: Vehicle): { fare: Fare; drives: Drives } {
-  const drives = drivesOf(ride);
+/** A ride with any vehicle. */
+type Ride = Omit<QuoteRequest, 'vehicleId'>;
+
+export interface PricedRide {
+  readonly fare: Fare;
+  readonly drives: Drives;
+}
+
+/**
+ * The fare of a ride and the values that it was computed from. @throws FakeRefusal 422 for what cannot be sold, as the
+ * API does
+ */
+export function priceRide(ride: Ride, vehicle: Vehicle, call: FakeCall): PricedRide {
+  requireSold(ride, call);
+  const drives = isHire(ride) ? { there: null, back: null } : drivesOf(ride);
   const fare = tripFare(ride, {
     tariff: defaultTariff,
     vehicle: {
@@ -40,20 +56,40 @@ const driven = ({ distance, duration }: RouteEstimate) => ({
   seconds: duration.value,
 });
 
-function drivesOf(ride: QuoteRequest): Drives {
-  const there = driveIfKnown([ride.pickupAddress, ...(ride.stops ?? []), ride.destinationAddress]);
-  const back = [
-    ride.returnPickupAddress ?? ride.destinationAddress,
-    ride.returnDestinationAddress ?? ride.pickupAddress,
-  ];
-  return { there, back: there !== null && isRoundTrip(ride) ? driveIfKnown(back) : null };
+function requireSold({ extras }: Ride, { state }: FakeCall): void {
+  const isUnsold = (wanted: string) =>
+    state.config.extras.some(({ code, available }) => code === wanted && available === false);
+  if ((extras ?? []).some(({ code }) => isUnsold(code)))
+    throw refusalOf('pricing.extra_unavailable', 'extras');
 }
 
-/** No drive between unknown places, nor from a place to itself. */
-function driveIfKnown(addresses: readonly string[]): RouteEstimate | null {
-  const places = addresses.map(placeOf);
-  const isDrive = places.some((place) => place?.id !== places[0]?.id);
-  return isDrive && !places.includes(undefined) ? driveBetween(addresses) : null;
+const refusalOf = (code: ErrorCode, field: string, params: TextParams = {}) =>
+  new FakeRefusal(code, params, { [field]: [code] });
+
+function drivesOf(ride: Ride): Drives {
+  const destination = findDestination(ride);
+  const there = drive([
+    ['pickup_address', ride.pickupAddress],
+    ...(ride.stops ?? []).map((stop, index) => [`stops.${index}`, stop] as const),
+    ['destination_address', destination],
+  ]);
+  const back = isRoundTrip(ride)
+    ? drive([
+        ['return_pickup_address', ride.returnPickupAddress ?? destination],
+        ['return_destination_address', ride.returnDestinationAddress ?? ride.pickupAddress],
+      ])
+    : null;
+  return { there, back };
+}
+
+/** Between known places that lie apart. */
+function drive(ends: readonly (readonly [field: string, address: string])[]): RouteEstimate {
+  const unknown = ends.find(([, address]) => placeOf(address) === undefined);
+  if (unknown) throw refusalOf('pricing.distance_unknown', unknown[0], { address: unknown[1] });
+  const places = ends.map(([, address]) => placeOf(address)?.id);
+  const [last] = ends.at(-1) ?? [''];
+  if (places.every((id) => id === places[0])) throw refusalOf('pricing.same_place', last);
+  return driveBetween(ends.map(([, address]) => address));
 }
 
 export function vehicleById({ state }: FakeCall, id: number): Vehicle {
@@ -65,7 +101,7 @@ export function vehicleById({ state }: FakeCall, id: number): Vehicle {
 /** A quote as the API returns it; its seal contains only the price and the expiry. */
 export function quoteRide(ride: QuoteRequest, call: FakeCall): Quote {
   const vehicle = vehicleById(call, ride.vehicleId);
-  const { fare, drives } = priceRide(ride, vehicle);
+  const { fare, drives } = priceRide(ride, vehicle, call);
   const expiresAt = new Date(call.now.getTime() + quoteMinutes * 60_000).toISOString();
   return {
     quote: `fake-quote-${fare.total}-${expiresAt}`,
@@ -86,7 +122,10 @@ export function quoteRide(ride: QuoteRequest, call: FakeCall): Quote {
     distanceText: drives.there?.distance.text ?? null,
     durationSeconds: drives.there?.duration.value ?? null,
     durationText: drives.there?.duration.text ?? null,
-    timezone: placeOf(ride.pickupAddress)?.timeZone ?? 'Europe/Paris',
+    timezone: findZone(ride),
+    hire: toHire(ride, call),
+    freeWaiting: findFreeWaiting(ride, call),
+    earliestPickupAt: findEarliestPickup(ride, call),
   };
 }
 

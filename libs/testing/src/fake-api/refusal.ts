@@ -1,8 +1,8 @@
 import {
   errorStatuses,
-  isTextKey,
   type ErrorCode,
   type Language,
+  type TextKey,
   type TextParams,
   type Texts,
 } from '@livree/contracts';
@@ -38,10 +38,11 @@ export function apiText(language: Language, key: string): string | undefined {
   return texts[key] ?? texts[`${key}_other`];
 }
 
+const isKnown = (language: Language, key: string): key is TextKey => apiText(language, key) !== undefined;
+
 /** The refusal in wire form. */
 export function refusalAnswer(refusal: FakeRefusal, language: Language): TransportResponse {
-  const filled = (key: string) =>
-    isTextKey(catalogue[language], key) ? errorText(language, key, refusal.params) : key;
+  const filled = (key: string) => (isKnown(language, key) ? errorText(language, key, refusal.params) : key);
   const errors =
     refusal.faults &&
     Object.fromEntries(Object.entries(refusal.faults).map(([field, keys]) => [field, keys.map(filled)]));

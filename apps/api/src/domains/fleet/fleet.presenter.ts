@@ -9,7 +9,8 @@ const imagesSchema = z.array(z.object({ url: z.string(), isPrimary: z.boolean() 
 const findPrimaryImage = (images: z.output<typeof imagesSchema>): string | null =>
   (images.find(({ isPrimary }) => isPrimary) ?? images[0])?.url ?? null;
 
-export function presentVehicle(row: VehicleRow, language: Language): Vehicle {
+/** @param leastCents the least that a ride with it costs */
+export function presentVehicle(row: VehicleRow, language: Language, leastCents: number): Vehicle {
   const price = row.hourly_price_cents === null ? null : euros(row.hourly_price_cents);
   const images = z.parse(imagesSchema, row.images);
   return {
@@ -21,6 +22,7 @@ export function presentVehicle(row: VehicleRow, language: Language): Vehicle {
     class: row.class,
     price,
     pricePerHour: price,
+    ridePriceFrom: euros(leastCents),
     seats: row.seats,
     luggageCapacity: row.luggage_capacity,
     rating: Number(row.rating),

@@ -9,21 +9,26 @@ import {
   type VehicleFilter,
   type VehicleOrder,
   vehicleById,
+  type VehicleRow,
 } from './fleet.repository.ts';
 
 const usualPage = 12;
 const newestFirst: VehicleOrder = { by: 'created_at', direction: 'desc' };
 
+/** The price of the cheapest ride with a vehicle, in cents, by the tariffs of now. */
+export type LeastPrices = () => Promise<(vehicle: Pick<VehicleRow, 'id' | 'class'>) => number>;
+
 type Paging = { readonly page?: number | undefined; readonly perPage?: number | undefined };
 
-export function fleetRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+export function fleetRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>, leastPrices: LeastPrices): void {
   const { list, search, types, byType, read } = routes.fleet;
 
   const vehicles = async (filter: VehicleFilter, query: Paging, order = newestFirst) => {
     const slice = toSlice(query, usualPage);
     const { rows, total } = await pageOfVehicles(db, filter, order, slice);
+    const findLeastPrice = await leastPrices();
     return asPage(
-      rows.map((row) => presentVehicle(row, filter.language)),
+      rows.map((row) => presentVehicle(row, filter.language, findLeastPrice(row))),
       total,
       slice,
     );
@@ -47,6 +52,7 @@ export function fleetRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): voi
   registerRoute(app, read, async ({ params }, { language }) => {
     const row = await vehicleById(db, params.id);
     if (!row) throw new AppError('fleet.vehicle_not_found');
-    return { data: presentVehicle(row, language) };
+    const findLeastPrice = await leastPrices();
+    return { data: presentVehicle(row, language, findLeastPrice(row)) };
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { fleetRoutes } from './fleet.routes.ts';
+import { type LeastPrices, fleetRoutes } from './fleet.routes.ts';
 
 export { presentVehicleSummary } from './fleet.presenter.ts';
 export {
@@ -11,10 +11,11 @@ export {
   vehiclesByIds,
 } from './fleet.repository.ts';
 export { vehicleNames } from './vehicle-names.ts';
+export type { LeastPrices } from './fleet.routes.ts';
 export type { VehicleRow } from './fleet.repository.ts';
 export { seedFleet } from './seed.ts';
 
 /** Vehicles on offer. */
-export function register(app: FastifyInstance, deps: Deps): void {
-  fleetRoutes(app, deps);
+export function register(app: FastifyInstance, deps: Deps, leastPrices: LeastPrices): void {
+  fleetRoutes(app, deps, leastPrices);
 }

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { pricingRoutes } from './pricing.routes.ts';
 
+export { leastRidePrices } from './least-ride-prices.ts';
 export { settlePrice } from './commands/settle-price.ts';
 export { presentDrive } from './drive.presenter.ts';
+export { findEarliestPickup } from './model/earliest-pickup.ts';
 export { pricedTrip } from './model/priced-trip.ts';
 export type { PricedTrip } from './model/priced-trip.ts';
+export { unavailableExtras } from './model/unavailable-extras.ts';
 export { seedTariffs } from './seed.ts';
 
 /** The price of a trip. */

@@ -1,7 +1,7 @@
 import { euros, type Language, type PricingConfig, type Quote } from '@livree/contracts';
 import type { Fare, FareLineCode } from '@livree/pricing';
 import { presentRoute } from '../maps/index.ts';
-import type { PricedRoutes } from './commands/price-trip.ts';
+import type { PricedJourney } from './commands/price-trip.ts';
 import { presentDrive, type Drive } from './drive.presenter.ts';
 import type { TariffRow } from './tariffs.repository.ts';
 
@@ -27,11 +27,12 @@ export function presentConfig(row: TariffRow, vehicleName: string | null): Prici
 type QuoteSeal = {
   readonly quote: string;
   readonly expiresAt: Date;
+  readonly earliestPickupAt: string;
   readonly language: Language;
   readonly attribution: readonly string[];
 };
 
-export function presentQuote({ priced, outbound, back }: PricedRoutes, seal: QuoteSeal): Quote {
+export function presentQuote({ priced, outbound, back }: PricedJourney, seal: QuoteSeal): Quote {
   const has = (code: FareLineCode): boolean => priced.lines.some((line) => line.code === code);
   return {
     quote: seal.quote,
@@ -50,11 +51,14 @@ export function presentQuote({ priced, outbound, back }: PricedRoutes, seal: Quo
     returnRoute: back && presentRoute(back, seal.language, seal.attribution),
     ...presentDrive(total(priced), seal.language),
     timezone: priced.timeZone,
+    hire: priced.hire,
+    freeWaiting: priced.freeWaiting,
+    earliestPickupAt: seal.earliestPickupAt,
   };
 }
 
 /** Over both drives. */
-function total({ outbound, return: back }: PricedRoutes['priced']): Drive {
+function total({ outbound, return: back }: PricedJourney['priced']): Drive {
   if (!outbound) return { metres: null, seconds: null };
   return { metres: outbound.metres + (back?.metres ?? 0), seconds: outbound.seconds + (back?.seconds ?? 0) };
 }

@@ -8,13 +8,15 @@ import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { activeVehicles, vehicleNames } from '../fleet/index.ts';
 import { calculateEstimate } from './commands/calculate-estimate.ts';
 import { quoteTrip } from './commands/quote-trip.ts';
+import { totalJourney } from './commands/total-journey.ts';
+import { findLeastPrice } from './model/least-price.ts';
 import { tariffFor, toTariff } from './model/tariffs.ts';
 import { presentConfig } from './pricing.presenter.ts';
 import { allTariffs } from './tariffs.repository.ts';
 
 export function pricingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const { tariff, configs, cityConfig, vehicles, calculate, quote } = routes.pricing;
+  const { tariff, configs, cityConfig, vehicles, calculate, quote, totals } = routes.pricing;
 
   registerRoute(app, tariff, async () => {
     const general = (await allTariffs(db)).find((row) => row.city === null && row.vehicle_id === null);
@@ -34,15 +36,18 @@ export function pricingRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentConfig(row, null) };
   });
 
-  registerRoute(app, vehicles, async (_request, { language }) => ({
-    data: (await activeVehicles(db)).map((row) => ({
+  registerRoute(app, vehicles, async (_request, { language }) => {
+    const tariffs = await allTariffs(db);
+    const data = (await activeVehicles(db)).map((row) => ({
       id: row.id,
       name: vehicleName(row, language),
       type: row.type,
       class: row.class,
       pricePerHour: row.hourly_price_cents === null ? null : euros(row.hourly_price_cents),
-    })),
-  }));
+      ridePriceFrom: euros(findLeastPrice(tariffs, row)),
+    }));
+    return { data };
+  });
 
   registerRoute(app, calculate, async ({ body }, { language }) => ({
     data: await calculateEstimate(deps, body, language),
@@ -50,5 +55,9 @@ export function pricingRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerRoute(app, quote, async ({ body }, { language }) => ({
     data: await quoteTrip(deps, body, language),
+  }));
+
+  registerRoute(app, totals, async ({ body }, { language }) => ({
+    data: await totalJourney(deps, body, language),
   }));
 }

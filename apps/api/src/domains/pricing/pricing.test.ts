@@ -166,19 +166,18 @@ describe('a ride that ends where it begins', () => {
         .pricing.quote({ body: { ...standing, ...change } })
     ).data;
 
-  test('is sold by the hour, not at the least price of a distance, in the zone of its place', async () => {
-    expect(await quote()).toMatchObject({
+  test('is sold by the hour only, not at the least price of a distance', async () => {
+    await expect(quote()).rejects.toMatchObject({
+      status: 422,
+      code: 'pricing.same_place',
+      fieldErrors: { destinationAddress: [expect.stringContaining('même endroit')] },
+    });
+    expect(await quote({ hireHours: 3 })).toMatchObject({
       route: null,
       distanceKm: null,
-      lines: [expect.objectContaining({ code: 'hourly' })],
+      lines: [{ code: 'hourly', detail: { hours: 3 } }],
       timezone: 'Europe/London',
     });
-  });
-
-  test('has the hours until its return', async () => {
-    const twoHours = await quote();
-    const fourHours = await quote({ roundTrip: true, returnAt: '2026-06-10T14:00' });
-    expect(fourHours.totalPrice.cents).toBe(2 * twoHours.totalPrice.cents);
   });
 
   test('is sold by distance with a stop in another place', async () => {
@@ -199,7 +198,8 @@ test('a ride within one postcode costs the least price, and no distance of zero 
 
 test('tariffs are listed with their scope', async () => {
   const { data } = await api().client().pricing.configs();
-  expect(data.map(({ city }) => city)).toEqual(
+  const general = data.filter(({ vehicle }) => vehicle === null);
+  expect(general.map(({ city }) => city)).toEqual(
     ['Lyon', 'Nice', 'Paris', null].toSorted((a, b) =>
       a === null ? -1 : b === null ? 1 : a.localeCompare(b),
     ),
@@ -208,8 +208,8 @@ test('tariffs are listed with their scope', async () => {
     .client()
     .pricing.cityConfig({ params: { city: 'Lille' } });
   expect(lille.data.city).toBeNull();
-  const general = await api().client().pricing.tariff();
-  expect(general.data).toMatchObject({
+  const usual = await api().client().pricing.tariff();
+  expect(usual.data).toMatchObject({
     roundTripMultiplier: 1.8,
     nightMultiplier: 1.3,
     weekendMultiplier: 1.2,

@@ -1,28 +1,35 @@
-import { defaultTariff } from '@livree/pricing';
 import type { Connection } from '../../platform/db/index.ts';
+import { type DemoTariff, demoTariffs, demoVehicleRates } from './data/demo-tariffs.ts';
 import { addMissingTariffs } from './tariffs.repository.ts';
 
 const createdAt = new Date(Date.UTC(2026, 0, 5));
 
-/** The specification's defaults, and three cities with their own base price and price per kilometre (cents). */
+const takeShare = (cents: number, percent: number): number => Math.round((cents * percent) / 100);
+
+/** The rates of all vehicles, then those of each vehicle, everywhere and in each city. */
 export async function seedTariffs(db: Connection): Promise<void> {
-  const tariff = (name: string, city: string | null, base: number, perKm: number, minimum: number) => ({
+  const general = demoTariffs.map((tariff) => toRow(tariff, null, 100));
+  const own = demoVehicleRates.flatMap(({ vehicleId, name, percent }) =>
+    demoTariffs.map((tariff) =>
+      toRow({ ...tariff, name: tariff.city ? `${name}, ${tariff.city}` : name }, vehicleId, percent),
+    ),
+  );
+  await addMissingTariffs(db, [...general, ...own]);
+}
+
+function toRow({ name, city, ...rates }: DemoTariff, vehicleId: number | null, percent: number) {
+  const scope = [city ?? 'default', ...(vehicleId === null ? [] : ['vehicle', vehicleId])];
+  return {
     name,
-    version: `${(city ?? 'default').toLowerCase()}-1`,
+    version: `${scope.join('-').toLowerCase()}-1`,
     city,
-    vehicle_id: null,
-    base_cents: base,
-    per_km_cents: perKm,
-    per_hour_cents: defaultTariff.perHour,
-    per_stop_cents: defaultTariff.perStop,
-    minimum_cents: minimum,
+    vehicle_id: vehicleId,
+    base_cents: takeShare(rates.base, percent),
+    per_km_cents: takeShare(rates.perKm, percent),
+    per_hour_cents: takeShare(rates.perHour, percent),
+    per_stop_cents: takeShare(rates.perStop, percent),
+    minimum_cents: takeShare(rates.minimum, percent),
     maximum_cents: null,
     created_at: createdAt,
-  });
-  await addMissingTariffs(db, [
-    tariff('Tarif standard', null, defaultTariff.base, defaultTariff.perKm, defaultTariff.minimum),
-    tariff('Paris', 'Paris', 1800, 270, 3500),
-    tariff('Lyon', 'Lyon', 1600, 250, 3000),
-    tariff('Nice', 'Nice', 1700, 280, 3000),
-  ]);
+  };
 }

@@ -9,7 +9,7 @@ const longRide = {
   stops: ['Reims', 'Dijon'],
   roundTrip: true,
   returnAt: '2026-06-12T23:30',
-  extras: [{ code: 'flight_tracking', quantity: 1 } as const],
+  extras: [{ code: 'extra_waiting', quantity: 1 } as const],
 };
 
 describe('the whole journey', () => {

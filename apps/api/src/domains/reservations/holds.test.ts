@@ -4,7 +4,7 @@ import { aRide, answerOnPage, book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { sweepHolds } from './commands/sweep-holds.ts';
 
-const api = withTestApi();
+const api = withTestApi({ LIVREE_NOTICE_MINUTES: '0' });
 
 const unpaid = { paymentMethodId: 'pm_card_threeDSecure2Required' };
 const slot = { vehicleId: 1, pickupAt: '2026-06-10T10:00' };

@@ -40,6 +40,9 @@ export async function handOverReservations(
       client_email: '',
       client_phone: null,
       special_requests: null,
+      flight_number: null,
+      sign_name: null,
+      child_ages: '[]',
       cancellation_reason: null,
       fingerprint: '',
     })

@@ -4,7 +4,7 @@ import { localTime } from '../../platform/local-time.ts';
 import type { Transaction } from '../payments/index.ts';
 import { presentDrive } from '../pricing/index.ts';
 import { cancellationState } from './model/cancellation-state.ts';
-import { readQuote, readStops } from './model/kept-quote.ts';
+import { readChildAges, readQuote, readStops } from './model/kept-quote.ts';
 import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
 import { cancellationVerdict, refundsAhead } from './reservations.policy.ts';
 import type { Reservation } from './reservations.repository.ts';
@@ -32,6 +32,7 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
     passengers: row.passengers_count,
     specialRequests: row.special_requests,
     extras: z.parse(z.array(extraChoice), quote.extras),
+    ...presentNeeds(row),
     totalPrice: euros(row.total_cents),
     lines: quote.lines,
     clientName: row.client_name,
@@ -51,6 +52,19 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
     })),
     termsVersion: row.terms_version,
     createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** What the ride needs besides its route and seats. */
+export function presentNeeds(row: Reservation) {
+  const { hire, freeWaiting } = readQuote(row);
+  return {
+    bags: row.bags_count,
+    flightNumber: row.flight_number,
+    signName: row.sign_name,
+    childAges: readChildAges(row),
+    hire,
+    freeWaiting,
   };
 }
 

@@ -31,6 +31,10 @@ export type ReservationTable = {
   plan: string | null;
   passengers_count: number;
   special_requests: string | null;
+  bags_count: number | null;
+  flight_number: string | null;
+  sign_name: string | null;
+  child_ages: ColumnType<unknown, string | undefined, string>;
   distance_metres: number | null;
   duration_seconds: number | null;
   total_cents: number;

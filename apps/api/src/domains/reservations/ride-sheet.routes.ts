@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { presentReservations } from './present-reservations.ts';
+import { presentNeeds } from './reservations.presenter.ts';
 import { reservationById } from './reservations.repository.ts';
 import type { ShowClient } from './shown-client.ts';
 
@@ -29,9 +30,13 @@ export function rideSheetRoutes(app: FastifyInstance, deps: Deps, showClient: Sh
         stops: reservation.stops,
         pickupAt: reservation.pickupAt,
         returnAt: reservation.returnAt,
+        returnPickupAddress: reservation.returnPickupAddress,
+        returnDestinationAddress: reservation.returnDestinationAddress,
         timezone: row.time_zone,
         passengers: row.passengers_count,
         specialRequests: row.special_requests,
+        extras: reservation.extras,
+        ...presentNeeds(row),
         clientName: client.name,
         clientEmail: client.email,
         clientPhone: client.phone,

@@ -1,9 +1,10 @@
-import { type Language, languageSchema } from '@livree/contracts';
+import { type Hire, type Language, languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { vehicleName } from '@livree/i18n';
 import type { Deps } from '../../deps.ts';
 import { vehiclesByIds } from '../fleet/index.ts';
-import { readStops } from './model/kept-quote.ts';
+import type { PricedTrip } from '../pricing/index.ts';
+import { readChildAges, readQuote, readStops } from './model/kept-quote.ts';
 import type { Reservation } from './reservations.repository.ts';
 
 /** The facts about a ride in mails and documents. */
@@ -21,12 +22,23 @@ export type RideSummary = {
   readonly returnRoute: readonly [from: string, to: string] | null;
   readonly vehicle: string;
   readonly passengers: number;
+  readonly bags: number | null;
+  readonly extras: PricedTrip['extras'];
+  readonly flightNumber: string | null;
+  readonly signName: string | null;
+  readonly childAges: readonly number[];
+  readonly specialRequests: string | null;
+  /** Null for a ride by distance. */
+  readonly hire: Hire | null;
+  /** Null if the ride includes waiting, or its release did not know. */
+  readonly freeWaiting: PricedTrip['freeWaiting'] | null;
   readonly totalCents: number;
 };
 
 export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): Promise<RideSummary> {
   const [vehicle] = await vehiclesByIds(db, [row.vehicle_id]);
   const language = z.parse(languageSchema, row.language);
+  const { extras, hire, freeWaiting } = readQuote(row);
   return {
     language,
     reference: row.reference,
@@ -38,6 +50,14 @@ export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): P
     returnRoute: findReturnRoute(row),
     vehicle: vehicle ? vehicleName(vehicle, language) : '',
     passengers: row.passengers_count,
+    bags: row.bags_count,
+    extras,
+    flightNumber: row.flight_number,
+    signName: row.sign_name,
+    childAges: readChildAges(row),
+    specialRequests: row.special_requests,
+    hire: hire ?? null,
+    freeWaiting: freeWaiting ?? null,
     totalCents: row.total_cents,
   };
 }

@@ -1,5 +1,5 @@
 import type { ReservationRequest } from '@livree/contracts';
-import { extraCodes, serviceTypes } from '@livree/pricing';
+import { extraCodes, leastHireHours, mostHireHours, serviceTypes } from '@livree/pricing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../testing/api-process.ts';
@@ -14,6 +14,7 @@ const api = withTestApi({ LIVREE_MAX_HOLDS: '1000' });
  */
 const trips = times(16, 300);
 
+const soldExtras = extraCodes.filter((code) => code !== 'flight_tracking');
 const places = ['Lyon', 'Aéroport Lyon-Saint-Exupéry', 'Annecy', 'Reims', 'Paris', 'Versailles', 'Orly'];
 const vehicles = 3;
 
@@ -27,12 +28,24 @@ const someTrip = fc.record({
   time: someTime,
   returnAfterHours: fc.option(fc.integer({ min: 26, max: 60 })),
   serviceType: fc.option(fc.constantFrom(...serviceTypes)),
+  hireHours: fc.integer({ min: leastHireHours, max: mostHireHours }),
   extras: fc.uniqueArray(
-    fc.record({ code: fc.constantFrom(...extraCodes), quantity: fc.integer({ min: 1, max: 24 }) }),
+    fc.record({ code: fc.constantFrom(...soldExtras), quantity: fc.integer({ min: 1, max: 24 }) }),
     { maxLength: 3, selector: ({ code }) => code },
   ),
 });
 type Trip = typeof someTrip extends fc.Arbitrary<infer Given> ? Given : never;
+
+const wishes = { flightNumber: 'AF 1234', signName: 'Mme Martin' };
+
+/** By the hour, without a destination. */
+const hired = (hireHours: number) => ({
+  hireHours,
+  destinationAddress: null,
+  stops: [],
+  roundTrip: false,
+  returnAt: null,
+});
 
 const dayMs = 86_400_000;
 let nextSlot = 0;
@@ -57,6 +70,11 @@ function toRide({ addresses: [pickupAddress = '', destinationAddress = '', ...st
     returnAt: roundTrip ? new Date(back).toISOString().slice(0, 16) : null,
     serviceType: trip.serviceType,
     extras: trip.extras,
+    childAges: trip.extras.flatMap(({ code, quantity }) =>
+      code === 'child_seat' ? Array.from({ length: quantity }, () => 4) : [],
+    ),
+    ...wishes,
+    ...(trip.serviceType === 'private' ? hired(trip.hireHours) : {}),
   } satisfies Partial<ReservationRequest>;
 }
 

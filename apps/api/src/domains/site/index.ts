@@ -1,16 +1,36 @@
-import { euros, languages, routes, type SiteConfig } from '@livree/contracts';
-import { defaultTariff, extraPrice, planHourlyPrice, serviceHourlyPrice } from '@livree/pricing';
+import { euros, isOneOf, languages, routes, type SiteConfig } from '@livree/contracts';
+import {
+  type ExtraCode,
+  defaultTariff,
+  extraPrice,
+  leastHireHours,
+  mostHireHours,
+  planHourlyPrice,
+  serviceHourlyPrice,
+} from '@livree/pricing';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { registerRoute } from '../../platform/http/index.ts';
 import { currentTermsVersion } from '../legal/index.ts';
+import { unavailableExtras } from '../pricing/index.ts';
 import { contentRoutes } from './contents.routes.ts';
 
 export { seedSite } from './seed.ts';
 
 const hourly = (prices: Readonly<Record<string, number>>) =>
   Object.entries(prices).map(([id, cents]) => ({ id, pricePerHour: euros(cents) }));
+
+function toExtra([code, { cents, per }]: [string, (typeof extraPrice)[ExtraCode]]) {
+  const isSold = !isOneOf(unavailableExtras, code);
+  return {
+    code,
+    price: euros(cents),
+    per,
+    available: isSold,
+    ...(!isSold && { reason: 'no_flight_provider' }),
+  };
+}
 
 function toSiteConfig(config: Config): SiteConfig {
   return {
@@ -28,7 +48,10 @@ function toSiteConfig(config: Config): SiteConfig {
     maxDaysAhead: config.maxDaysAhead,
     services: hourly(serviceHourlyPrice),
     plans: hourly(planHourlyPrice),
-    extras: Object.entries(extraPrice).map(([code, { cents, per }]) => ({ code, price: euros(cents), per })),
+    noticeMinutes: config.notice.minutes,
+    freeWaiting: { ...config.freeWaiting },
+    hire: { leastHours: leastHireHours, mostHours: mostHireHours, kmPerHour: config.hireKmPerHour },
+    extras: Object.entries(extraPrice).map(toExtra),
     tariff: defaultTariff,
     flags: { diagnostics: config.diagnostics, newsletter: true, googleSignIn: config.google !== undefined },
   };

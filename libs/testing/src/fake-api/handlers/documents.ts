@@ -71,6 +71,7 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
       clientPhone: ride.clientPhone,
       bookedAt: ride.createdAt,
       pickupAt: ride.pickupAt,
+      returnAt: ride.returnAt,
       timezone: ride.timezone,
       pickupAddress: ride.pickupAddress,
       destinationAddress: ride.destinationAddress,

@@ -2,6 +2,7 @@ import { euros, type PricingConfig, type pricingRoutes } from '@livree/contracts
 import { isNight, isWeekend, price, type Drives, type Fare } from '@livree/pricing';
 import { answer, type FakeCall, type Handler, type Handlers } from '../handler.ts';
 import { quoteRide, vehicleById } from '../quoting.ts';
+import { totalRide } from '../totalling.ts';
 
 function defaultConfig({ state }: FakeCall): PricingConfig {
   const { base, perKm, perHour, perStop, minimum, maximum } = state.config.tariff;
@@ -65,14 +66,16 @@ export const pricingHandlers: Handlers<typeof pricingRoutes> = {
   cityConfig: (_request, call) => answer(defaultConfig(call)),
   vehicles: (_request, { state }) =>
     answer(
-      state.vehicles.map(({ id, name, type, class: vehicleClass, pricePerHour }) => ({
+      state.vehicles.map(({ id, name, type, class: vehicleClass, pricePerHour, ridePriceFrom }) => ({
         id,
         name,
         type,
         class: vehicleClass,
         pricePerHour,
+        ridePriceFrom,
       })),
     ),
   calculate,
   quote: ({ body }, call) => answer(quoteRide(body, call)),
+  totals: ({ body }, call) => answer(totalRide(body, call)),
 };

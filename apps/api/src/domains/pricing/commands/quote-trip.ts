@@ -3,6 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { fingerprintTrip } from '../model/trip.ts';
 import { sealQuote } from '../model/quote-seal.ts';
 import { presentQuote } from '../pricing.presenter.ts';
+import { localTime } from '../../../platform/local-time.ts';
+import { findEarliestPickup } from '../model/earliest-pickup.ts';
 import { priceTrip } from './price-trip.ts';
 
 const minute = 60_000;
@@ -13,8 +15,13 @@ export async function quoteTrip(
   trip: QuoteRequest,
   language: Language,
 ): Promise<Quote> {
-  const routes = await priceTrip(deps, trip);
-  const expiresAt = new Date(deps.clock.now().getTime() + deps.config.quoteMinutes * minute);
-  const quote = sealQuote(deps.config.quoteSecret, routes.priced, fingerprintTrip(trip), expiresAt);
-  return presentQuote(routes, { quote, expiresAt, language, attribution: deps.maps.attribution });
+  const { config, clock, maps } = deps;
+  const journey = await priceTrip(deps, trip, language);
+  const { priced } = journey;
+  const expiresAt = new Date(clock.now().getTime() + config.quoteMinutes * minute);
+  const quote = sealQuote(config.quoteSecret, priced, fingerprintTrip(trip), expiresAt);
+  const point = { town: journey.start?.town ?? null, vehicleId: trip.vehicleId };
+  const earliestPickupAt = localTime(findEarliestPickup(config, point, clock.now()), priced.timeZone);
+  const seal = { quote, expiresAt, earliestPickupAt, language, attribution: maps.attribution };
+  return presentQuote(journey, seal);
 }

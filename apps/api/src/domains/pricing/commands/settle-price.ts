@@ -27,7 +27,7 @@ export async function settlePrice(
   const opened = quote
     ? openQuote(deps.config.quoteSecret, quote, fingerprintTrip(trip), deps.clock.now())
     : null;
-  const priced = opened?.state === 'valid' ? opened.priced : (await priceTrip(deps, trip)).priced;
+  const priced = opened?.state === 'valid' ? opened.priced : (await priceTrip(deps, trip, language)).priced;
   if (opened?.state === 'expired') throw truePrice('pricing.quote_expired', 'quote', priced, language);
   if (opened?.state === 'invalid') throw truePrice('pricing.quote_invalid', 'quote', priced, language);
   if (totalPrice && totalPrice.cents !== priced.total) {

@@ -1,3 +1,4 @@
+import { waitingPlaces } from '@livree/contracts';
 import { extraCodes, fareLineCodes, fareLineCounts } from '@livree/pricing';
 import { z } from '@livree/contracts/schema';
 
@@ -31,5 +32,11 @@ export const pricedTrip = z.object({
   policy: cancellationPolicy,
   /** The pickup place's zone. */
   timeZone: z.string(),
+  /** Quotes of earlier releases lack what follows. */
+  pickup: z.optional(z.object({ kind: z.enum(waitingPlaces), town: z.nullable(z.string()) })),
+  /** Null for a ride by the hour. */
+  freeWaiting: z.optional(z.nullable(z.object({ place: z.enum(waitingPlaces), minutes: z.int() }))),
+  /** Null for a ride by distance. */
+  hire: z.optional(z.nullable(z.object({ hours: z.int(), includedKm: z.int() }))),
 });
 export type PricedTrip = z.output<typeof pricedTrip>;

@@ -29,7 +29,8 @@ export function tariffFor(
   vehicleId: number | null,
   pickup: { readonly town?: string | null; readonly address: string | null },
 ): Choice {
-  const configurations: TariffConfiguration[] = rows.map((row) => ({
+  const own = rows.filter((row) => row.vehicle_id === null || row.vehicle_id === vehicleId);
+  const configurations: TariffConfiguration[] = own.map((row) => ({
     tariff: toTariff(row),
     city: row.city,
     vehicleId: row.vehicle_id,
@@ -37,5 +38,5 @@ export function tariffFor(
   const city = pickup.town ?? (pickup.address === null ? null : cityInAddress(pickup.address));
   const tariff = chooseTariff(configurations, { vehicleId, city }, defaultTariff);
   const index = configurations.findIndex((configuration) => configuration.tariff === tariff);
-  return { tariff, row: rows[index] };
+  return { tariff, row: own[index] };
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { QuoteRequest } from '@livree/contracts';
+import { findDestination, type QuoteRequest } from '@livree/contracts';
 import { isRoundTrip } from '@livree/pricing';
 
+/** A trip with any vehicle. */
+export type Journey = Omit<QuoteRequest, 'vehicleId'>;
+
 /** The two drives of a trip as lists of addresses; the return has no stops. */
-export function listDrives(trip: QuoteRequest): { outbound: string[]; back: string[] | null } {
-  const outbound = [trip.pickupAddress, ...(trip.stops ?? []), trip.destinationAddress];
+export function listDrives(trip: Journey): { outbound: string[]; back: string[] | null } {
+  const outbound = [trip.pickupAddress, ...(trip.stops ?? []), findDestination(trip)];
   const back = [
-    trip.returnPickupAddress ?? trip.destinationAddress,
+    trip.returnPickupAddress ?? findDestination(trip),
     trip.returnDestinationAddress ?? trip.pickupAddress,
   ];
   return { outbound, back: isRoundTrip(trip) ? back : null };
@@ -22,6 +25,7 @@ export function fingerprintTrip(trip: QuoteRequest): string {
     trip.returnAt ?? null,
     trip.serviceType ?? null,
     extras,
+    ...(trip.hireHours ? [trip.hireHours] : []),
   ];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');
 }

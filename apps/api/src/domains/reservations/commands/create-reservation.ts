@@ -1,4 +1,5 @@
 import type { ReservationRequest } from '@livree/contracts';
+import { isHire } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { vehicleById } from '../../fleet/index.ts';
@@ -8,7 +9,8 @@ import { settlePrice } from '../../pricing/index.ts';
 import type { Booking } from '../model/booking.ts';
 import { type SoldRide, newReservation } from '../model/new-reservation.ts';
 import { paymentChoice } from '../model/payment-choice.ts';
-import { requireBookable, rideTimes } from '../model/ride-times.ts';
+import { readBookableTimes } from '../model/bookable-times.ts';
+import { requireSpace, requireWishes } from '../model/ride-needs.ts';
 import { checkDistance } from './check-distance.ts';
 import { holdVehicle } from './hold-vehicle.ts';
 import { payReservation } from './pay-reservation.ts';
@@ -35,29 +37,19 @@ export async function createReservation(deps: Dependencies, booking: Booking): P
 
 /** Validates the request and settles its price. */
 async function sell(deps: Dependencies, { request, language }: Booking): Promise<SoldRide> {
-  await requireSeats(deps, request);
+  const vehicle = await vehicleById(deps.db, request.vehicleId);
+  if (!vehicle) throw new AppError('fleet.vehicle_not_found');
+  requireSpace(request, vehicle);
   requireKnownTerms(deps, request);
+  if (isHire(request) && !request.hireHours) throw fieldError('hire_hours', 'validation.hire_hours');
   const priced = await settlePrice(deps, request, request, language);
   checkDistance(request, priced, language);
-  const times = rideTimes({
-    pickupAt: request.pickupAt,
-    returnAt: request.returnAt ?? null,
-    timeZone: priced.timeZone,
-  });
-  requireBookable(times, deps.clock.now(), deps.config.maxDaysAhead);
-  return { ...times, priced };
+  requireWishes(request, priced);
+  return { ...readBookableTimes(deps, { request, priced, language }), priced };
 }
 
 /** The reservation stores the terms that the customer saw, not those in force when the request arrives. */
 function requireKnownTerms({ config, clock }: Deps, { termsVersion }: ReservationRequest): void {
   if (termsVersion && !readTermsVersion(termsVersion, { config, now: clock.now() }))
     throw fieldError('terms_version', 'validation.terms_version');
-}
-
-async function requireSeats({ db }: Deps, { vehicleId, passengers }: ReservationRequest): Promise<void> {
-  const vehicle = await vehicleById(db, vehicleId);
-  if (!vehicle) throw new AppError('fleet.vehicle_not_found');
-  if ((passengers ?? 1) > vehicle.seats) {
-    throw fieldError('passengers_count', 'validation.too_many_passengers', { seats: vehicle.seats });
-  }
 }

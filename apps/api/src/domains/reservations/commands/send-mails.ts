@@ -97,6 +97,8 @@ const withoutTypedTexts = (ride: MailedReservation, url: string): MailedReservat
   clientName: null,
   addresses: [],
   returnRoute: null,
+  signName: null,
+  specialRequests: null,
   detailsUrl: url,
 });
 

@@ -98,6 +98,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
           clientPhone: facts.clientPhone,
           bookedAt: facts.bookedAt.toISOString(),
           pickupAt: localTime(facts.pickupAt, facts.timeZone),
+          returnAt: facts.returnAt && localTime(facts.returnAt, facts.timeZone),
           timezone: facts.timeZone,
           pickupAddress: facts.addresses.at(0) ?? '',
           destinationAddress: facts.addresses.at(-1) ?? '',

@@ -66,6 +66,7 @@ describe('the documents of a ride', () => {
       roundTrip: true,
       stops: ['Meaux', 'Chantilly', 'Compiègne'],
       extras: [{ code: 'child_seat', quantity: 2 }],
+      childAges: [3, 7],
     });
     await customer.documents.list({ params });
     const { content } = await api()

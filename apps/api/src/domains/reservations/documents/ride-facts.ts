@@ -2,7 +2,7 @@ import type { RefundStep } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { transactionsOfReservations } from '../../payments/index.ts';
 import { cancellationState } from '../model/cancellation-state.ts';
-import { readQuote } from '../model/kept-quote.ts';
+import { findOccupiedLeg, readQuote } from '../model/kept-quote.ts';
 import { refundsAhead } from '../reservations.policy.ts';
 import type { Reservation } from '../reservations.repository.ts';
 import { rideSummary, type RideSummary } from '../ride-summary.ts';
@@ -24,7 +24,7 @@ export async function rideFacts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   row: Reservation,
 ): Promise<RideFacts> {
-  const { outbound, return: back } = readQuote(row);
+  const quote = readQuote(row);
   const state = cancellationState(row, await transactionsOfReservations(db, [row.id]));
   return {
     ...(await rideSummary({ db }, row)),
@@ -32,8 +32,8 @@ export async function rideFacts(
     clientPhone: row.client_phone,
     bookedAt: row.created_at,
     changedAt: row.updated_at,
-    outboundSeconds: outbound?.seconds ?? null,
-    returnSeconds: back?.seconds ?? null,
+    outboundSeconds: findOccupiedLeg(quote)?.seconds ?? null,
+    returnSeconds: quote.return?.seconds ?? null,
     refunds: refundsAhead(state).filter(({ until }) => until >= clock.now()),
   };
 }

@@ -1,6 +1,7 @@
 import type { FareLine } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { greet } from '../../../platform/mail/index.ts';
+import { needRows } from '../need-rows.ts';
 import { fareLineLabel } from './fare-line-label.ts';
 import type { Letter } from './letter.ts';
 import type { RideSummary } from '../ride-summary.ts';
@@ -39,7 +40,7 @@ function rideRows(ride: MailedReservation, t: RideWords): Row[] {
     ...places,
     ...(ride.returnRoute ? [{ label: t('ride.returnRoute'), value: ride.returnRoute.join(' – ') }] : []),
     { label: t('ride.vehicle'), value: ride.vehicle },
-    { label: t('ride.passengers'), value: String(ride.passengers) },
+    ...needRows(ride),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ReservationRequest } from '@livree/contracts';
+import { findDestination, type ReservationRequest } from '@livree/contracts';
 import { createFingerprint } from '../../../platform/idempotency/index.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 
@@ -7,7 +7,7 @@ export function rideFingerprint(request: ReservationRequest): string {
   return createFingerprint([
     request.vehicleId,
     request.pickupAddress,
-    request.destinationAddress,
+    findDestination(request),
     request.pickupAt,
     request.returnAt ?? null,
     request.stops ?? [],
@@ -22,7 +22,14 @@ export function rideFingerprint(request: ReservationRequest): string {
     request.clientName ?? null,
     request.clientEmail ?? null,
     request.clientPhone ?? null,
+    ...listNeeds(request),
   ]);
+}
+
+/** Nothing for a ride without any of them, so that a draft of an earlier release keeps its fingerprint. */
+function listNeeds({ hireHours, bags, flightNumber, signName, childAges }: ReservationRequest): unknown[] {
+  const needs = [hireHours, bags, flightNumber, signName, childAges].map((need) => need ?? null);
+  return needs.some((need) => need !== null) ? needs : [];
 }
 
 /** Equal for two choices of the same payment method. */

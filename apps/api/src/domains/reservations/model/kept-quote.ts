@@ -7,6 +7,15 @@ import { type PricedTrip, pricedTrip } from '../../pricing/index.ts';
  */
 export const readQuote = (row: { readonly quote: unknown }): PricedTrip => z.parse(pricedTrip, row.quote);
 
+/** The outbound drive, or the hours of a ride by the hour; null if neither is known. */
+export function findOccupiedLeg({ outbound, hire }: PricedTrip): { readonly seconds: number } | null {
+  return hire ? { seconds: hire.hours * 3600 } : outbound;
+}
+
 /** The stops of a stored reservation, in order. */
 export const readStops = (row: { readonly stops: unknown }): string[] =>
   z.parse(z.array(z.string()), row.stops);
+
+/** The ages of the children of a stored reservation, one for each seat. */
+export const readChildAges = (row: { readonly child_ages: unknown }): number[] =>
+  z.parse(z.array(z.int()), row.child_ages);

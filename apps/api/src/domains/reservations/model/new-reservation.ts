@@ -1,4 +1,4 @@
-import type { ReservationRequest } from '@livree/contracts';
+import { findDestination, type ReservationRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { createFingerprint } from '../../../platform/idempotency/index.ts';
 import { currentTermsVersion } from '../../legal/index.ts';
@@ -7,6 +7,7 @@ import type { PricedTrip } from '../../pricing/index.ts';
 import type { Booking } from './booking.ts';
 import type { NewReservation } from '../reservations.repository.ts';
 import { rideFingerprint } from './fingerprint.ts';
+import { findOccupiedLeg } from './kept-quote.ts';
 import { newReference } from './reference.ts';
 import { ridePeriod } from './ride-period.ts';
 import type { RideTimes } from './ride-times.ts';
@@ -20,7 +21,7 @@ export function newReservation(
   { pickup, returnPickup, priced }: SoldRide,
 ): NewReservation {
   const now = clock.now();
-  const { outbound, return: back, timeZone, total } = priced;
+  const { return: back, timeZone, total } = priced;
   return {
     ...rideColumns(request),
     ...drivenColumns(priced),
@@ -33,7 +34,10 @@ export function newReservation(
     status: 'pending',
     held_from: createFingerprint([address]),
     hold_expires_at: new Date(now.getTime() + config.holdMinutes * 60_000),
-    period: ridePeriod({ pickup, returnPickup, outbound, back }, config.turnaroundMinutes),
+    period: ridePeriod(
+      { pickup, returnPickup, outbound: findOccupiedLeg(priced), back },
+      config.turnaroundMinutes,
+    ),
     pickup_at: pickup,
     return_at: returnPickup,
     time_zone: timeZone,
@@ -52,7 +56,7 @@ export function newReservation(
 const rideColumns = (request: ReservationRequest) => ({
   vehicle_id: request.vehicleId,
   pickup_address: request.pickupAddress,
-  destination_address: request.destinationAddress,
+  destination_address: findDestination(request),
   stops: JSON.stringify(request.stops ?? []),
   round_trip: isRoundTrip(request),
   return_pickup_address: request.returnPickupAddress ?? null,
@@ -61,10 +65,15 @@ const rideColumns = (request: ReservationRequest) => ({
   plan: request.plan ?? null,
   passengers_count: request.passengers ?? 1,
   special_requests: request.specialRequests ?? null,
+  bags_count: request.bags ?? null,
+  flight_number: request.flightNumber ?? null,
+  sign_name: request.signName ?? null,
+  child_ages: JSON.stringify(request.childAges ?? []),
 });
 
-/** Over both drives, as the quote showed them. */
-function drivenColumns({ outbound, return: back }: PricedTrip) {
+/** Over both drives, as the quote showed them; a ride by the hour has its hours. */
+function drivenColumns({ outbound, return: back, hire }: PricedTrip) {
+  if (hire) return { distance_metres: null, duration_seconds: hire.hours * 3600 };
   if (!outbound) return { distance_metres: null, duration_seconds: null };
   return {
     distance_metres: outbound.metres + (back?.metres ?? 0),

@@ -1,4 +1,5 @@
 import { errorText } from '@livree/api-client';
+import { findDestination } from '@livree/contracts';
 import { saveFile, TextLink } from '@livree/design-system/actions';
 import { Facts } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
@@ -27,7 +28,7 @@ export function BookedRide({ ride, reservationId, onKeep }: BookedRideProps) {
   const fleet = useFleet();
   const { data: reservation } = useQuery(reservationQuery(api, reservationId));
   const { date, time } = formatterFor(language);
-  const places = [ride.pickupAddress, ...(ride.stops ?? []), ride.destinationAddress];
+  const places = [ride.pickupAddress, ...(ride.stops ?? []), findDestination(ride)];
   return (
     <>
       <time dateTime={ride.pickupAt} className={styles.when}>

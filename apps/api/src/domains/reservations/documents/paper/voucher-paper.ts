@@ -1,5 +1,6 @@
 import { formatterFor } from '@livree/i18n';
 import { create as createCode } from 'qrcode';
+import { needRows } from '../../need-rows.ts';
 import type { RideSummary } from '../../ride-summary.ts';
 import type { Seller } from '../model/bill.ts';
 import { reservationTexts } from '../../texts.ts';
@@ -43,7 +44,7 @@ export function voucherPaper(facts: VoucherFacts): Promise<Buffer> {
     ...routeRows(facts.addresses, t),
     ...(facts.returnRoute ? [{ label: t('ride.returnRoute'), value: facts.returnRoute.join(' – ') }] : []),
     { label: t('ride.vehicle'), value: facts.vehicle },
-    { label: t('ride.passengers'), value: String(facts.passengers) },
+    ...needRows(facts),
     { label: t('papers.total'), value: format.money(facts.totalCents) },
   ]);
   paper.code(encodeSquares(facts.verifyUrl), {

@@ -1,0 +1,61 @@
+import { type Language, isOneOf } from '@livree/contracts';
+import { countHiredHours, isHire, isRoundTrip } from '@livree/pricing';
+import { type Place, MapsError } from '@livree/maps';
+import type { Deps } from '../../../deps.ts';
+import { fieldError } from '../../../platform/http/index.ts';
+import { deriveRoute } from '../../maps/index.ts';
+import { requireRoom } from '../model/hire-room.ts';
+import { refuse, explainUnknownDistance } from '../model/refusals.ts';
+import { type Survey, isDrive } from '../model/survey.ts';
+import { type Journey, listDrives } from '../model/trip.ts';
+import { unavailableExtras } from '../model/unavailable-extras.ts';
+
+type SurveyDeps = Pick<Deps, 'maps' | 'config'>;
+
+/**
+ * Finds out what a journey's price depends on besides the vehicle. A journey by distance needs places that are known
+ * and lie apart; a ride by the hour needs neither.
+ * @throws AppError 422 beside the field that is missing, unknown or not on sale
+ */
+export function surveyJourney(deps: SurveyDeps, journey: Journey, language: Language): Promise<Survey> {
+  const [unsold] = (journey.extras ?? []).filter(({ code }) => isOneOf(unavailableExtras, code));
+  if (unsold) throw refuse('pricing.extra_unavailable', 'extras');
+  return isHire(journey) ? surveyHire(deps, journey, language) : surveyDrives(deps, journey);
+}
+
+async function surveyDrives(deps: SurveyDeps, journey: Journey): Promise<Survey> {
+  if (!journey.destinationAddress) throw fieldError('destination_address', 'validation.destination_address');
+  const drives = listDrives(journey);
+  try {
+    const outbound = await deriveRoute(deps, drives.outbound);
+    const back = drives.back && (await deriveRoute(deps, drives.back));
+    if (!isDrive(outbound)) throw refuse('pricing.same_place', 'destination_address');
+    if (back && !isDrive(back)) throw refuse('pricing.same_place', 'return_destination_address');
+    return { outbound, back, start: outbound.places[0] ?? null, hire: null };
+  } catch (error) {
+    throw explainUnknownDistance(error, journey);
+  }
+}
+
+async function surveyHire(deps: SurveyDeps, journey: Journey, language: Language): Promise<Survey> {
+  const { hireHours } = journey;
+  if (hireHours && isRoundTrip(journey)) throw fieldError('return_datetime', 'validation.hire_return');
+  const hours = countHiredHours(journey);
+  const hire = { hours, includedKm: hours * deps.config.hireKmPerHour };
+  const [pickup = '', ...rest] = listDrives(journey).outbound;
+  const isStanding = rest.every((address) => address === pickup);
+  const route = isStanding ? null : await deriveRoute(deps, [pickup, ...rest]).catch(ifKnown);
+  if (hireHours && route)
+    requireRoom(hire, route.estimate, { kmPerHour: deps.config.hireKmPerHour, language });
+  const start = route?.places[0] ?? (await locate(deps, pickup));
+  return { outbound: null, back: null, start, hire };
+}
+
+const locate = ({ maps, config }: SurveyDeps, address: string): Promise<Place | null> =>
+  maps.places.locate(address, config.servedCountries).catch(ifKnown);
+
+/** A ride by the hour needs no known places. */
+function ifKnown(error: unknown): null {
+  if (error instanceof MapsError) return null;
+  throw error;
+}

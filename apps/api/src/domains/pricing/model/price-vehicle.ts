@@ -1,0 +1,49 @@
+import { isPremiumClass, tripFare } from '@livree/pricing';
+import type { Config } from '../../../config.ts';
+import type { VehicleRow } from '../../fleet/index.ts';
+import type { DerivedRoute } from '../../maps/index.ts';
+import type { TariffRow } from '../tariffs.repository.ts';
+import type { PricedTrip } from './priced-trip.ts';
+import { type Survey, toWaitingPlace } from './survey.ts';
+import { tariffFor } from './tariffs.ts';
+import type { Journey } from './trip.ts';
+
+export type Priceable = {
+  readonly trip: Journey;
+  readonly survey: Survey;
+  readonly vehicle: VehicleRow;
+  readonly tariffs: readonly TariffRow[];
+};
+
+/** The price of a surveyed journey with one vehicle; null where the vehicle has no price for it. */
+export function priceVehicle(
+  config: Config,
+  { trip, survey, vehicle, tariffs }: Priceable,
+): PricedTrip | null {
+  const { outbound, back, start, hire } = survey;
+  const town = start?.town ?? null;
+  const { tariff } = tariffFor(tariffs, vehicle.id, { town, address: trip.pickupAddress });
+  const fare = tripFare(trip, {
+    tariff,
+    vehicle: { hourlyPrice: vehicle.hourly_price_cents, isPremium: isPremiumClass(vehicle.class) },
+    outbound: outbound && driven(outbound),
+    back: back && driven(back),
+  });
+  if (!fare) return null;
+  const kind = toWaitingPlace(start);
+  return {
+    tariffVersion: tariff.version,
+    total: fare.total,
+    lines: fare.lines.map((line) => ({ ...line })),
+    outbound: outbound && driven(outbound),
+    return: back && driven(back),
+    extras: (trip.extras ?? []).map((extra) => ({ ...extra })),
+    policy: { ...config.cancellationPolicy },
+    timeZone: start?.timeZone ?? config.timeZone,
+    pickup: { kind, town },
+    freeWaiting: hire ? null : { place: kind, minutes: config.freeWaiting[kind] },
+    hire,
+  };
+}
+
+const driven = ({ estimate: { metres, seconds } }: DerivedRoute) => ({ metres, seconds });

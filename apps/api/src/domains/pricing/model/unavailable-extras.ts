@@ -1,0 +1,2 @@
+/** Extras that are listed but not sold: nobody follows flights yet. */
+export const unavailableExtras = ['flight_tracking'] as const;

@@ -1,0 +1,58 @@
+import type { Language, ReservationRequest } from '@livree/contracts';
+import { formatterFor, spacedPhone } from '@livree/i18n';
+import { cityInAddress, isRoundTrip } from '@livree/pricing';
+import type { Deps } from '../../../deps.ts';
+import { fieldError } from '../../../platform/http/index.ts';
+import { type PricedTrip, findEarliestPickup } from '../../pricing/index.ts';
+import { type RideTimes, requireBookable, rideTimes } from './ride-times.ts';
+
+type Asked = {
+  readonly request: ReservationRequest;
+  readonly priced: PricedTrip;
+  readonly language: Language;
+};
+
+/**
+ * The instants of a ride that can be booked now.
+ * @throws AppError 422 beside a time that is missing, past, too early or too far ahead
+ */
+export function readBookableTimes(deps: Pick<Deps, 'clock' | 'config'>, asked: Asked): RideTimes {
+  const { request, priced } = asked;
+  if (isRoundTrip(request) && !request.returnAt)
+    throw fieldError('return_datetime', 'validation.return_required');
+  const times = rideTimes({
+    pickupAt: request.pickupAt,
+    returnAt: request.returnAt ?? null,
+    timeZone: priced.timeZone,
+  });
+  requireBookable(times, deps.clock.now(), deps.config.maxDaysAhead);
+  requireNotice(deps, times, asked);
+  requireDriven(times, asked);
+  return times;
+}
+
+/** A vehicle needs some time to get to the pickup place. */
+function requireNotice(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { pickup }: RideTimes,
+  asked: Asked,
+) {
+  const { request, priced, language } = asked;
+  const town = priced.pickup?.town ?? cityInAddress(request.pickupAddress);
+  const earliest = findEarliestPickup(config, { town, vehicleId: request.vehicleId }, clock.now());
+  if (pickup >= earliest) return;
+  const time = formatterFor(language, { timeZone: priced.timeZone }).dateTime(earliest, 'weekday');
+  const phone = spacedPhone(config.brand.phone);
+  throw fieldError('pickup_datetime', 'validation.too_soon', { time, phone });
+}
+
+/** A return starts when the way there is over. */
+function requireDriven({ pickup, returnPickup }: RideTimes, { priced, language }: Asked): void {
+  const { outbound, timeZone } = priced;
+  if (!returnPickup || !outbound) return;
+  const arrival = new Date(pickup.getTime() + outbound.seconds * 1000);
+  if (returnPickup >= arrival) return;
+  const format = formatterFor(language, { timeZone });
+  const params = { time: format.dateTime(arrival, 'weekday'), duration: format.duration(outbound.seconds) };
+  throw fieldError('return_datetime', 'validation.return_too_early', params);
+}

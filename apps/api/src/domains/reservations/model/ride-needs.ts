@@ -1,0 +1,27 @@
+import type { ReservationRequest } from '@livree/contracts';
+import { fieldError } from '../../../platform/http/index.ts';
+import type { VehicleRow } from '../../fleet/index.ts';
+import type { PricedTrip } from '../../pricing/index.ts';
+
+/** @throws AppError 422 beside the number of people or bags that the vehicle has no room for */
+export function requireSpace({ passengers, bags }: ReservationRequest, vehicle: VehicleRow): void {
+  const { seats, luggage_capacity: room } = vehicle;
+  if ((passengers ?? 1) > seats)
+    throw fieldError('passengers_count', 'validation.too_many_passengers', { seats });
+  if ((bags ?? 0) > room) throw fieldError('bags_count', 'validation.too_many_bags', { count: room });
+}
+
+/**
+ * What the chosen extras need to be carried out.
+ * @throws AppError 422 beside the missing flight, name or age
+ */
+export function requireWishes(request: ReservationRequest, { pickup }: PricedTrip): void {
+  const count = (wanted: string) =>
+    (request.extras ?? []).reduce((sum, { code, quantity }) => (code === wanted ? sum + quantity : sum), 0);
+  const isWelcomed = count('meet_and_greet') > 0;
+  if (isWelcomed && pickup?.kind === 'airport' && !request.flightNumber)
+    throw fieldError('flight_number', 'validation.flight_number');
+  if (isWelcomed && !request.signName) throw fieldError('sign_name', 'validation.sign_name');
+  const seats = count('child_seat');
+  if ((request.childAges ?? []).length !== seats) throw fieldError('child_ages', 'validation.child_ages');
+}

@@ -1,0 +1,45 @@
+import { z } from '../schema.ts';
+import { maybe } from '../shared/wire.ts';
+
+/** An airline's two or three letters or digits, and up to four digits; spaces and case do not matter. */
+const flightPattern = /^([A-Z]{2,3}|[A-Z]\d|\d[A-Z])\d{1,4}[A-Z]?$/;
+
+/** A flight as airlines write it: `AF1234`. */
+export const flightNumber = z.string('validation.flight_number').check(
+  z.maxLength(20, { error: 'validation.flight_number', abort: true }),
+  z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+  z.regex(flightPattern, 'validation.flight_number'),
+);
+
+/** What the sign in the arrivals hall says: a person or a company. */
+export const signName = z
+  .string('validation.sign_name')
+  .check(z.trim(), z.minLength(2, 'validation.sign_name'), z.maxLength(60, 'validation.too_long'));
+
+export const oldestChild = 12;
+
+/** The ages of the children, in years, one for each seat. */
+export const childAges = z
+  .array(
+    z
+      .int('validation.child_age')
+      .check(z.minimum(0, 'validation.child_age'), z.maximum(oldestChild, 'validation.child_age')),
+  )
+  .check(z.maxLength(24, 'validation.too_long'));
+
+/** What the chosen extras need to be carried out. */
+export const requestedWishes = {
+  /** Required for a welcome at an airport. */
+  flight_number: maybe(flightNumber),
+  /** Required for a welcome. */
+  sign_name: maybe(signName),
+  /** Required for child seats. */
+  child_ages: maybe(childAges),
+};
+
+/** The same in answers. */
+export const shownWishes = {
+  flight_number: maybe(z.string()),
+  sign_name: maybe(z.string()),
+  child_ages: z.optional(z.array(z.number())),
+};

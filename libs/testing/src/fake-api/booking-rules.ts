@@ -1,0 +1,61 @@
+import type { ReservationRequest, TextKey, TextParams, Vehicle } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import { isHire, isRoundTrip } from '@livree/pricing';
+import type { FakeCall } from './handler.ts';
+import { placeOf } from './places.ts';
+import type { PricedRide } from './quoting.ts';
+import { FakeRefusal } from './refusal.ts';
+import { findEarliestPickup, isTooSoon } from './ride-terms.ts';
+
+type Booked = {
+  readonly drives: PricedRide['drives'];
+  readonly vehicle: Vehicle;
+  readonly call: FakeCall;
+};
+
+function requireThat(fits: boolean, field: string, fault: TextKey, params: TextParams = {}): void {
+  if (!fits) throw new FakeRefusal('validation', params, { [field]: [fault] });
+}
+
+/** @throws FakeRefusal 422 beside the field that a booking lacks, as the API does */
+export function requireBookable(request: ReservationRequest, { drives, vehicle, call }: Booked): void {
+  const { seats, luggageCapacity: bags } = vehicle;
+  requireThat((request.passengers ?? 1) <= seats, 'passengers_count', 'validation.too_many_passengers', {
+    seats,
+  });
+  requireThat((request.bags ?? 0) <= bags, 'bags_count', 'validation.too_many_bags', { count: bags });
+  requireThat(!isHire(request) || Boolean(request.hireHours), 'hire_hours', 'validation.hire_hours');
+  requireWishes(request);
+  requireThat(
+    !isRoundTrip(request) || Boolean(request.returnAt),
+    'return_datetime',
+    'validation.return_required',
+  );
+  const { dateTime, duration } = formatterFor(call.language);
+  requireThat(!isTooSoon(request, call), 'pickup_datetime', 'validation.too_soon', {
+    time: dateTime(findEarliestPickup(request, call), 'weekday'),
+    phone: call.state.config.brand.phone,
+  });
+  const seconds = drives.there?.duration.value ?? 0;
+  const arrival = new Date(Date.parse(`${request.pickupAt}Z`) + seconds * 1000).toISOString().slice(0, 16);
+  requireThat(
+    !request.returnAt || request.returnAt >= arrival,
+    'return_datetime',
+    'validation.return_too_early',
+    {
+      time: dateTime(arrival, 'weekday'),
+      duration: duration(seconds),
+    },
+  );
+}
+
+function requireWishes(request: ReservationRequest): void {
+  const count = (wanted: string) =>
+    (request.extras ?? []).reduce((sum, { code, quantity }) => (code === wanted ? sum + quantity : sum), 0);
+  const isWelcomed = count('meet_and_greet') > 0;
+  const isFlown = isWelcomed && placeOf(request.pickupAddress)?.kind === 'airport';
+  requireThat(!isFlown || Boolean(request.flightNumber), 'flight_number', 'validation.flight_number');
+  requireThat(!isWelcomed || Boolean(request.signName), 'sign_name', 'validation.sign_name');
+  const seats = count('child_seat');
+  requireThat((request.childAges ?? []).length === seats, 'child_ages', 'validation.child_ages');
+}
