@@ -7,9 +7,10 @@ const api = withTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
 /** What a stranger would write to somebody else through our mails. */
 const typed = {
   clientName: 'Votre gain vous attend',
-  pickupAddress: 'Claim at http://evil.example/x',
-  destinationAddress: 'evil.example',
+  pickupAddress: 'Claim at http://evil.example/x, 75008 Paris',
+  destinationAddress: 'evil.example, Reims',
   specialRequests: 'evil.example',
+  signName: 'evil.example',
 };
 const mailsTo = (address: string) => api().mails.filter(({ to }) => to === address);
 
