@@ -28,13 +28,13 @@ afterAll(async () => {
 it.each([
   ['in its head', 'GET / HTTP/1.1\r\nhost: x\r\n'],
   ['in the body of a call', 'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{"a"'],
-])('closes the connection of a request that stops %s', async (_where, sent) => {
+])('the gateway closes the connection of a request that stops %s', async (_where, sent) => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(sent);
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
 });
 
-it('closes after the running call is answered, even if the browser keeps its connection', async () => {
+it('a closing gateway answers the running call first, even if the browser keeps its connection open', async () => {
   underWay.splice(0);
   const call = fetch(`${origin}/api/vehicules`);
   await expect.poll(() => underWay.length, { timeout: 30_000 }).toBe(1);

@@ -30,7 +30,7 @@ function start(environment: Record<string, string>) {
   return { child, ended };
 }
 
-it('reports in one sentence that its port is taken', async () => {
+it('the gateway reports in one sentence that its port is taken', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => {
     other.listen(0, '127.0.0.1', resolve);
@@ -56,11 +56,11 @@ it.each([
     { LIVREE_SITE_URL: 'https://livree.example', LIVREE_FRAME_ORIGIN: 'https://livree.example' },
     'LIVREE_FRAME_ORIGIN must be another origin than LIVREE_SITE_URL.\n',
   ],
-])('refuses invalid settings by name: %o', async (environment, sentence) => {
+])('the gateway refuses invalid settings by name: %o', async (environment, sentence) => {
   expect(await start(environment).ended).toEqual({ code: 1, errors: sentence });
 });
 
-it('ends by itself on SIGTERM', async () => {
+it('the gateway exits by itself on SIGTERM', async () => {
   const port = String(20_000 + (process.pid % 10_000));
   const address = `http://localhost:${port}`;
   const { child, ended } = start({ PORT: port, LIVREE_SITE_URL: address });

@@ -11,7 +11,7 @@ test.each([
   expect(withOverrides(path, search)).toBe(target);
 });
 
-test('overrides are read unchanged and in order', () => {
+test('overrides in an address are read unchanged and in order', () => {
   expect(requestedOverrides('?remote=b%40c&page=2&remote=a@d')).toEqual(['b@c', 'a@d']);
   expect(requestedOverrides('?remotes=b')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { listAddress } from './list-address.ts';
 const noFilters = { status: '', from: '', search: '' };
 const { readFilters, isFiltered, readPage, withFilters } = listAddress(noFilters, ['from']);
 
-test('filters and page survive in the address and keep its other parameters', () => {
+test('filters and page of a list are written to the address and read from it, and other parameters stay', () => {
   const filters = { status: 'failed', from: '2026-11-01', search: '  Orly ' };
   const search = withFilters(new URLSearchParams('remote=payments@1&page=9&status=old'), filters, 3);
   expect(search.toString()).toBe('remote=payments%401&status=failed&from=2026-11-01&search=Orly&page=3');
@@ -14,7 +14,7 @@ test('filters and page survive in the address and keep its other parameters', ()
 });
 
 test.each(['page=-2&from=yesterday&status=%20', 'page=1.5', 'page=99999999', ''])(
-  'nonsense such as "%s" filters nothing',
+  'nonsense in the address such as "%s" filters nothing',
   (address) => {
     const search = new URLSearchParams(address);
     expect(readPage(search)).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readQuery } from './page-query.ts';
 
-test('a query contains what pages read, in one order and without other parameters', () => {
+test('the query of a page is reduced to the parameters that pages read, in one order', () => {
   expect(readQuery('?b=1&type=van&page=2&page=3&utm_source=x&__proto__=1')).toBe('?page=2&type=van');
   expect(readQuery('?type=van&page=2')).toBe('?page=2&type=van');
   expect(readQuery('?fbclid=1')).toBe('');

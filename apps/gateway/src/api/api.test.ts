@@ -110,7 +110,7 @@ describe('the API behind the gateway', () => {
     expect((await site.app.inject({ url: '/api/busy' })).statusCode).toBe(503);
   });
 
-  it('has its public data compressed, and a customer’s left as it is', async () => {
+  it('has its public data compressed, and a customer’s data left uncompressed', async () => {
     const headers = { 'accept-encoding': 'gzip, br' };
     const answer = await site.app.inject({ url: '/api/list', headers });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
@@ -125,7 +125,7 @@ describe('the API behind the gateway', () => {
     expect((await site.app.inject({ url: '/' })).body).toContain('"config":{"brand":{"name":"Livrée"}}');
   });
 
-  it('and a live composition make the site healthy', async () => {
+  it('makes the site healthy together with a live composition', async () => {
     const healthy = await site.app.inject({ url: '/healthz' });
     expect([healthy.statusCode, healthy.json()]).toEqual([200, { status: 'ready', commit: 'abc123' }]);
     ready = false;

@@ -98,7 +98,7 @@ describe('a body that breaks off', () => {
   });
 });
 
-it('is sent after the client waited for permission to send it', async () => {
+it('a body is forwarded when its client waits for “100 Continue” before it sends it', async () => {
   const { socket, statuses } = open();
   socket.write(
     postHead('/api/here', 'content-type: text/plain', 'content-length: 2', 'expect: 100-continue'),
@@ -108,7 +108,7 @@ it('is sent after the client waited for permission to send it', async () => {
   await expect.poll(() => statuses(), { timeout: 3000 }).toEqual(['100', '200', '200']);
 });
 
-describe('for every refusal', () => {
+describe('after every refusal', () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
   const paths = [
     '/api/here',
@@ -131,7 +131,7 @@ describe('for every refusal', () => {
     paths.flatMap((path) => bodies.map((body) => ({ method, path, body }))),
   );
 
-  it(`the next request on its connection never waits (${requests.length} requests)`, async () => {
+  it(`the next request on the same connection is answered at once (${requests.length} requests)`, async () => {
     const waiting: string[] = [];
     for (const { method, path, body } of requests) {
       const [name, headers, bytes] = body;

@@ -72,7 +72,7 @@ it('browsers get the files of a release from an allowed origin, with their hashe
   await site.close();
 });
 
-it('without the setting this site serves them, and its policy knows no other origin', async () => {
+it('without LIVREE_ASSET_ORIGINS the site serves the files of a release itself, and its policy names no other origin', async () => {
   const { site, release } = await siteWith('');
   const { body, headers } = await site.app.inject({ url: '/reservation' });
   const own = `/assets/booking/${release.version}/entry.aa11.js`;
@@ -82,7 +82,7 @@ it('without the setting this site serves them, and its policy knows no other ori
   await site.close();
 });
 
-it('a build whose bytes elsewhere are not those of its release.json is not published', async () => {
+it('a build on another origin whose bytes differ from its release.json is not published', async () => {
   const site = await plantSite();
   await expect(publish(site.ledger, 'booking', buildAt(`${origin}/altered`), new Date())).rejects.toThrow(
     'browser/entry.aa11.js of booking@',

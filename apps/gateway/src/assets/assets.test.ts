@@ -16,25 +16,31 @@ const get = (url: string, encoding = '') =>
   site.app.inject({ url, headers: { 'accept-encoding': encoding } });
 
 describe('a built file', () => {
-  it.each(['entry', 'shell'])('of %s is immutable, and sent in the requested form', async (which) => {
-    const url = which === 'shell' ? '/assets/shell/shell.e1.js' : entry;
-    const plain = await get(url);
-    expect(plain.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      vary: 'accept-encoding',
-    });
-    const [brotli, gzipped] = [await get(url, 'gzip, br'), await get(url, 'gzip, br;q=0')];
-    expect([brotli.headers['content-encoding'], gzipped.headers['content-encoding']]).toEqual(['br', 'gzip']);
-    // A worker of the shell reports a page that no longer answers.
-    expect(plain.headers['content-security-policy']).toBe(
-      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-    );
-    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
-    expect(gunzipSync(gzipped.rawPayload)).toEqual(plain.rawPayload);
-  });
+  it.each(['entry', 'shell'])(
+    'of the %s is immutable, and sent in the encoding that the browser accepts',
+    async (which) => {
+      const url = which === 'shell' ? '/assets/shell/shell.e1.js' : entry;
+      const plain = await get(url);
+      expect(plain.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+      });
+      const [brotli, gzipped] = [await get(url, 'gzip, br'), await get(url, 'gzip, br;q=0')];
+      expect([brotli.headers['content-encoding'], gzipped.headers['content-encoding']]).toEqual([
+        'br',
+        'gzip',
+      ]);
+      // A worker of the shell reports a page that no longer answers.
+      expect(plain.headers['content-security-policy']).toBe(
+        "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      );
+      expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
+      expect(gunzipSync(gzipped.rawPayload)).toEqual(plain.rawPayload);
+    },
+  );
 
   it('that is already compressed is sent unchanged', async () => {
     const font = await get('/assets/shell/sans.ab12.woff2', 'br');
@@ -69,7 +75,7 @@ describe('a built file', () => {
     await site.rollback('shell');
   });
 
-  it('of the root is served if the shell has it', async () => {
+  it('at the root of the site is served if the shell has it', async () => {
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
     expect((await get('/humans.txt')).statusCode).toBe(404);
   });
@@ -91,7 +97,7 @@ describe('a picture', () => {
     ['car', 'image/avif;q=0,image/webp,*/*', 'webp'],
     ['car', '*/*', 'jpeg'],
     ['van', 'image/avif,image/webp,*/*;q=0.8', 'jpeg'],
-  ])('of a %s named by its JPEG is answered, for accept %s, as %s', async (name, accept, form) => {
+  ])('of a %s requested as JPEG with accept %s is sent as %s', async (name, accept, form) => {
     const url = `/pictures/${name}-960.0a1b2c3d.jpeg`;
     const { headers, body } = await site.app.inject({ url, headers: { accept } });
     expect([headers['content-type'], headers.vary, body]).toEqual([
@@ -123,7 +129,7 @@ describe('a file that release.json does not name', () => {
     () => '/assets/shell/index.mjs',
     () => '/assets/__proto__/constructor/toString',
     () => '/assets/../../package.json',
-  ])('is not found, and the answer reveals nothing about disks (%#)', async (url) => {
+  ])('is not found, and the answer reveals no path of the server (%#)', async (url) => {
     const answer = await get(url());
     if (answer.statusCode === 200) expect(answer.headers['content-type']).toContain('text/html');
     else expect([400, 404]).toContain(answer.statusCode);
@@ -131,7 +137,7 @@ describe('a file that release.json does not name', () => {
   });
 });
 
-it('serves no file of a release as a service worker', async () => {
+it('the gateway serves no file of a release as a service worker', async () => {
   const headers = { 'service-worker': 'script' };
   const [, ...rest] = entry.split('/');
   expect((await site.app.inject({ url: entry })).statusCode).toBe(200);
@@ -139,7 +145,7 @@ it('serves no file of a release as a service worker', async () => {
     expect((await site.app.inject({ url, headers })).statusCode, url).toBe(404);
 });
 
-it('does not run a server bundle with changed bytes, and names the release', async () => {
+it('the gateway does not run a server bundle with changed bytes, and its log names the release', async () => {
   const tampered = await plantSite({ LIVREE_TRIALS: 'open' });
   const { payments } = tampered.releases;
   const next = await tampered.publish({ id: 'payments', edition: '2', paths: ['/payments'] });

@@ -25,7 +25,7 @@ afterEach(async () => {
 const reader = () => cachedStore(bucket.store, kept, (error) => void troubles.push(error));
 const file = 'releases/booking/0123456789ab/browser/entry.js';
 
-it('continues to read while the ledger is unreachable, even after a restart, and reports that once', async () => {
+it('a cached store is still readable while the ledger is unreachable, even after a restart, and reports the failure once', async () => {
   await bucket.store.write(file, 'an entry');
   await bucket.store.write('log.jsonl', '{}');
   const first = reader();
@@ -40,7 +40,7 @@ it('continues to read while the ledger is unreachable, even after a restart, and
   await expect(second.read('missing.jsonl')).rejects.toThrow('the ledger cannot be used');
 });
 
-it('sees changes within a second, and requests no release file twice', async () => {
+it('a cached store sees changes within a second, and requests no release file twice', async () => {
   await bucket.store.write(file, 'an entry');
   const store = reader();
   await store.read(file);

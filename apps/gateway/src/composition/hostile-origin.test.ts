@@ -61,7 +61,7 @@ it.each<[what: string, turn: Answer]>([
     (_, answer) => void answer.writeHead(200, { 'content-length': 99 }).write('{', () => answer.destroy()),
   ],
   ['answers something else', (_, answer) => answer.setHeader('content-type', 'text/html').end('<script>')],
-])('an origin that %s is given up in time, and gives nothing', async (_what, given) => {
+])('a build on an origin that %s is given up in time, and nothing of it is used', async (_what, given) => {
   turn = given;
   const started = performance.now();
   const bytes = await readGuest(origin, limits)('release.json');
@@ -70,7 +70,7 @@ it.each<[what: string, turn: Answer]>([
   expect(asked).toEqual(['/release.json']);
 });
 
-it('many files together get no more time and bytes than one', async () => {
+it('many files of a build together get no more time and bytes than one', async () => {
   turn = (_, answer) => answer.end('x'.repeat(30_000));
   const read = readGuest(origin, limits);
   const files = await Promise.all(Array.from({ length: 20 }, (_, index) => read(`browser/${index}.js`)));
@@ -103,7 +103,7 @@ it('a build with the version of a published release cannot take its place', asyn
   expect(existsSync(join(site.folder, 'data/guests/releases/booking', published.version))).toBe(false);
 });
 
-it('a build with too many files is refused, and only some builds are kept', async () => {
+it('a build with too many files is refused, and only the latest builds are kept', async () => {
   const guests = await openGuests(join(site.folder, 'some-guests'));
   const description: { files: object[] } & Record<string, unknown> = JSON.parse(
     (await readFile(join(build(), 'release.json'))).toString(),
@@ -128,11 +128,11 @@ it('a build with too many files is refused, and only some builds are kept', asyn
 });
 
 it.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '192.168.1.1', '::1', 'fd00::1', '::ffff:10.0.0.1'])(
-  'a name that leads to %s leads inside',
+  '%s is an address inside the operator’s network',
   (address) => expect(isInside(address)).toBe(true),
 );
 
-it('a name that leads inside is not followed, whoever owns it', async () => {
+it('a host name that resolves to an address inside the operator’s network is not requested', async () => {
   expect(isInside('93.184.215.14')).toBe(false);
   const { port } = new URL(origin);
   const leading = (address: string) =>

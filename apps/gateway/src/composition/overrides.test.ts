@@ -44,14 +44,14 @@ afterAll(async () => {
 const get = (url: string) => site.app.inject({ url });
 
 describe('?remote=', () => {
-  it('replaces a remote for this visit only, on the server too, and shows that', async () => {
+  it('replaces a remote for this visit only, on the server too, and a banner says so', async () => {
     const { body } = await get(`/?remote=booking@${next.version}`);
     expect(body).toContain('<li>booking 2 true true</li>');
     expect(body).toContain(`"overrides":{"booking":"${next.version}"}`);
     expect((await get('/')).body).toContain('<li>booking 1 true true</li>');
   });
 
-  it('survives a redirect', async () => {
+  it('stays in the address after a redirect', async () => {
     const { headers } = await get(`/fleet?remote=booking@${next.version}`);
     expect(headers.location).toBe(`/vehicles?remote=booking%40${next.version}`);
   });

@@ -25,7 +25,7 @@ function compositionIn(html: string) {
 
 const saying = (words: string) => standInShell.replace("'<h1>' + language", `'<h1>${words} ' + language`);
 
-it('shows the next visitor a promoted shell, rendered by its own modules, and the previous one after a rollback', async () => {
+it('the next visitor gets a promoted shell, rendered by its own modules, and the previous one after a rollback', async () => {
   await site.promote(await site.publishShell({ edition: '2', render: saying('second') }));
   const promoted = await get('/');
   expect(promoted.body).toContain('<h1>second fr /</h1>');
@@ -36,7 +36,7 @@ it('shows the next visitor a promoted shell, rendered by its own modules, and th
   expect(back.body).toContain(`/assets/shell/${site.shell.script.file}`);
 });
 
-it('keeps everything that an open visit’s composition names, after newer releases of shell and remotes', async () => {
+it('every file that an open visit needs stays available after newer releases of shell and remotes', async () => {
   const { body } = await get('/reservation');
   const begun = compositionIn(body);
   const named = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
@@ -56,7 +56,7 @@ it('keeps everything that an open visit’s composition names, after newer relea
     expect((await get(`/assets/${id}/${version}/${expose.file}`)).statusCode, id).toBe(200);
 });
 
-it('runs no module of a shell with changed bytes: the browser renders', async () => {
+it('no module of a shell with changed bytes runs, and the browser renders the page', async () => {
   const shell = await site.publishShell({ edition: '2', render: saying('tampered') });
   const release = join(site.folder, 'data/ledger/releases/shell', shell.version);
   appendFileSync(join(release, 'server/index.mjs'), '\nglobalThis.x = 1;');
@@ -66,7 +66,7 @@ it('runs no module of a shell with changed bytes: the browser renders', async ()
   expect(body).not.toContain('tampered');
 });
 
-it('keeps the last good composition while the description of a promoted shell cannot be read', async () => {
+it('the last good composition stays live while the description of a promoted shell cannot be read', async () => {
   await get('/');
   const shell = await site.publishShell({ edition: '2' });
   await site.promote(shell);

@@ -29,7 +29,7 @@ describe('a tampered ledger', () => {
     ['a line once more', () => `${good}${good.split('\n')[0]}\n`, 'does not follow the line before it'],
     ['a shorter log', () => `${good.trimEnd().split('\n').slice(0, -1).join('\n')}\n`, 'was rewritten'],
     ['no log', () => '', 'was rewritten'],
-  ])('keeps the last good composition and its files: %s', async (_what, tampered, sentence) => {
+  ])('with %s leaves the last good composition and its files live', async (_what, tampered, sentence) => {
     expect(await home()).toContain('<li>booking 1 true true</li>');
     await writeFile(log, tampered());
     lines.length = 0;
@@ -46,31 +46,34 @@ describe('a tampered ledger', () => {
     ['an altered line', () => good.replaceAll(version('booking'), '0123456789ab')],
     ['a shorter log', () => `${good.trimEnd().split('\n').slice(0, -1).join('\n')}\n`],
     ['half a line', () => `${good}{"at":`],
-  ])('does not stop a gateway that starts: it serves what was verified last: %s', async (_what, tampered) => {
-    await writeFile(log, tampered());
-    lines.length = 0;
-    const { app, folder } = site;
-    const data = join(folder, 'data');
-    const config = readConfig({
-      LIVREE_DATA: data,
-      PICTURES: join(folder, 'pictures'),
-      API_ORIGIN: 'http://127.0.0.1:9',
-    });
-    const restarted = await buildGateway(config, {
-      logger: { level: 'error', stream },
-      now: () => performance.now(),
-    });
-    try {
-      expect((await restarted.site.inject({ url: '/' })).body).toContain('<li>booking 1 true true</li>');
-      expect(lines.join()).toMatch(/was rewritten|ends inside a line/);
-      await writeFile(log, good);
-      expect((await restarted.site.inject({ url: '/' })).statusCode).toBe(200);
-    } finally {
-      await restarted.site.close();
-      await writeFile(log, good);
-    }
-    expect((await app.inject({ url: '/' })).statusCode).toBe(200);
-  });
+  ])(
+    'with %s does not stop a gateway from starting: it serves what was verified last',
+    async (_what, tampered) => {
+      await writeFile(log, tampered());
+      lines.length = 0;
+      const { app, folder } = site;
+      const data = join(folder, 'data');
+      const config = readConfig({
+        LIVREE_DATA: data,
+        PICTURES: join(folder, 'pictures'),
+        API_ORIGIN: 'http://127.0.0.1:9',
+      });
+      const restarted = await buildGateway(config, {
+        logger: { level: 'error', stream },
+        now: () => performance.now(),
+      });
+      try {
+        expect((await restarted.site.inject({ url: '/' })).body).toContain('<li>booking 1 true true</li>');
+        expect(lines.join()).toMatch(/was rewritten|ends inside a line/);
+        await writeFile(log, good);
+        expect((await restarted.site.inject({ url: '/' })).statusCode).toBe(200);
+      } finally {
+        await restarted.site.close();
+        await writeFile(log, good);
+      }
+      expect((await app.inject({ url: '/' })).statusCode).toBe(200);
+    },
+  );
 
   it('is followed again once it is valid', async () => {
     const next = await site.publish({

@@ -59,7 +59,7 @@ describe('without an invitation', () => {
     }
   });
 
-  it('a forged, foreign or ended link leads to the live page, without a word', async () => {
+  it('a forged, foreign or expired link leads to the live page, without a message', async () => {
     const link = await site.invite([name]);
     const elsewhere = await site.invite([name], { host: 'staging.example' });
     const short = await site.invite([name], { duration: 60_000 });
@@ -81,7 +81,7 @@ describe('without an invitation', () => {
 });
 
 describe('with an invitation', () => {
-  it('a tester gets its releases and no others, in a cookie that scripts cannot read', async () => {
+  it('a tester gets the invited releases and no others, with a cookie that scripts cannot read', async () => {
     const { headers } = await get(await site.invite([name]));
     expect(headers['set-cookie']).toMatch(
       /^invitations=[\w.-]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -96,7 +96,7 @@ describe('with an invitation', () => {
     expect([await editionFor(both), await editionFor(both, `booking@${other}`)]).toEqual(['2', '3']);
   });
 
-  it('the page is for this visit alone: not indexed, not cached, not signed in', async () => {
+  it('the page is for this visit alone: neither indexed nor cached nor signed in', async () => {
     const cookie = await fetchCookies(await site.invite([name]));
     const { headers, body } = await get(`/?remote=${name}`, { cookie: `${cookie}; signed-in=1` });
     expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
@@ -106,7 +106,7 @@ describe('with an invitation', () => {
     expect(live).toContain('<li>booking 1 true true</li>');
   });
 
-  it('what fails counts against the releases that are tried, and not against the live ones beside them', async () => {
+  it('a failure counts against the release under test, and not against the live ones beside it', async () => {
     const cookie = await fetchCookies(await site.invite([name]));
     const { headers } = await get(`/throw?remote=${name}`, { cookie });
     const visit = String(headers['set-cookie']).split(';')[0] ?? '';
@@ -121,7 +121,7 @@ describe('with an invitation', () => {
     expect(errors).not.toHaveProperty([live]);
   });
 
-  it('ends at once when it is closed', async () => {
+  it('a tester is shown the live page as soon as the operator closes the invitation', async () => {
     const link = await site.invite([name]);
     const cookie = await fetchCookies(link);
     expect(await editionFor(cookie)).toBe('2');
@@ -129,7 +129,7 @@ describe('with an invitation', () => {
     expect(await editionFor(cookie)).toBe('1');
   });
 
-  it('a release that was withdrawn since needs another one, which names it', async () => {
+  it('a release that was withdrawn later needs a new invitation that names it', async () => {
     const version = await publish('4');
     const withdrawn = `booking@${version}`;
     const cookie = await fetchCookies(await site.invite([withdrawn]));

@@ -21,7 +21,7 @@ const ask = async (origin: 'site' | 'frames', url: string) => {
   return { body, headers, statusCode, policy: String(headers['content-security-policy']) };
 };
 
-it('serves frame documents where pages may frame them and nowhere else', async () => {
+it('frame documents are served on the frame origin, and only pages of the site may frame them', async () => {
   const { body, policy, statusCode } = await ask('frames', '/checkout-frame/card?language=de');
   expect(statusCode).toBe(200);
   expect(body).toContain('<html lang="de"');
@@ -32,12 +32,12 @@ it('serves frame documents where pages may frame them and nowhere else', async (
   expect((await ask('site', '/')).policy).toContain(`frame-src ${frameOrigin};`);
 });
 
-it('allows no provider in a document of the site', async () => {
+it('a document of the site allows no payment provider', async () => {
   expect((await ask('site', '/checkout-frame/card')).statusCode).toBe(404);
   expect((await ask('site', '/')).policy).not.toContain('stripe');
 });
 
-it('allows wallets only for the frame and the provider’s script in it', async () => {
+it('wallets are allowed only for the frame and the provider’s script in it', async () => {
   const fetchPermissions = async (origin: 'site' | 'frames', url: string) =>
     (await ask(origin, url)).headers['permissions-policy'];
   expect(await fetchPermissions('site', '/')).toContain(`payment=(self "${frameOrigin}"),`);
@@ -47,7 +47,7 @@ it('allows wallets only for the frame and the provider’s script in it', async 
   expect(await fetchPermissions('site', '/checkout-frame/return')).toContain('payment=(self),');
 });
 
-it('takes customers back to the site, in the frame or in a window', async () => {
+it('a provider’s return page leads customers back to the site, in the frame or in a window', async () => {
   const { body, policy, statusCode } = await ask('site', '/checkout-frame/return?outcome=cancelled');
   expect(statusCode).toBe(200);
   expect(body).toContain(`<meta name="frame-origin" content="${frameOrigin}">`);
@@ -57,7 +57,7 @@ it('takes customers back to the site, in the frame or in a window', async () => 
   expect((await ask('frames', '/checkout-frame/return')).statusCode).toBe(404);
 });
 
-it('serves the built files besides the frames, and nothing else of the site', async () => {
+it('the frame origin serves frames and built files, and nothing else of the site', async () => {
   const { payments } = site.releases;
   const script = `/assets/payments/${payments?.version}/frame-card.dd44.js`;
   expect((await ask('frames', script)).statusCode).toBe(200);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('is the live payments release in a document that only this site may frame', async () => {
+it('a frame runs the live payments release in a document that only this site may frame', async () => {
   const cookie = 'language=en; theme=dark; accent=green';
   const { body, headers, statusCode } = await site.app.inject({
     url: '/checkout-frame/card',
@@ -27,11 +27,11 @@ it('is the live payments release in a document that only this site may frame', a
   expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
 });
 
-it('exists only if the composition has it', async () => {
+it('a frame exists only if the composition has it', async () => {
   expect((await site.app.inject({ url: '/checkout-frame/wallet' })).statusCode).toBe(404);
 });
 
-it('allows a provider only if it is configured, and pages stay strict', async () => {
+it('a frame allows a payment provider only if it is configured, and pages never do', async () => {
   const configured = await plantSite({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' });
   const frame = await configured.app.inject({ url: '/checkout-frame/card' });
   expect(frame.headers['content-security-policy']).toContain('https://js.stripe.com');
@@ -43,7 +43,7 @@ it('allows a provider only if it is configured, and pages stay strict', async ()
   await configured.close();
 });
 
-it('gives PayPal its client id and, in every answer, a new nonce', async () => {
+it('a frame has PayPal’s client id and, in every answer, a new nonce', async () => {
   const configured = await plantSite({ PAYPAL_CLIENT_ID: 'client-1' });
   const fetchNonce = async () => {
     const { body, headers } = await configured.app.inject({ url: '/checkout-frame/card' });

@@ -14,7 +14,7 @@ it.each([
   expect(readPath(url)).toBe(path);
 });
 
-it('a secret stays secret even if the request names a site', () => {
+it('the secret of an address is removed even if the request line names a host', () => {
   expect(isSecret('http://livree.example/reset-password?token=s3cret')).toBe(true);
   expect(isSecret('/de/verify-email?token=s3cret')).toBe(true);
   expect(parseAddress('http://livree.example/reset-password?token=s3cret').search).toBe('');

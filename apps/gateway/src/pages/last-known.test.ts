@@ -41,7 +41,7 @@ describe('while the API is unreachable', () => {
     expect(await headingAfter(5 * 60, '/news')).toBe('nothing');
   });
 
-  it('a page is tried again every three seconds', async () => {
+  it('rendering a page is tried again every three seconds', async () => {
     said = 'second';
     expect(await headingAfter(4, '/news')).toBe('second');
     said = undefined;

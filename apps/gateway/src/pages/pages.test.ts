@@ -40,7 +40,7 @@ describe('a page', () => {
     );
   });
 
-  it('carries its data so that it can neither end the element nor run', async () => {
+  it('carries its data in a form that can neither end its element nor run as a script', async () => {
     const { body } = await get('/?q=%3C/script%3E<script>');
     expect(embeddedState(body)).toMatchObject({
       language: 'fr',
@@ -196,7 +196,7 @@ describe('a page requested by another address', () => {
     expect(await moved('/vehicles', 'language=fr')).toEqual([200, undefined]);
   });
 
-  it('keeps a language chosen by name, as the picker and old links do', async () => {
+  it('follows the language parameter of the picker and of old links', async () => {
     expect(await moved('/fr/vehicles', 'language=de')).toEqual([302, '/vehicles', 'fr']);
     expect(await moved('/vehicles?language=es&page=2')).toEqual([302, '/es/vehicles?page=2', 'es']);
     expect(await moved('/de/vehicles?language=fr')).toEqual([302, '/vehicles', 'fr']);
@@ -241,7 +241,7 @@ describe('a page requested by another address', () => {
 });
 
 describe('fifty concurrent requests in four languages', () => {
-  it('never mix', async () => {
+  it('never get a page of another language or visitor', async () => {
     const wanted = Array.from({ length: 50 }, (_, index) => ({
       language: languages[index % 4] ?? 'fr',
       url: `/vehicles?page=${index % 13}`,
@@ -287,7 +287,7 @@ describe('a page that cannot be rendered', () => {
     expect((await get('/vehicles?q=beside-again')).headers['x-livree-render']).toBe('server');
   });
 
-  it('is left to the browser if the shell says so', async () => {
+  it('is left to the browser if the shell answers that it did not render it', async () => {
     expect((await get('/browser-only')).headers['x-livree-render']).toBe('shell');
   });
 });
@@ -317,7 +317,7 @@ describe('a promotion, a rollback and a retirement', () => {
   });
 });
 
-it('is logged by its route only, because the address may contain a code', async () => {
+it('the log names only the route of a page that failed, because its address may contain a code', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const logged = await plantSite({}, { logger: { level: 'warn', stream } });
@@ -327,7 +327,7 @@ it('is logged by its route only, because the address may contain a code', async 
   expect(lines.join('')).not.toContain('S3cret');
 });
 
-it('is left to the browser if the shell’s own renderer cannot start', async () => {
+it('every page is left to the browser if the shell’s own renderer cannot start', async () => {
   const broken = await plantSite({}, { render: "throw new Error('no');" });
   const { headers, statusCode } = await broken.app.inject({ url: '/' });
   expect([statusCode, headers['x-livree-render']]).toEqual([200, 'shell']);

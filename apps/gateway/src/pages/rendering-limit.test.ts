@@ -36,7 +36,7 @@ describe('uncached pages', () => {
     expect((await get('/vehicles?page=1', '203.0.113.9')).headers['x-livree-render']).toBe('server');
   });
 
-  it('are not multiplied by parameters that no page reads', async () => {
+  it('are not rendered again for parameters that no page reads', async () => {
     site = await plantSite({ LIVREE_RATE_LIMIT_SCALE: '0.02' });
     const { body } = await get('/vehicles?page=2');
     for (let count = 0; count < 20; count += 1) {
@@ -46,7 +46,7 @@ describe('uncached pages', () => {
   });
 });
 
-it('have noindex if a tester replaced a remote', async () => {
+it('a page with a replaced remote has noindex', async () => {
   site = await plantSite({ LIVREE_TRIALS: 'open' });
   const release = await site.publish({ id: 'blog', edition: '2', paths: ['/blog'] });
   expect((await get(`/?remote=blog@${release.version}`)).headers['x-robots-tag']).toBe('noindex');

@@ -11,11 +11,11 @@ test.each([
   ['127.0.0.1', 'http://evil.example/x', 'http://localhost:4400/x'],
   ['localhost', '/', undefined],
   ['livree.example', '/', undefined],
-])('a page of %s at %s is at %s', (hostname, url, address) =>
+])('the redirect of a page requested at host %s by %s is %s', (hostname, url, address) =>
   expect(siteAddress(site, hostname, url)).toBe(address),
 );
 
-test('a site with a public address answers its own machine under any name', () =>
+test('a site with a public address answers requests of its own machine under any name', () =>
   expect(siteAddress('https://livree.example', '127.0.0.1', '/')).toBeUndefined());
 
 let planted: PlantedSite;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => planted.close());
 
-it('leads a visitor of 127.0.0.1 to the site, whose frames load there alone', async () => {
+it('a visitor of 127.0.0.1 is redirected to the address of the site, where frames load', async () => {
   const ask = (url: string) => planted.app.inject({ url, headers: { host: '127.0.0.1:4400' } });
   const { statusCode, headers } = await ask('/vehicles?type=van');
   expect([statusCode, headers.location]).toEqual([308, `${site}/vehicles?type=van`]);

@@ -5,7 +5,7 @@ const origin = 'http://127.0.0.1:4201';
 const base = '/backend/public/api';
 
 it.each([`${base}/vehicules?type=van`, `${base}/blog/slug/a-night-at-the-opera`, `${base}/vouchers/LV-7K3F`])(
-  'rendering may call what anybody may read: %s',
+  'a render may call an API route that anybody may read: %s',
   (path) => {
     expect(addressOfCall(origin, 'GET', path).href).toBe(`${origin}${path}`);
   },
@@ -23,6 +23,6 @@ it.each([
   ['GET', '/readyz'],
   ['GET', 'http://169.254.169.254/latest/meta-data'],
   ['GET', '//evil.test/backend/public/api/vehicules'],
-])('and nothing else: %s %s', (method, path) => {
+])('a render may not call: %s %s', (method, path) => {
   expect(() => addressOfCall(origin, method, path)).toThrow('rendering may not call');
 });

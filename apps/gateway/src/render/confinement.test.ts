@@ -51,7 +51,7 @@ const attempts = (folder: string): Readonly<Record<string, string>> => ({
   'the network, by fetch': `await fetch('http://127.0.0.1:${port}').catch((error) => { if (!error.cause) throw error; });`,
 });
 
-it('gets nothing but its own: a server bundle that tries', async () => {
+it('a server bundle reads no file, runs no command and opens no connection', async () => {
   const tries = Object.entries(attempts(site.folder)).map(
     ([what, attempt]) =>
       `await (async () => { ${attempt} })().then(() => got.push(${text(what)}), () => undefined);`,
@@ -65,7 +65,7 @@ it('gets nothing but its own: a server bundle that tries', async () => {
   expect(JSON.parse(got)).toEqual([]);
 });
 
-it('is stopped alone if it takes memory outside the heap', async () => {
+it('a render process that takes memory outside the heap is ended without affecting others', async () => {
   const { version } = await site.publish({
     id: 'blog',
     server: `

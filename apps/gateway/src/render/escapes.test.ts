@@ -16,14 +16,14 @@ const confinements = possibleConfinements();
 
 describe.runIf(process.platform === 'linux')('what the system closes', () => {
   it.each(confinements.map((confinement) => [confinement.name, confinement] as const))(
-    'is closed although Node closes nothing: %s',
+    'is closed by %s although Node closes nothing',
     async (_name, confinement) => {
       expect(await runPastNode(confinement, pastNode, house.targets)).toEqual([]);
       expect(house.traces()).toEqual([]);
     },
   );
 
-  it('is all open without it, so the tries are good ones', async () => {
+  it('is open without a confinement, so each attempt of the test can succeed', async () => {
     const other = await watchTargets();
     expect(await runPastNode(unconfined, pastNode, other.targets)).toEqual(Object.keys(pastNode));
     await pause(100);
@@ -42,7 +42,7 @@ describe.runIf(process.platform === 'linux')('what the system closes', () => {
   });
 });
 
-it.each(Object.entries(inABundle))('a hostile bundle does not get out by %s', async (_name, body) => {
+it.each(Object.entries(inABundle))('a hostile bundle does not escape by %s', async (_name, body) => {
   const [confinement = unconfined] = confinements;
   const hostile = startHostile(confinement, body, house.targets);
   await hostile.ready;

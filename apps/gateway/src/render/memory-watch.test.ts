@@ -20,12 +20,12 @@ function looksAt(isBusy: boolean): number {
   return vi.mocked(readFileSync).mock.calls.filter(([file]) => file === `/proc/${pid}/status`).length;
 }
 
-it.runIf(process.platform === 'linux')('checks an idle process a fifth as often', () => {
+it.runIf(process.platform === 'linux')('the memory of an idle process is checked a fifth as often', () => {
   expect(looksAt(true)).toBe(100);
   expect(looksAt(false)).toBe(20);
 });
 
-it.runIf(process.platform === 'linux')('reports once that a process uses too much', () => {
+it.runIf(process.platform === 'linux')('a process that uses too much memory is reported once', () => {
   vi.useFakeTimers();
   const onTooMuch = vi.fn<() => void>();
   watchMemory({ pid: child.pid ?? 0, limit: 1, isBusy: () => true, onTooMuch });

@@ -47,7 +47,7 @@ function plant(limits: { renderers: number; pages: number; queue: number }) {
   };
 }
 
-it('a test composition waits until another one renders nothing, and never takes more than its share', async () => {
+it('a test composition waits until another one has finished rendering, and never takes more than its share', async () => {
   const { render, finish, most, running } = plant({ renderers: 2, pages: 10, queue: 5000 });
   const all = ['a', 'b', 'c', 'd', 'e'];
   const rendered = all.map(render);
@@ -57,7 +57,7 @@ it('a test composition waits until another one renders nothing, and never takes 
   expect([...running]).toEqual(['d', 'e']);
 });
 
-it('a page that no renderer takes in time is left to the browser, and so is one too many', async () => {
+it('a page of a test composition is left to the browser if no renderer is free in time or the queue is full', async () => {
   const { render, finish } = plant({ renderers: 1, pages: 2, queue: 10 });
   const first = render('a');
   const second = render('b');

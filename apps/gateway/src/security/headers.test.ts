@@ -51,7 +51,7 @@ it.each(documents)('a document runs only our own scripts: %s', async (url) => {
   });
 });
 
-it('Google’s maps enter the policy of pages only with a key', async () => {
+it('the policy of pages allows Google’s maps only if a key is configured', async () => {
   const fetchPolicy = async ({ app }: PlantedSite) =>
     String((await app.inject({ url: '/' })).headers['content-security-policy']);
   expect(await fetchPolicy(site)).not.toMatch(/google|gstatic/);

@@ -47,7 +47,7 @@ afterAll(async () => {
 const get = (url: string) => site.app.inject({ url });
 
 describe('sitemap.xml', () => {
-  it('lists every public page and article in its languages, and nothing missing or private', async () => {
+  it('lists every public page and article in its languages, and no page that is missing or private', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml');
     const listed = [...body.matchAll(/<loc>https:\/\/livree.example([^<]*)<\/loc>/g)].map(([, path]) => path);
@@ -65,7 +65,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('what crawlers request', () => {
-  it('is read once for all requests, and stays while the API is unreachable', async () => {
+  it('is read once for all requests, and stays available while the API is unreachable', async () => {
     seconds += 60;
     for (const url of ['/sitemap.xml', '/blog/feed.xml']) {
       asked = 0;

@@ -30,7 +30,7 @@ function report(overrides: Record<string, unknown> = {}) {
   return { kind: 'error', remote: 'booking', version, language: 'fr', name: 'TypeError', ...overrides };
 }
 
-it('counts failures and measurements by release, and stores them for `release status`', async () => {
+it('failures and measurements are counted by release, and stored for `release status`', async () => {
   site = await plantSite();
   expect((await post(report())).statusCode).toBe(204);
   await post([report(), report({ kind: 'vital', name: 'LCP', value: 900 })]);
@@ -44,7 +44,7 @@ it('counts failures and measurements by release, and stores them for `release st
   });
 });
 
-it('refuses unknown reports, and counts nothing for releases that never existed', async () => {
+it('unknown reports are refused, and nothing is counted for releases that never existed', async () => {
   site = await plantSite();
   expect((await post({ ...report(), kind: 'visit' })).statusCode).toBe(400);
   expect((await post(report({ name: 'x'.repeat(5000) }))).statusCode).toBe(400);
@@ -53,7 +53,7 @@ it('refuses unknown reports, and counts nothing for releases that never existed'
   expect(site.counts()).toMatchObject({ errors: {}, unverified: 1 });
 });
 
-it('counts policy violations by directive', async () => {
+it('policy violations are counted by directive', async () => {
   site = await plantSite();
   const breach = {
     'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'https://evil.test/?secret' },
@@ -64,7 +64,7 @@ it('counts policy violations by directive', async () => {
   });
 });
 
-it('accepts known names only, so that none reaches a property that all objects share', async () => {
+it('only known names are accepted, so that none reaches a property of Object.prototype', async () => {
   site = await plantSite();
   for (const name of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'made-up'])
     expect((await post(report({ kind: 'vital', name, value: 1 }))).statusCode, name).toBe(400);
@@ -77,7 +77,7 @@ it('accepts known names only, so that none reaches a property that all objects s
   expect(site.counts()).toEqual({ errors: {}, vitals: {}, policy: { unknown: 3 } });
 });
 
-it('continues counting after a damaged file, which it renames', async () => {
+it('counting continues after the file is damaged, and the damaged file is renamed', async () => {
   site = await plantSite();
   const file = join(site.folder, 'data/telemetry.json');
   for (const damaged of ['{"errors":{"boo', '[]', '{"errors":{},"vitals":{},"policy":{"constructor":"x"}}']) {
@@ -92,7 +92,7 @@ it('continues counting after a damaged file, which it renames', async () => {
   }
 });
 
-it('deletes the oldest counts if there are too many releases', async () => {
+it('the oldest counts are deleted if there are too many releases', async () => {
   site = await plantSite();
   const counters = await openCounters(join(site.folder, 'data/many.json'));
   for (let count = 0; count < 500; count += 1) {
@@ -104,7 +104,7 @@ it('deletes the oldest counts if there are too many releases', async () => {
   expect(errors).toHaveProperty('booking@499');
 });
 
-it('limits a flood of reports, and shows its counts to nobody', async () => {
+it('a flood of reports is limited, and no address shows the counts', async () => {
   site = await plantSite({ LIVREE_RATE_LIMIT_SCALE: '0.025' });
   const answers = [];
   for (let count = 0; count < 4; count += 1) answers.push((await post(report())).statusCode);
@@ -114,7 +114,7 @@ it('limits a flood of reports, and shows its counts to nobody', async () => {
   );
 });
 
-it('counts how browsers noticed failures, and accepts no other cause', async () => {
+it('failures are counted by cause, and an unknown cause is refused', async () => {
   site = await plantSite();
   await post([report({ cause: 'frozen' }), report({ cause: 'promise' }), report()]);
   await post(report({ cause: 'promise' }));
@@ -126,7 +126,7 @@ it('counts how browsers noticed failures, and accepts no other cause', async () 
   });
 });
 
-it('counts a violation of the policy against the release of its script, or against the owner of the page', async () => {
+it('a violation of the policy counts against the release of its script, or against the owner of the page', async () => {
   site = await plantSite();
   const version = site.releases['booking']?.version ?? '';
   const page = 'https://livree.example/de/vehicles';
@@ -151,7 +151,7 @@ it('counts a violation of the policy against the release of its script, or again
   });
 });
 
-it('counts nothing of a stranger against a release, and keeps one count of such reports', async () => {
+it('a report without a token of this site counts against no release, and all of them share one count', async () => {
   let later = 0;
   site = await plantSite({}, { time: () => Date.now() + later });
   const version = site.releases['booking']?.version;
@@ -174,7 +174,7 @@ it('counts nothing of a stranger against a release, and keeps one count of such 
   expect(site.counts()).toEqual({ errors: {}, vitals: {}, policy: {}, unverified: 11 });
 });
 
-it('counts one document once per release and kind, and only about the releases that it was sent with', async () => {
+it('a document counts once per release and kind, and only for the releases that it was sent with', async () => {
   site = await plantSite();
   const next = await site.publish({ id: 'booking', edition: '2', provides: ['booking/simulator@1'] });
   const cookie = await visit();
@@ -193,14 +193,14 @@ it('counts one document once per release and kind, and only about the releases t
   expect(site.counts().unverified).toBe(101);
 });
 
-it('counts only some failures of one address, however many documents it requests', async () => {
+it('one address has a limited number of failures counted, however many documents it requests', async () => {
   site = await plantSite();
   for (let count = 0; count < 20; count += 1) await post([report(), report({ cause: 'frozen' })]);
   const { browser } = site.counts().errors[`booking@${site.releases['booking']?.version}`] ?? {};
   expect(browser).toBe(30);
 });
 
-it('hears the policy’s reports at the address that the document names', async () => {
+it('reports of the policy arrive at the address that the document names', async () => {
   site = await plantSite();
   const { headers } = await site.app.inject({ url: '/' });
   const [, address = ''] = /report-uri (\S+)/.exec(String(headers['content-security-policy'])) ?? [];

@@ -109,7 +109,7 @@ test('a choice made offline waits, and loses against a later one made elsewhere'
   expect(pendingSince(here.store, 'theme')).toBeNull();
 });
 
-test('and reaches the account once the server answers again', async () => {
+test('a choice that could not be sent reaches the account once the server answers again', async () => {
   const { choices } = openBrowser();
   await settled();
   fault = 'network';
@@ -143,7 +143,7 @@ test('what the account chose earlier does not change a page whose address names 
   expect(choices.language.getState()).toBe('fr');
 });
 
-test('and applies again when the customer signs in again', async () => {
+test('a choice of the account applies again when the customer signs in again', async () => {
   const { choices, session, signIn } = openBrowser();
   choices.language.set('de');
   await vi.waitFor(() => expect(api.state.settings.get(customer.id)?.preferences.language).toBe('de'));

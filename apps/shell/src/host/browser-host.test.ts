@@ -16,19 +16,22 @@ describe('a session that the server has ended', () => {
     ['/reservation?etape=3', 0],
     ['/de/reservation', 0],
     ['/reservations', 1],
-  ])('on %s ends here, keeps the visitor on the page, and is announced %i times', async (address, told) => {
-    const [account] = createFakeApi().state.accounts;
-    history.replaceState(null, '', address);
-    const visited: string[] = [];
-    const { services, toasts } = openPage(createFakeApi(), (path) => visited.push(path));
-    services.session.signIn({ token: 'over', user: z.parse(z.custom<User>(), account?.user) });
-    await services.session.refresh().catch(() => undefined);
-    expect(services.session.getState()).toEqual({ status: 'anonymous' });
-    expect(location.pathname + location.search).toBe(address);
-    expect(visited).toEqual([]);
-    expect(toasts.stack.getState()).toHaveLength(told);
-    history.replaceState(null, '', '/');
-  });
+  ])(
+    'on %s ends in this browser, leaves the visitor on the page, and is announced %i times',
+    async (address, told) => {
+      const [account] = createFakeApi().state.accounts;
+      history.replaceState(null, '', address);
+      const visited: string[] = [];
+      const { services, toasts } = openPage(createFakeApi(), (path) => visited.push(path));
+      services.session.signIn({ token: 'over', user: z.parse(z.custom<User>(), account?.user) });
+      await services.session.refresh().catch(() => undefined);
+      expect(services.session.getState()).toEqual({ status: 'anonymous' });
+      expect(location.pathname + location.search).toBe(address);
+      expect(visited).toEqual([]);
+      expect(toasts.stack.getState()).toHaveLength(told);
+      history.replaceState(null, '', '/');
+    },
+  );
 });
 
 test('a test visit neither reads, sends nor changes the session and the drafts of the customer', async () => {
@@ -68,7 +71,7 @@ test('a test visit neither reads, sends nor changes the session and the drafts o
   localStorage.clear();
 });
 
-test('a language in the address wins over the stored one, and follows another choice', async () => {
+test('a language in the address wins over the stored one, and the address follows a new choice', async () => {
   localStorage.setItem('language', 'de');
   history.replaceState(null, '', '/en/services?page=2');
   const { services } = openPage(createFakeApi(), () => undefined, 'en');
@@ -119,7 +122,7 @@ describeShellServices('the shell services', () => {
   };
 });
 
-test('a failure is reported against the release at fault, by its name only', async () => {
+test('a failure is reported against the release at fault, without its message', async () => {
   sent.length = 0;
   const host = openPage(createFakeApi({ token: () => undefined }));
   host.services.telemetry.error(new RangeError('camille@example.test'));

@@ -27,10 +27,10 @@ test.each([
   [429, 1],
   [500, 1],
   [503, 1],
-])('an answer of %i leaves a page with %i gaps', async (status, gaps) => {
+])('an answer with status %i counts as unanswered %i times', async (status, gaps) => {
   expect(await unanswered(async () => Response.json({}, { status }))).toBe(gaps);
 });
 
-test('an unreachable API leaves a gap', async () => {
+test('a call to an unreachable API counts as unanswered', async () => {
   expect(await unanswered(() => Promise.reject(new TypeError('fetch failed')))).toBe(1);
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createLanguageChoice } from './language-choice.ts';
 import { createLanguage } from './language.ts';
 
-test('a language whose texts do not arrive is not chosen, and the visitor is told', async () => {
+test('a language whose texts do not arrive is not chosen, and the visitor sees a message', async () => {
   const store = memoryStore();
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
   const language = createLanguage(createPageTexts('fr'), 'fr', { shell: unreachable });

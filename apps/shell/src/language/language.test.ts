@@ -53,7 +53,7 @@ function frenchDocument() {
   return { ...late, booking, language, change, shown };
 }
 
-test('a remote that arrives during a change of language is changed with the rest', async () => {
+test('a remote that arrives during a change of language appears in the new language', async () => {
   const { arrive, booking, change, language, shown } = frenchDocument();
   change('en');
   await language.loader.ensure(booking, true);

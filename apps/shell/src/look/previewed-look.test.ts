@@ -6,7 +6,7 @@ import { openPage } from '../testing/open-shell.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a previewed look is visible, but neither stored here nor sent to the account', async () => {
+test('a previewed look is visible, but neither stored in the browser nor sent to the account', async () => {
   localStorage.clear();
   const api = createFakeApi({ token: () => 'token-1' });
   const customer = buildCustomer();

@@ -58,7 +58,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a visitor has a page with the telephone number, in the current language', async () => {
+test('a visitor’s offline page has the telephone number, in the current language', async () => {
   const language = createStore<Language>(() => 'fr');
   follow(
     createStore<SessionState>(() => ({ status: 'anonymous' })),
@@ -70,7 +70,7 @@ test('a visitor has a page with the telephone number, in the current language', 
   await vi.waitFor(() => expect(offline()).toContain('lang="de"'));
 });
 
-test('a customer’s page has the next ride, requested once, until they sign out', async () => {
+test('a customer’s offline page has the next ride, requested once, until they sign out', async () => {
   const session = createStore<SessionState>(() => signedIn);
   follow(session);
   session.setState({ ...signedIn }, true);
@@ -82,7 +82,7 @@ test('a customer’s page has the next ride, requested once, until they sign out
   await vi.waitFor(() => expect(offline()).toContain('tel:'));
 });
 
-test('a ride that arrives after signing out is not stored', async () => {
+test('a ride that arrives after signing out is not written to the offline page', async () => {
   const session = createStore<SessionState>(() => signedIn);
   follow(session);
   await vi.waitFor(() => expect(calls).toBe(1));

@@ -13,7 +13,7 @@ const words = {
   ride: undefined,
 };
 
-test('the page has the phone number and the next ride, and nothing that a browser would fetch or run', () => {
+test('the offline page has the phone number and the next ride, and nothing that a browser would fetch or run', () => {
   const ride = { title: 'Trajet LV-1', when: 'lundi, 05:10', lines: ['<script>alert(1)</script>', 'Reims'] };
   const page = offlinePage({ ...words, ride });
   expect(page).toContain('href="tel:+33199000510"');

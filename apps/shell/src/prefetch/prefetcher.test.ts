@@ -85,7 +85,7 @@ test('a page is prefetched with the data that its address asks for', async () =>
   expect(loaded).toEqual(['data of /cars/:id with {"id":"7"} from=home']);
 });
 
-test('a customer’s data is fetched for their interest, and not for that of a visitor', async () => {
+test('a customer’s data is prefetched only for a signed-in customer who shows interest in the page', async () => {
   for (const isSignedIn of [true, false]) {
     const { prefetcher, loaded } = plant({ isSignedIn });
     prefetcher.page('/rides');
@@ -101,7 +101,7 @@ test.each(['/nowhere', '/fleet'])('nothing is prefetched for %s, which has no pa
   expect(loaded).toEqual([]);
 });
 
-test('a quiet page brings its slots, its next steps and the likely pages, whatever fails on the way', async () => {
+test('a quiet page prefetches its slots, its next steps and the likely pages, whatever fails on the way', async () => {
   const { prefetcher, loaded, home } = plant();
   prefetcher.follow(home);
   await later();
@@ -113,14 +113,14 @@ test('a quiet page brings its slots, its next steps and the likely pages, whatev
   ]);
 });
 
-test('where a payment can be taken, no other remote’s pages are prefetched', async () => {
+test('a page that takes payments prefetches no pages of other remotes', async () => {
   const { prefetcher, loaded, home } = plant();
   prefetcher.follow({ remoteId: 'trips', page: home.page });
   await later();
   expect(loaded).toEqual(['next of /']);
 });
 
-test('a visitor who goes on is followed from the new page alone', async () => {
+test('a visitor who moves on gets only what the new page prefetches', async () => {
   const { prefetcher, loaded, home } = plant();
   prefetcher.follow(home);
   prefetcher.follow({ remoteId: 'trips', page: home.page });

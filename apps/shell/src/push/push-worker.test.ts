@@ -34,7 +34,7 @@ function startWorker(windows: readonly string[] = [], { onLine = true, caches = 
   return { handlers, push, happen, click, close, showNotification, openWindow, focused };
 }
 
-test('a message is shown with its texts and keeps its address', async () => {
+test('a push message is shown with its texts and keeps its address', async () => {
   const { push, showNotification } = startWorker();
   await push(
     JSON.stringify({ title: 'Votre trajet approche', body: 'Roissy, 10:00', path: '/reservations/7' }),
@@ -47,19 +47,22 @@ test('a message is shown with its texts and keeps its address', async () => {
   ]);
 });
 
-test.each(['not JSON', '{"title":7,"body":null}'])('of %s only the site is shown', async (text) => {
-  const { push, showNotification } = startWorker();
-  await push(text);
-  expect(showNotification.mock.calls).toMatchObject([['livree.example', { body: '', data: { path: '' } }]]);
-});
+test.each(['not JSON', '{"title":7,"body":null}'])(
+  'a push message whose data is %s shows only the name of the site',
+  async (text) => {
+    const { push, showNotification } = startWorker();
+    await push(text);
+    expect(showNotification.mock.calls).toMatchObject([['livree.example', { body: '', data: { path: '' } }]]);
+  },
+);
 
-test('a push without data is shown too, because browsers withdraw the permission otherwise', async () => {
+test('a push message without data is shown too, because browsers withdraw the permission otherwise', async () => {
   const { happen, showNotification } = startWorker();
   await happen('push', { data: null });
   expect(showNotification).toHaveBeenCalledTimes(1);
 });
 
-test('a press opens the ride and closes the notification', async () => {
+test('a press on a notification opens the ride and closes the notification', async () => {
   const { click, close, openWindow, focused } = startWorker([`${origin}/reservation?etape=3`]);
   await click('/reservations/7');
   expect(close).toHaveBeenCalledTimes(1);
@@ -68,7 +71,7 @@ test('a press opens the ride and closes the notification', async () => {
 });
 
 test.each(['/reservations/7', '/de/reservations/7'])(
-  'a window at %s with the ride comes to the front',
+  'a press on a notification brings the window at %s, which shows the ride, to the front',
   async (path) => {
     const { click, openWindow, focused } = startWorker([`${origin}/`, `${origin}${path}`]);
     await click('/reservations/7');
@@ -77,7 +80,7 @@ test.each(['/reservations/7', '/de/reservations/7'])(
   },
 );
 
-test('a press without an address leads to the home page, and never to another site', async () => {
+test('a press on a notification without an address leads to the home page, and never to another site', async () => {
   const { click, openWindow } = startWorker();
   await click();
   await click('https://attacker.example/');

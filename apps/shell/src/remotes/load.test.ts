@@ -41,7 +41,7 @@ test('a loading part is slow after 5 s, overdue after 10 s, and still used when 
   expect(load.getState()).toEqual({ status: 'ready', value: 'a page' });
 });
 
-test('a failure is reported, never rejects, and can be retried', async () => {
+test('a failed load is reported, never rejects, and can be retried', async () => {
   const { load, attempts, failed, told } = begin();
   const reason = new Error('offline');
   attempts[0]?.reject(reason);
@@ -56,7 +56,7 @@ test('a failure is reported, never rejects, and can be retried', async () => {
   expect(told).toEqual(['failed', 'waiting', 'ready']);
 });
 
-test('an unsubscribed listener is not called', async () => {
+test('a listener that unsubscribed from a load is not called', async () => {
   const { load, attempts } = begin();
   const left = vi.fn();
   load.subscribe(left)();

@@ -39,7 +39,7 @@ test('a page comes with its texts, and is fetched once', async () => {
   expect([load, loadPage, ensure].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-test('a page and its texts are asked for at once', async () => {
+test('a page and its texts are requested at the same time', async () => {
   const { library, loadPage, ensure } = plantLibrary();
   ensure.mockReturnValue(new Promise(() => {}));
   library.page('marketing', '/vehicles/:id');
@@ -57,7 +57,7 @@ test('a page that fails is reported against its release', async () => {
   });
 });
 
-test('a slot without a provider fails by its name', async () => {
+test('a slot without a provider fails with an error that names it', async () => {
   const { library, onFailure } = plantLibrary();
   const slot = library.slot('booking/simulator@1');
   await vi.waitFor(() => expect(slot.getState()).toEqual({ status: 'failed' }));

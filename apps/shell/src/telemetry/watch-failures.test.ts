@@ -42,7 +42,7 @@ watchFailures({
 const told = () =>
   sent.splice(0).map((report) => [report.remote, report.name, report.kind === 'error' && report.cause]);
 
-test('what failed before anything could be reported is reported, also a style sheet', () => {
+test('failures before reporting starts are reported later, also those of style sheets', () => {
   expect(told()).toEqual([
     ['payments', 'uncaught: TypeError', 'uncaught'],
     ['payments', 'style: Error', 'style'],
@@ -87,7 +87,7 @@ test('a style sheet that fails later is reported once, with its release', () => 
   expect(told()).toEqual([['booking', 'style: Error', 'style']]);
 });
 
-test('a timer that fails for ever is not reported for ever', () => {
+test('a timer that keeps failing is reported a limited number of times', () => {
   for (let time = 0; time < 100; time += 1) thrown(failing(`at tick (${file('booking')}:1:2)`));
   expect(told().length).toBeLessThan(30);
 });

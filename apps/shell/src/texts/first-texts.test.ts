@@ -28,11 +28,11 @@ test('a document has the texts of the shell and of its page, and no others', () 
   });
 });
 
-test('a page of a release that does not tell what it says has all texts', () => {
+test('a release that does not declare the texts of its pages gets all texts in its document', () => {
   expect(firstTexts(messages, undefined, {})).toBe(messages);
 });
 
-test('the shell names every shared text that it says', () => {
+test('every shared text that the shell shows is in the list of its texts', () => {
   const files = globSync(`${import.meta.dirname}/../**/*.tsx`).filter((file) => !/\.test\./.test(file));
   const literals = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/['`](\w+)\.([\w.]+)/g)]);
   const said = literals.filter(([, group = '']) => group in common).map(([text]) => text.slice(1));

@@ -12,7 +12,7 @@ function arrive(store: ReturnType<typeof memoryStore>, daysLater: number) {
   return consent;
 }
 
-test('a choice is valid for six months, then the visitor is asked again', () => {
+test('consent is valid for six months, then the visitor is asked again', () => {
   const store = memoryStore();
   arrive(store, 0).choose(everything);
   expect(arrive(store, 183).allows('analytics')).toBe(true);
@@ -20,7 +20,7 @@ test('a choice is valid for six months, then the visitor is asked again', () => 
   expect(store.keys()).toEqual([]);
 });
 
-test('a choice without a date counts from the day it is read', () => {
+test('consent stored without a date is valid from the day it is read', () => {
   const store = memoryStore({
     'cookie-preferences': JSON.stringify(everything),
     'cookie-accepted': 'true',

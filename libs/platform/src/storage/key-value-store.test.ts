@@ -19,14 +19,17 @@ const refusals: Readonly<Record<string, () => void>> = {
   'is full': () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
 };
 
-test.each(Object.entries(refusals))('what a storage that %s refuses is kept in memory', (_how, refuseAll) => {
-  refuseAll();
-  const store = localStore();
-  store.write('draft', 'Paris');
-  expect([store.read('draft'), store.keys(), store.isLasting()]).toEqual(['Paris', ['draft'], false]);
-  store.remove('draft');
-  expect([store.read('draft'), store.keys()]).toEqual([null, []]);
-});
+test.each(Object.entries(refusals))(
+  'a value that a storage that %s refuses is kept in memory',
+  (_how, refuseAll) => {
+    refuseAll();
+    const store = localStore();
+    store.write('draft', 'Paris');
+    expect([store.read('draft'), store.keys(), store.isLasting()]).toEqual(['Paris', ['draft'], false]);
+    store.remove('draft');
+    expect([store.read('draft'), store.keys()]).toEqual([null, []]);
+  },
+);
 
 test('a value that a full storage refuses replaces the stored one, until there is room again', () => {
   const store = localStore();

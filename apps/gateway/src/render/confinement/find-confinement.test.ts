@@ -62,7 +62,7 @@ onLinux('a confined gateway says so, and shows a test composition', async () => 
   expect(await editionOfBlog(app, blog)).toContain('blog 2 ');
 });
 
-it('elsewhere a gateway says what is open, renders live pages, and runs no other release', async () => {
+it('without a confinement the gateway logs what is open, renders live pages, and runs no other release', async () => {
   const { app, blog, said } = await siteWithLog([refused]);
   expect(said()).toMatch(/it leaves open ports, unix sockets, .* so only promoted releases run/);
   expect((await app.inject({ url: '/' })).headers['x-livree-render']).toBe('server');
