@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
-import { anyOf } from '../support/texts.ts';
+import { toPattern } from '../support/texts.ts';
 import { PageObject } from './page-object.ts';
 
 export interface NewCustomer {
@@ -102,7 +102,7 @@ export class AccountPages extends PageObject {
 
   /** Opens the cancellation dialog and waits for the server's terms. */
   async askToCancel(card: Locator): Promise<Locator> {
-    await card.getByRole('button', { name: anyOf(this.t('reservations.cancelOf')) }).click();
+    await card.getByRole('button', { name: toPattern(this.t('reservations.cancelOf')) }).click();
     const dialog = this.page.getByRole('dialog', { name: this.t('cancellation.title') });
     await expect(dialog.getByText(this.t('cancellation.eligible'), { exact: true })).toBeVisible();
     return dialog;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
-import { texts, type Say } from '../support/texts.ts';
+import { texts, type Translate } from '../support/texts.ts';
 
 /** Pages of one remote in one language, with its texts and the common ones. */
 export abstract class PageObject {
   protected readonly page: Page;
-  protected readonly t: Say;
-  protected readonly common: Say;
+  protected readonly t: Translate;
+  protected readonly common: Translate;
 
   protected constructor(page: Page, remote: string, language: Language) {
     this.page = page;

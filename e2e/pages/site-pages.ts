@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { withLanguage } from '@livree/i18n/language-address';
-import { anyOf, texts, type Say } from '../support/texts.ts';
+import { toPattern, texts, type Translate } from '../support/texts.ts';
 
 const ownNames: Readonly<Record<Language, string>> = {
   fr: 'Français',
@@ -14,7 +14,7 @@ const ownNames: Readonly<Record<Language, string>> = {
 export class SitePages {
   readonly #page: Page;
   readonly #language: Language;
-  readonly #common: Say;
+  readonly #common: Translate;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
@@ -113,7 +113,7 @@ export class SitePages {
   async expectStandIn(): Promise<void> {
     const main = this.#page.getByRole('main');
     await expect(main.getByText(this.#common('remote.failedTitle'))).toBeVisible();
-    await expect(main.getByRole('link', { name: anyOf(this.#common('actions.call')) })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: toPattern(this.#common('actions.call')) })).toHaveAttribute(
       'href',
       /^tel:\+\d+$/,
     );

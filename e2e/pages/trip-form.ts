@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { reachable } from '../support/settled.ts';
-import { texts, type Say } from '../support/texts.ts';
+import { texts, type Translate } from '../support/texts.ts';
 
 /** Addresses, date and time in the simulator and the wizard. */
 export class TripForm {
   readonly #page: Page;
   readonly #within: Locator;
   readonly #language: Language;
-  readonly #common: Say;
-  readonly #booking: Say;
+  readonly #common: Translate;
+  readonly #booking: Translate;
 
   constructor(page: Page, within: Locator, language: Language) {
     this.#page = page;

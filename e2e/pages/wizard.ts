@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
-import { anyOf, texts, type Say } from '../support/texts.ts';
+import { toPattern, texts, type Translate } from '../support/texts.ts';
 import { PageObject } from './page-object.ts';
 import type { NewCustomer } from './account-pages.ts';
 import { TripForm } from './trip-form.ts';
@@ -9,7 +9,7 @@ export type Step = 1 | 2 | 3 | 4;
 
 /** The four steps of a reservation. */
 export class Wizard extends PageObject {
-  readonly #payments: Say;
+  readonly #payments: Translate;
   readonly trip: TripForm;
 
   constructor(page: Page, language: Language) {
@@ -35,7 +35,7 @@ export class Wizard extends PageObject {
   }
 
   async chooseVehicle(name: string): Promise<void> {
-    const all = this.page.getByRole('button', { name: anyOf(this.t('vehicle.all')) });
+    const all = this.page.getByRole('button', { name: toPattern(this.t('vehicle.all')) });
     if (await all.isVisible()) await all.click();
     await this.#card(this.t('vehicle.legend'), name).check();
   }
@@ -91,7 +91,7 @@ export class Wizard extends PageObject {
   }
 
   async retryPayment(): Promise<void> {
-    await this.page.getByRole('button', { name: anyOf(this.#payments('settlement.retry')) }).click();
+    await this.page.getByRole('button', { name: toPattern(this.#payments('settlement.retry')) }).click();
   }
 
   /** Expects the booking to succeed; the reservations follow after three seconds. */

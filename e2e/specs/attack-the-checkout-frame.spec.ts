@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { apiOf } from '../support/customers.ts';
+import { connectApi } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { siteOrigin } from '../support/site.ts';
 
 const protocol = 'livree/checkout-frame@1';
 
 const frameAddress = async (): Promise<string> => {
-  const { data } = await apiOf('fr').site.config();
+  const { data } = await connectApi('fr').site.config();
   return `${data.frameOrigin ?? siteOrigin()}/checkout-frame/card?language=fr`;
 };
 

@@ -22,7 +22,7 @@ const named = z.object({
 });
 
 /** What a visitor reads and hears of a page: its texts and its names. */
-const wordsOf = (page: Page): Promise<string[]> =>
+const readWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...document.body.innerText.split('\n').map((line) => line.trim()),
     ...[...document.querySelectorAll('[aria-label], [placeholder]')].map(
@@ -31,7 +31,7 @@ const wordsOf = (page: Page): Promise<string[]> =>
   ]);
 
 /** The addresses of the files with the texts of the document's language. */
-async function textFilesOf(page: Page): Promise<readonly string[]> {
+async function listTextFiles(page: Page): Promise<readonly string[]> {
   const state: unknown = JSON.parse((await page.locator(`#${stateId}`).textContent()) ?? '');
   return named
     .parse(state)
@@ -70,7 +70,7 @@ async function changeWithLateTexts(
   reference: Page,
 ): Promise<void> {
   await new SitePages(reference, to).open(`/${to}${path}`);
-  const textFiles = await textFilesOf(reference);
+  const textFiles = await listTextFiles(reference);
   const page = await context.newPage();
   const letCodeCome = await holdBack(page, (file) => /^\/assets\/booking\/.*entry/.test(file));
   const letTextsCome = await holdBack(page, (file) => textFiles.includes(file));
@@ -83,7 +83,7 @@ async function changeWithLateTexts(
   await new SitePages(page, to).expectWorking();
   await expect(page).toHaveURL(withLanguage(path, to));
   const differences = async (): Promise<string[]> => {
-    const [words, expected] = [await wordsOf(page), await wordsOf(reference)];
+    const [words, expected] = [await readWords(page), await readWords(reference)];
     return words.filter((word) => !expected.includes(word));
   };
   await expect.poll(differences, `from ${from} to ${to}`).toEqual([]);

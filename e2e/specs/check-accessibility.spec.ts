@@ -4,7 +4,7 @@ import { cards } from '../pages/checkout.ts';
 import { expectAccessible, expectContrast } from '../support/axe.ts';
 import { test } from '../support/journey.ts';
 import { expectReflow } from '../support/reflow.ts';
-import { anyOf, texts } from '../support/texts.ts';
+import { toPattern, texts } from '../support/texts.ts';
 
 test.setTimeout(150_000);
 
@@ -153,13 +153,13 @@ test.describe('every screen is accessible in both modes', { tag: '@everywhere' }
     ).toBeVisible();
     await inBothModes(page, 'payments');
     await page
-      .getByRole('button', { name: anyOf(payments('list.detailsOf')) })
+      .getByRole('button', { name: toPattern(payments('list.detailsOf')) })
       .first()
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: payments('list.refund') }).click();
     await dialog.getByRole('button', { name: payments('refund.submit') }).click();
-    await expect(dialog.getByRole('textbox', { name: anyOf(payments('refund.reason')) })).toHaveAttribute(
+    await expect(dialog.getByRole('textbox', { name: toPattern(payments('refund.reason')) })).toHaveAttribute(
       'aria-invalid',
       'true',
     );

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@livree/contracts';
 import { withLanguage } from '@livree/i18n/language-address';
-import { outlineOf } from '../support/crawl.ts';
-import { apiOf, registerCustomer, signIn } from '../support/customers.ts';
+import { parseOutline } from '../support/crawl.ts';
+import { connectApi, registerCustomer, signIn } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { Crawl, customerPages } from '../support/site-crawl.ts';
@@ -34,7 +34,7 @@ test('a customer’s own pages have no dead link, in any language', async ({ pag
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.getByRole('contentinfo').locator('[aria-busy=true]')).toHaveCount(0);
       const html = `<!doctype html>${await page.locator('html').innerHTML()}`;
-      await crawl.check(page.url(), outlineOf(html, page.url()));
+      await crawl.check(page.url(), parseOutline(html, page.url()));
     }
   }
   await crawl.ask([]);
@@ -44,7 +44,7 @@ test('a customer’s own pages have no dead link, in any language', async ({ pag
 test('no mail contains a dead link', async () => {
   const crawl = new Crawl();
   const customer = await registerCustomer('de');
-  const { identity, newsletter } = apiOf('de');
+  const { identity, newsletter } = connectApi('de');
   await identity.forgotPassword({ body: { email: customer.email } });
   await newsletter.subscribe({ body: { email: customer.email, website: '' } });
   await expect.poll(async () => (await mailsTo(customer.email)).length).toBeGreaterThanOrEqual(2);

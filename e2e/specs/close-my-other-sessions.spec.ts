@@ -1,4 +1,4 @@
-import { apiOf, signIn, type Customer } from '../support/customers.ts';
+import { connectApi, signIn, type Customer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
 
@@ -8,8 +8,8 @@ test.use({ tolerated: { console: [/401/] } });
 
 /** The same customer, signed in in another browser. */
 async function again({ email, password, ...customer }: Customer): Promise<Customer> {
-  const { data } = await apiOf('fr').identity.login({ body: { email, password } });
-  return { ...customer, email, password, token: data.token, api: apiOf('fr', data.token) };
+  const { data } = await connectApi('fr').identity.login({ body: { email, password } });
+  return { ...customer, email, password, token: data.token, api: connectApi('fr', data.token) };
 }
 
 test('a customer sees their sessions and signs out another browser', async ({

@@ -8,10 +8,10 @@ test('a button under the price is as wide as the words of its card', async ({ si
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
     .first();
-  const widthOf = (selector: string) =>
+  const measureWidth = (selector: string) =>
     card
       .locator(selector)
       .first()
       .evaluate((element) => element.getBoundingClientRect().width);
-  expect(await widthOf('a')).toBeCloseTo(await widthOf('p'), 0);
+  expect(await measureWidth('a')).toBeCloseTo(await measureWidth('p'), 0);
 });

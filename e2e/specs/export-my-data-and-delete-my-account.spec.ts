@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe.ts';
-import { apiOf } from '../support/customers.ts';
+import { connectApi } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { givePassword } from '../support/give-password.ts';
 import { texts } from '../support/texts.ts';
@@ -52,7 +52,7 @@ test('a customer deletes their account: sees the consequences, proves their iden
   await expect(page.getByText(texts('common', 'fr')('errors.sessionExpired'))).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   const { email, password: known } = customer;
-  await expect(apiOf('fr').identity.login({ body: { email, password: known } })).rejects.toMatchObject({
+  await expect(connectApi('fr').identity.login({ body: { email, password: known } })).rejects.toMatchObject({
     status: 401,
   });
 });

@@ -27,7 +27,7 @@ interface Script {
 }
 
 /** The scripts that a page requests to run, without those prefetched for a later page. */
-function scriptsOf(page: Page): Script[] {
+function recordScripts(page: Page): Script[] {
   const scripts: Script[] = [];
   page.on('response', (response) => {
     const request = response.request();
@@ -64,7 +64,7 @@ test('pages with a payment run only listed scripts, with the released bytes', as
   page,
 }) => {
   const frameOrigin = await readFrameOrigin(customer);
-  const scripts = scriptsOf(page);
+  const scripts = recordScripts(page);
   const policies: string[] = [];
   page.on('response', (response) => {
     const policy = response.headers()['content-security-policy'];

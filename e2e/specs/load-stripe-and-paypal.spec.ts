@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { paypalScript, type PaypalScript } from '../support/paypal-script.ts';
 import { siteOrigin } from '../support/site.ts';
 import { stripeScript } from '../support/stripe-script.ts';
-import { apiOf } from '../support/customers.ts';
+import { connectApi } from '../support/customers.ts';
 
 const key = 'pk_test_standin';
 const unreachable = { type: 'failed', reason: 'unreachable' };
@@ -17,7 +17,7 @@ test.use({
 });
 
 async function frameOrigin(): Promise<string> {
-  const { data } = await apiOf('fr').site.config();
+  const { data } = await connectApi('fr').site.config();
   return data.frameOrigin ?? siteOrigin();
 }
 

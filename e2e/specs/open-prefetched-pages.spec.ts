@@ -73,9 +73,9 @@ async function wavesBefore(page: Page, selector: string, act: () => Promise<void
   );
   await network.detach();
   const sent = requests.filter(({ name, isSent }) => isSent && /\/assets\//.test(name));
-  const waveOf = ({ from }: { from: number }): number =>
-    1 + Math.max(0, ...sent.filter(({ to }) => to <= from).map(waveOf));
-  return Math.max(0, ...sent.map(waveOf));
+  const countWaves = ({ from }: { from: number }): number =>
+    1 + Math.max(0, ...sent.filter(({ to }) => to <= from).map(countWaves));
+  return Math.max(0, ...sent.map(countWaves));
 }
 
 /** How many elements the page has. */

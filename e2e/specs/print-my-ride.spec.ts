@@ -1,9 +1,9 @@
 import { extraCodes } from '@livree/contracts';
-import { dayOf } from '../support/free-rides.ts';
+import { formatDay } from '../support/free-rides.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('the longest ride is printed alone, on one page', async ({ customer, account, ride, page }) => {
-  const day = dayOf(ride.monthsAhead, ride.day);
+  const day = formatDay(ride.monthsAhead, ride.day);
   await customer.api.reservations.create({
     body: {
       vehicleId: ride.vehicleId,
@@ -13,7 +13,7 @@ test('the longest ride is printed alone, on one page', async ({ customer, accoun
       stops: Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? 'Boulogne-Billancourt' : 'Senlis')),
       roundTrip: true,
       pickupAt: `${day}T23:30`,
-      returnAt: `${dayOf(ride.monthsAhead, ride.day + 1)}T22:30`,
+      returnAt: `${formatDay(ride.monthsAhead, ride.day + 1)}T22:30`,
       extras: extraCodes.map((code) => ({ code, quantity: 2 })),
       specialRequests: 'Deux valises hors format, une poussette et un fauteuil roulant pliant. '.repeat(4),
       passengers: 3,

@@ -1,4 +1,4 @@
-import { apiOf, registerCustomer } from '../support/customers.ts';
+import { connectApi, registerCustomer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { siteOrigin } from '../support/site.ts';
@@ -8,7 +8,7 @@ test('the person who started the site reads its mails by the printed link, and n
   playwright,
 }) => {
   const customer = await registerCustomer('fr');
-  await apiOf('fr').identity.forgotPassword({ body: { email: customer.email } });
+  await connectApi('fr').identity.forgotPassword({ body: { email: customer.email } });
   const mail = await mailTo(customer.email, /mot de passe/i);
   expect(linkIn(mail).searchParams.get('token')).toBeTruthy();
 

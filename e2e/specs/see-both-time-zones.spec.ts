@@ -1,6 +1,6 @@
-import { dayOf } from '../support/free-rides.ts';
+import { formatDay } from '../support/free-rides.ts';
 import { expect, test } from '../support/journey.ts';
-import { anyOf, texts } from '../support/texts.ts';
+import { toPattern, texts } from '../support/texts.ts';
 
 test('a customer in another time zone sees both times in their lists', async ({
   account,
@@ -14,7 +14,7 @@ test('a customer in another time zone sees both times in their lists', async ({
       vehicleId: ride.vehicleId,
       pickupAddress: 'Aéroport Paris-Charles de Gaulle',
       destinationAddress: 'Reims',
-      pickupAt: `${dayOf(ride.monthsAhead, ride.day)}T10:30`,
+      pickupAt: `${formatDay(ride.monthsAhead, ride.day)}T10:30`,
       passengers: 2,
       paymentProvider: 'card',
       paymentMethodId: 'pm_card_visa',
@@ -27,7 +27,7 @@ test('a customer in another time zone sees both times in their lists', async ({
   // Between midnight and one o'clock in Paris it is still the previous day in London, and the text says so.
   const ofPayment = /\d\d:\d\d à Paris, (\S+ \d+\s\S+, )?\d\d:\d\d chez vous/;
   await expect(page.getByRole('main')).toContainText(ofPayment);
-  await page.getByRole('button', { name: anyOf(texts('payments', 'fr')('list.detailsOf')) }).click();
+  await page.getByRole('button', { name: toPattern(texts('payments', 'fr')('list.detailsOf')) }).click();
   await expect(page.getByRole('dialog')).toContainText(ofPayment);
   await customer.api.settings.changePreferences({ body: { timezone: 'Europe/Paris' } });
   await account.goToReservations();

@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 test.afterAll(() => running.stop());
 
 /** The states as the gallery links them. */
-async function statesOf(page: Page, gallery: string): Promise<StateInGallery[]> {
+async function listStates(page: Page, gallery: string): Promise<StateInGallery[]> {
   await page.route(/controls=off/, (frame) => frame.abort());
   await page.goto(gallery);
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -57,7 +57,7 @@ async function statesOf(page: Page, gallery: string): Promise<StateInGallery[]> 
 }
 
 /** What is wrong with a state: it does not say what it should, a rule of axe, or something wider than the page. */
-async function faultsOf(page: Page, address: string, view: View): Promise<string[]> {
+async function findFaults(page: Page, address: string, view: View): Promise<string[]> {
   const [width = 390, ...narrower] = view.widths;
   await page.setViewportSize({ width, height: 844 });
   await page.goto(address);
@@ -82,14 +82,14 @@ function addressIn({ language, theme }: View, address: string): string {
 }
 
 async function expectStates(context: BrowserContext, remote: string, view: View): Promise<void> {
-  const states = await statesOf(await context.newPage(), running.galleries[remote] ?? '');
+  const states = await listStates(await context.newPage(), running.galleries[remote] ?? '');
   test.setTimeout(patience + states.length * patienceForState);
   const faulty: Record<string, readonly string[]> = {};
   const waiting = states.values();
   async function lookAtWaiting(page: Page): Promise<void> {
     for (const { name, address, isWide } of waiting) {
       const shown = isWide ? { ...view, widths: [1440] } : view;
-      const faults = await faultsOf(page, addressIn(shown, address), shown);
+      const faults = await findFaults(page, addressIn(shown, address), shown);
       if (faults.length > 0) faulty[name] = faults;
     }
   }

@@ -1,6 +1,6 @@
 import { newCustomer } from '../pages/account-pages.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { agreeAs } from '../support/google.ts';
+import { consentAs } from '../support/google.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailTo } from '../support/mailbox.ts';
@@ -20,7 +20,7 @@ test.describe('with Google', () => {
     const { email } = newCustomer();
     await page.goto('/login');
     await page.getByRole('button', { name: t('google.continue') }).click();
-    await agreeAs(page, email);
+    await consentAs(page, email);
     await expect(page.getByText('Connexion Google réussie')).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     await expectAccessible(page);
@@ -40,7 +40,7 @@ test.describe('with Google', () => {
     await page.goto(security);
     await page.getByRole('button', { name: t('google.link') }).click();
     await givePassword(page, customer.password);
-    await agreeAs(page, email);
+    await consentAs(page, email);
     await expect(page.getByText('Votre compte Google est lié')).toBeVisible();
     await page.waitForURL(`**${security}`);
     await expect(page.getByText(t('google.isLinked'), { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('with Google', () => {
     await site.signOut(customer.name);
     await page.goto('/login');
     await page.getByRole('button', { name: t('google.continue') }).click();
-    await agreeAs(page, email);
+    await consentAs(page, email);
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto(security);
     await page.getByRole('button', { name: t('google.unlink') }).click();

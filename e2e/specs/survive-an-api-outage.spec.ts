@@ -13,7 +13,7 @@ test.use({
 const account = texts('account', 'fr');
 
 /** The processes that run `script` for the site with this data folder. */
-function processesOf({ data }: RunningSite, script: string): number[] {
+function findProcesses({ data }: RunningSite, script: string): number[] {
   return readdirSync('/proc')
     .filter((id) => /^\d+$/.test(id))
     .filter((id) => {
@@ -28,7 +28,7 @@ function processesOf({ data }: RunningSite, script: string): number[] {
 }
 
 function kill(site: RunningSite, script: string): number {
-  const [id] = processesOf(site, script);
+  const [id] = findProcesses(site, script);
   if (id === undefined) throw new Error(`${script} does not run`);
   process.kill(id, 'SIGKILL');
   return id;
@@ -63,11 +63,11 @@ test('a visitor during an API crash can read on, loses nothing, and is served ag
   await expect(email(page)).toHaveValue('claire@example.org');
 
   await expect.poll(healthy, { timeout: 60_000 }).toBe(true);
-  expect(processesOf(site, 'apps/api/src/main.ts')).not.toContain(killed);
+  expect(findProcesses(site, 'apps/api/src/main.ts')).not.toContain(killed);
   expect((await fetch(`${site.origin}/api/contact`)).status).toBe(200);
 
   kill(site, 'apps/gateway/src/main.ts');
   await expect.poll(healthy, { timeout: 60_000 }).toBe(true);
   await site.stop();
-  expect(processesOf(site, 'main.ts')).toEqual([]);
+  expect(findProcesses(site, 'main.ts')).toEqual([]);
 });

@@ -18,7 +18,7 @@ const ways = [
 const failures =
   /Failed to load resource|net::ERR_|integrity|Federation|RUNTIME|ChunkLoadError|Loading chunk|preload but not used/i;
 
-const assetsOf = (remote: string): string => `**/assets/${remote}/**`;
+const assetPattern = (remote: string): string => `**/assets/${remote}/**`;
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 async function expectOtherPage(site: SitePages, page: Page, path: string): Promise<void> {
@@ -36,14 +36,14 @@ for (const language of languages) {
         site,
         page,
       }) => {
-        await page.route(assetsOf(remote), (route) => route.abort());
+        await page.route(assetPattern(remote), (route) => route.abort());
         await site.open(from);
         await site.follow(path);
         await site.expectStandIn();
         await expectOtherPage(site, page, next);
         await site.follow(path);
         await site.expectStandIn();
-        await page.unroute(assetsOf(remote));
+        await page.unroute(assetPattern(remote));
         await site.retry();
         await expect(heading(page)).toBeVisible();
       });
@@ -54,7 +54,7 @@ for (const language of languages) {
       page,
     }) => {
       const held = Promise.withResolvers<void>();
-      await page.route(assetsOf('booking'), async (route) => {
+      await page.route(assetPattern('booking'), async (route) => {
         await held.promise;
         await route.continue();
       });
@@ -84,10 +84,10 @@ for (const language of languages) {
     });
 
     test('the first page gets its styles too when it loads at last', async ({ site, page }) => {
-      await page.route(assetsOf('booking'), (route) => route.abort());
+      await page.route(assetPattern('booking'), (route) => route.abort());
       await page.goto('/reservation');
       await site.expectStandIn();
-      await page.unroute(assetsOf('booking'));
+      await page.unroute(assetPattern('booking'));
       await site.retry();
       await expect(page.getByRole('main').locator('form')).toHaveCSS('display', 'grid');
     });
@@ -96,7 +96,7 @@ for (const language of languages) {
       site,
       page,
     }) => {
-      await page.route(assetsOf('booking'), (route) => route.abort());
+      await page.route(assetPattern('booking'), (route) => route.abort());
       await page.goto('/reservation');
       await expect(heading(page)).toHaveText(texts('booking', language)('steps.1'));
       await site.expectStandIn();
@@ -110,12 +110,12 @@ test.describe('a part that cannot be loaded', () => {
   test.use({ tolerated: { console: [failures] } });
 
   test('affects only its own place in another remote', async ({ site, booking, page }) => {
-    await page.route(assetsOf('booking'), (route) => route.abort());
+    await page.route(assetPattern('booking'), (route) => route.abort());
     await site.goHome();
     await site.askForEstimate('', '');
     await expect(page.getByText(texts('common', 'fr')('remote.failedTitle'))).toBeVisible();
     await site.expectHome();
-    await page.unroute(assetsOf('booking'));
+    await page.unroute(assetPattern('booking'));
     await site.retry();
     await booking.simulator.expectOpen();
   });
@@ -145,11 +145,11 @@ test.describe('a part that cannot be loaded', () => {
 
   test('affects only that page of a customer, until it loads', async ({ customer, site, page }) => {
     expect(customer.name).not.toBe('');
-    await page.route(assetsOf('payments'), (route) => route.abort());
+    await page.route(assetPattern('payments'), (route) => route.abort());
     await page.goto('/payments');
     await site.expectStandIn();
     await site.expectFrame();
-    await page.unroute(assetsOf('payments'));
+    await page.unroute(assetPattern('payments'));
     await site.retry();
     await expect(heading(page)).toHaveText(texts('payments', 'fr')('title'));
   });

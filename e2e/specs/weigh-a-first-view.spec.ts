@@ -2,12 +2,12 @@ import { expect, test } from '../support/journey.ts';
 import { siteOrigin } from '../support/site.ts';
 
 /** The built files of a kind that a page's document asks for. */
-async function filesOf(path: string, kind: 'js' | 'woff2'): Promise<string[]> {
+async function listFiles(path: string, kind: 'js' | 'woff2'): Promise<string[]> {
   const html = await (await fetch(siteOrigin() + path)).text();
   const addresses = [...html.matchAll(/href="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
   return addresses.filter((file) => file.endsWith(`.${kind}`));
 }
-const scriptsOf = (path: string): Promise<string[]> => filesOf(path, 'js');
+const listScripts = (path: string): Promise<string[]> => listFiles(path, 'js');
 
 /** Without the containers, which an idle home page brings all. */
 const withoutContainers = (files: readonly string[]): string[] =>
@@ -27,11 +27,11 @@ async function weight(files: readonly string[]): Promise<number> {
 }
 
 test('a page beside the home page costs at most 25 KB of scripts more, a way in 35 KB', async () => {
-  const home = new Set(await scriptsOf('/'));
+  const home = new Set(await listScripts('/'));
   const paths = ['/contact', '/about', '/gallery', '/terms', '/privacy', '/legal', '/accessibility'];
   const articles = ['/blog', '/blog/transfert-aeroport', '/blog/tag/services'];
   for (const path of [...paths, ...articles, '/login', '/register']) {
-    const more = withoutContainers(await scriptsOf(path)).filter((file) => !home.has(file));
+    const more = withoutContainers(await listScripts(path)).filter((file) => !home.has(file));
     const limit = /login|register/.test(path) ? 35 * 1024 : 25 * 1024;
     expect(await weight(more), path).toBeGreaterThan(0);
     expect(await weight(more), path).toBeLessThanOrEqual(limit);
@@ -44,9 +44,9 @@ test('the document of the home page costs at most 11 KB in every language', asyn
 });
 
 test('the home page costs at most 172 KB of scripts, and a container 4.2 KB', async () => {
-  expect(await weight(await scriptsOf('/'))).toBeLessThanOrEqual(172 * 1024);
+  expect(await weight(await listScripts('/'))).toBeLessThanOrEqual(172 * 1024);
   for (const path of ['/', '/reservation', '/login', '/blog']) {
-    const containers = (await scriptsOf(path)).filter((file) => /\/entry\.\w+\.js$/.test(file));
+    const containers = (await listScripts(path)).filter((file) => /\/entry\.\w+\.js$/.test(file));
     expect(containers, path).toHaveLength(1);
     // A container names every singleton that it takes from its host.
     expect(await weight(containers), path).toBeLessThanOrEqual(4.2 * 1024);
@@ -55,7 +55,7 @@ test('the home page costs at most 172 KB of scripts, and a container 4.2 KB', as
 
 test('the fonts that a document preloads cost at most 36 KB', async () => {
   for (const path of ['/', '/de/reservation']) {
-    const fonts = await filesOf(path, 'woff2');
+    const fonts = await listFiles(path, 'woff2');
     expect(fonts, path).toHaveLength(2);
     expect(await weight(fonts), path).toBeLessThanOrEqual(36 * 1024);
   }

@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 /** `npm run test:attack` sends everything; a test run sends a part of it to each call. */
 const isWhole = process.env['LIVREE_ATTACK'] === 'on';
 const share = 9;
-const ofShare = (requests: readonly HostileRequest[], turn: number): readonly HostileRequest[] =>
+const filterShare = (requests: readonly HostileRequest[], turn: number): readonly HostileRequest[] =>
   isWhole ? requests : requests.filter((_, index) => index % share === turn % share);
 
 /** Texts that only the inside of the site contains. */
@@ -70,7 +70,7 @@ for (const domain of domains) {
     for (const [turn, route] of calls.entries()) {
       const isProtected = route.auth !== 'public';
       if (isProtected) session = await liveSession(session);
-      for (const request of ofShare(hostileRequests(route), turn)) {
+      for (const request of filterShare(hostileRequests(route), turn)) {
         const sent = isProtected && session !== undefined ? authorized(request, session) : request;
         expectCalm(sent, await connection.send(sent));
       }
@@ -81,7 +81,7 @@ for (const domain of domains) {
 const protectedRoutes = allRoutes.filter(({ auth }) => auth !== 'public');
 
 /** A valid call with the numbers of another customer, or of nothing. */
-const callOf = ({ method, path }: Route): HostileRequest => ({
+const toHostileCall = ({ method, path }: Route): HostileRequest => ({
   method,
   path: `/api${path.replace(/\{\w+\}/g, '1')}`,
   headers: method === 'GET' ? {} : { 'content-type': 'application/json' },
@@ -91,16 +91,16 @@ const callOf = ({ method, path }: Route): HostileRequest => ({
 test('every protected call refuses a visitor, with every kind of false session', async () => {
   const sessions = ['', 'x'.repeat(43), ...prototypeNames];
   for (const route of protectedRoutes) {
-    expect((await connection.send(callOf(route))).status, route.id).toBe(401);
+    expect((await connection.send(toHostileCall(route))).status, route.id).toBe(401);
     for (const session of isWhole ? sessions : sessions.slice(1, 2))
-      expect((await connection.send(authorized(callOf(route), session))).status, route.id).toBe(401);
+      expect((await connection.send(authorized(toHostileCall(route), session))).status, route.id).toBe(401);
   }
 });
 
 test('every call of operators refuses a customer', async () => {
   const { token } = await registerCustomer('fr');
   for (const route of protectedRoutes.filter(({ auth }) => auth === 'operator')) {
-    const { status } = await connection.send(authorized(callOf(route), token));
+    const { status } = await connection.send(authorized(toHostileCall(route), token));
     expect(status, route.id).toBe(403);
   }
 });

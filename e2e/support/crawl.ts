@@ -17,7 +17,7 @@ export interface Outline {
 const inSet = (set: string): string[] => set.split(',').map((part) => part.trim().split(' ')[0] ?? '');
 
 /** Parses a document. @param address resolves its links */
-export function outlineOf(html: string, address: string): Outline {
+export function parseOutline(html: string, address: string): Outline {
   const links = new Set<string>();
   const pictures = new Set<string>();
   const anchors: string[] = [];

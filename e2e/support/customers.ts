@@ -14,7 +14,7 @@ export interface Customer extends NewCustomer {
 }
 
 /** The API of this site, in the name of `token` if given. */
-export function apiOf(language: Language, token?: string): ApiClient {
+export function connectApi(language: Language, token?: string): ApiClient {
   return createClient(
     fetchTransport({
       baseUrl: `${siteOrigin()}/backend/public/api`,
@@ -28,13 +28,13 @@ export function apiOf(language: Language, token?: string): ApiClient {
 /** Registers a new customer without the browser. */
 export async function registerCustomer(language: Language): Promise<Customer> {
   const person = newCustomer();
-  const { data } = await apiOf(language).identity.register({
+  const { data } = await connectApi(language).identity.register({
     body: { ...person, passwordConfirmation: person.password },
   });
   return {
     ...person,
     token: data.token,
-    api: apiOf(language, data.token),
+    api: connectApi(language, data.token),
     storedUser: JSON.stringify(z.encode(userSchema, data.user)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@livree/contracts';
 import { vehicleName, wallClock } from '@livree/i18n';
-import { apiOf } from './customers.ts';
+import { connectApi } from './customers.ts';
 
 /** A vehicle and a time without other rides. */
 export interface FreeRide {
@@ -16,7 +16,7 @@ const pickupHour = '10:00';
 let taken = 0;
 
 /** Year, month and day; months are counted from the present one in Paris, where the site's calendars begin. */
-export function dayOf(monthsAhead: number, day: number): string {
+export function formatDay(monthsAhead: number, day: number): string {
   const here = new Date(`${wallClock(new Date(), 'Europe/Paris')}Z`);
   return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + monthsAhead, day))
     .toISOString()
@@ -30,8 +30,8 @@ export async function takeFreeRide(language: Language, workerIndex: number): Pro
     taken += 1;
     const day = taken;
     if (day > 28) throw new Error('this worker has no free day left');
-    const { available } = await apiOf(language).reservations.checkAvailability({
-      body: { vehicleId, pickupAt: `${dayOf(monthsAhead, day)}T${pickupHour}` },
+    const { available } = await connectApi(language).reservations.checkAvailability({
+      body: { vehicleId, pickupAt: `${formatDay(monthsAhead, day)}T${pickupHour}` },
     });
     if (available) return { vehicle: vehicleName(called, language), vehicleId, monthsAhead, day };
   }

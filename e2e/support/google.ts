@@ -35,7 +35,7 @@ export async function startGoogle(): Promise<GoogleStandIn> {
 /**
  * Identifies a person on the provider's page. The site first requests the provider's keys, which may take a while.
  */
-export async function agreeAs(page: Page, email: string): Promise<void> {
+export async function consentAs(page: Page, email: string): Promise<void> {
   await page.waitForURL(({ origin }) => origin !== siteOrigin(), { timeout: 30_000 });
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

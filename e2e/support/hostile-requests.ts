@@ -63,7 +63,7 @@ const headers: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /** The call's address with its example's parameters, or with one identifier for all of them. */
-function addressOf({ id, path }: Route, identifier?: string): string {
+function buildAddress({ id, path }: Route, identifier?: string): string {
   const { params = {} } = examples.get(id) ?? {};
   const filled = path.replace(
     /\{(\w+)\}/g,
@@ -79,12 +79,12 @@ export function hostileRequests(route: Route): HostileRequest[] {
   const sent: Body = { body: method === 'GET' ? '' : good, headers: method === 'GET' ? {} : json };
   const withPath = route.path.includes('{') ? identifiers : [];
   return [
-    ...(method === 'GET' ? [] : bodies).map((body) => ({ method, path: addressOf(route), ...body })),
-    ...queries.map((query) => ({ method, path: `${addressOf(route)}?${query}`, ...sent })),
-    ...withPath.map((identifier) => ({ method, path: addressOf(route, identifier), ...sent })),
+    ...(method === 'GET' ? [] : bodies).map((body) => ({ method, path: buildAddress(route), ...body })),
+    ...queries.map((query) => ({ method, path: `${buildAddress(route)}?${query}`, ...sent })),
+    ...withPath.map((identifier) => ({ method, path: buildAddress(route, identifier), ...sent })),
     ...headers.map((each) => ({
       method,
-      path: addressOf(route),
+      path: buildAddress(route),
       body: sent.body,
       headers: { ...sent.headers, ...each },
     })),

@@ -31,7 +31,7 @@ const inTexts = (files: Files, words: Words): Files =>
     ]),
   );
 
-async function filesOf(ledger: Ledger, shell: ShellRelease): Promise<Files> {
+async function readFiles(ledger: Ledger, shell: ShellRelease): Promise<Files> {
   const paths = [
     ...browserFiles(shell).map(({ file }) => `browser/${file}`),
     ...serverFiles(shell).map(({ file }) => `server/${file}`),
@@ -67,7 +67,7 @@ export async function publishRenamedShell(): Promise<string> {
   const ledger = await siteLedger();
   const shell = await ledger.shell((await ledger.trails())[shellId]?.[0] ?? '');
   const hashes = newHashes(shell);
-  const before = await filesOf(ledger, shell);
+  const before = await readFiles(ledger, shell);
   const renamed = inTexts(before, hashes);
   const final = inTexts(renamed, newIntegrities(before, renamed));
   const files: Files = new Map([...final].map(([path, bytes]) => [replaceWords(path, hashes), bytes]));

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { splitLanguage, withLanguage } from '@livree/i18n/language-address';
-import { jumpIn, outlineOf, type Outline } from './crawl.ts';
+import { jumpIn, parseOutline, type Outline } from './crawl.ts';
 import { siteOrigin } from './site.ts';
 import { faultIn } from './structured-data.ts';
 
@@ -97,7 +97,7 @@ export class Crawl {
       const html = await answer.text();
       if (!answer.ok) this.faults.push(`${address} answers ${answer.status}`);
       if (!answer.ok || !isDocument(html)) return undefined;
-      outline = outlineOf(html, answer.url);
+      outline = parseOutline(html, answer.url);
       if (isCustomers(answer.url)) break;
     }
     if (outline === undefined) return undefined;
@@ -110,7 +110,7 @@ export class Crawl {
 
   /** An indexable page needs a short, unique title and description; the further pages of a list have their own. */
   #compare(address: string, { title, description, canonical }: Outline): void {
-    if (canonical === undefined || pathOf(canonical) !== pathOf(address)) return;
+    if (canonical === undefined || getPath(canonical) !== getPath(address)) return;
     if (new URL(address).search !== '') return;
     const { language } = splitLanguage(new URL(address).pathname);
     for (const [what, text] of Object.entries({ title, description })) {
@@ -133,7 +133,7 @@ export class Crawl {
   }
 }
 
-const pathOf = (address: string): string => {
+const getPath = (address: string): string => {
   const { pathname, search } = new URL(address);
   return `${pathname}${search}`;
 };

@@ -5,13 +5,13 @@ import { z } from '@livree/contracts/schema';
 const tree = z.record(z.string(), z.unknown());
 const folders: Readonly<Record<string, string>> = { common: '../../libs/i18n/src/messages' };
 
-export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
  * The texts of the site, so that one journey runs in every language: `texts('booking', 'de')('simulator.title')`.
  * Throws if a text does not exist.
  */
-export function texts(namespace: string, language: Language): Say {
+export function texts(namespace: string, language: Language): Translate {
   const folder = folders[namespace] ?? `../../apps/${namespace}/src/messages`;
   const messages: unknown = JSON.parse(
     readFileSync(new URL(`${folder}/${language}.json`, import.meta.url), 'utf8'),
@@ -24,6 +24,6 @@ export function texts(namespace: string, language: Language): Say {
 }
 
 /** A text whose `{{placeholders}}` match anything, for names that contain a reference or an amount. */
-export function anyOf(text: string): RegExp {
+export function toPattern(text: string): RegExp {
   return new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\{\w+\}\}/g, '.+'));
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   }
 });
 
-async function clientOf(
+async function createTestClient(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   options: Partial<FetchTransportOptions> = {},
 ) {
@@ -35,7 +35,7 @@ function json(response: ServerResponse, status: number, body: unknown, headers: 
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+async function catchFailure(call: Promise<unknown>): Promise<ApiError> {
   const reason: unknown = await call.then(
     () => undefined,
     (error: unknown) => error,
@@ -46,7 +46,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 
 test('a call is encoded and its answer decoded by its contract', async () => {
   let seen = '';
-  const client = await clientOf(
+  const client = await createTestClient(
     (request, response) => {
       seen = `${request.method} ${request.url} ${request.headers['accept-language']} ${request.headers.authorization}`;
       json(response, 200, {
@@ -69,13 +69,13 @@ test('a call is encoded and its answer decoded by its contract', async () => {
 
 test('parameters, repeated queries and empty filters are part of the address', async () => {
   const urls: (string | undefined)[] = [];
-  const client = await clientOf((request, response) => {
+  const client = await createTestClient((request, response) => {
     urls.push(request.url);
     json(response, 404, { success: false, message: 'Contact nicht gefunden', code: 'contact.not_found' });
   });
-  await failureOf(client.contact.info({ query: { types: ['telephone', 'email'] } }));
-  await failureOf(client.contact.read({ params: { name: 'phone/../x' } }));
-  await failureOf(client.reservations.list({ query: { page: 2, status: '', dateFrom: '2026-01-02' } }));
+  await catchFailure(client.contact.info({ query: { types: ['telephone', 'email'] } }));
+  await catchFailure(client.contact.read({ params: { name: 'phone/../x' } }));
+  await catchFailure(client.reservations.list({ query: { page: 2, status: '', dateFrom: '2026-01-02' } }));
   expect(urls).toEqual([
     '/api/contact/info?types%5B%5D=telephone&types%5B%5D=email',
     '/api/contact/phone%2F..%2Fx',
@@ -84,7 +84,7 @@ test('parameters, repeated queries and empty filters are part of the address', a
 });
 
 test('a refusal has code, text, field errors by our names and the time to wait', async () => {
-  const client = await clientOf((_, response) => {
+  const client = await createTestClient((_, response) => {
     const errors = { vehicule_id: ['Bitte wählen Sie ein Fahrzeug'] };
     json(
       response,
@@ -93,7 +93,7 @@ test('a refusal has code, text, field errors by our names and the time to wait',
       { 'retry-after': '7' },
     );
   });
-  const error = await failureOf(
+  const error = await catchFailure(
     client.reservations.checkAvailability({ body: { vehicleId: 1, pickupAt: '2030-01-01T10:00' } }),
   );
   expect(error).toMatchObject({ status: 422, code: 'validation', message: 'Bitte', retryAfter: 7 });
@@ -102,8 +102,8 @@ test('a refusal has code, text, field errors by our names and the time to wait',
 
 test('a request that violates its contract is never sent', async () => {
   const requests = vi.fn();
-  const client = await clientOf(requests);
-  const error = await failureOf(client.identity.login({ body: { email: 'nobody', password: 'x' } }));
+  const client = await createTestClient(requests);
+  const error = await catchFailure(client.identity.login({ body: { email: 'nobody', password: 'x' } }));
   expect(error).toMatchObject({ code: 'validation', fieldErrors: { email: ['validation.email'] } });
   expect(requests).not.toHaveBeenCalled();
 });
@@ -112,26 +112,28 @@ test('only a 401 to a call that needs the session and carried its token ends it'
   const on401 = vi.fn();
   const refuse = (_: IncomingMessage, response: ServerResponse) =>
     json(response, 401, { success: false, message: 'x', code: 'unauthenticated' });
-  const signedIn = await clientOf(refuse, { on401, token: () => 'secret' });
-  await failureOf(signedIn.identity.login({ body: { email: 'a@b.fr', password: 'secret' } }));
-  await failureOf(
+  const signedIn = await createTestClient(refuse, { on401, token: () => 'secret' });
+  await catchFailure(signedIn.identity.login({ body: { email: 'a@b.fr', password: 'secret' } }));
+  await catchFailure(
     signedIn.reservations.checkAvailability({ body: { vehicleId: 1, pickupAt: '2030-01-01T10:00' } }),
   );
-  const signedOut = await clientOf(refuse, { on401 });
-  await failureOf(signedOut.reservations.list());
+  const signedOut = await createTestClient(refuse, { on401 });
+  await catchFailure(signedOut.reservations.list());
   expect(on401).not.toHaveBeenCalled();
-  await failureOf(signedIn.reservations.list());
+  await catchFailure(signedIn.reservations.list());
   expect(on401).toHaveBeenCalledTimes(1);
 });
 
 test('a missing, late, aborted and unreadable answer have different codes', async () => {
-  const dropped = await clientOf((request) => request.socket.destroy());
-  expect((await failureOf(dropped.fleet.types())).code).toBe('network');
-  const slow = await clientOf(() => {}, { timeoutMs: 40 });
-  expect((await failureOf(slow.fleet.types())).code).toBe('timeout');
-  expect((await failureOf(slow.fleet.types({}, { signal: AbortSignal.abort() }))).code).toBe('aborted');
-  const odd = await clientOf((_, response) => json(response, 200, { success: true, data: 'no list' }));
-  expect((await failureOf(odd.fleet.types())).code).toBe('contract');
-  const proxy = await clientOf((_, response) => response.writeHead(502).end('<html>'));
-  expect((await failureOf(proxy.fleet.types())).code).toBe('unavailable');
+  const dropped = await createTestClient((request) => request.socket.destroy());
+  expect((await catchFailure(dropped.fleet.types())).code).toBe('network');
+  const slow = await createTestClient(() => {}, { timeoutMs: 40 });
+  expect((await catchFailure(slow.fleet.types())).code).toBe('timeout');
+  expect((await catchFailure(slow.fleet.types({}, { signal: AbortSignal.abort() }))).code).toBe('aborted');
+  const odd = await createTestClient((_, response) =>
+    json(response, 200, { success: true, data: 'no list' }),
+  );
+  expect((await catchFailure(odd.fleet.types())).code).toBe('contract');
+  const proxy = await createTestClient((_, response) => response.writeHead(502).end('<html>'));
+  expect((await catchFailure(proxy.fleet.types())).code).toBe('unavailable');
 });

@@ -32,7 +32,7 @@ export async function send<R extends Route>(
     path: fillPath(route.path, encode(route.params, given.params ?? {})),
     query: searchParams(encode(route.query, given.query ?? {})),
     headers: textHeaders(encode(route.headers, given.headers ?? {})),
-    body: bodyOf(route, given.body),
+    body: encodeBody(route, given.body),
     session: route.auth === 'public' ? (route.session ?? 'none') : 'required',
     signal: options.signal,
     onUpload: options.onUpload,
@@ -43,14 +43,14 @@ export async function send<R extends Route>(
   return answer.data;
 }
 
-function bodyOf(route: Route, given: unknown): unknown {
+function encodeBody(route: Route, given: unknown): unknown {
   const body = encode(route.body, given ?? {});
-  return route.multipart ? formOf(body) : body;
+  return route.multipart ? toForm(body) : body;
 }
 
 const formParts = z.record(z.string(), z.optional(z.union([z.instanceof(Blob), z.string()])));
 
-function formOf(body: unknown): FormData {
+function toForm(body: unknown): FormData {
   const form = new FormData();
   for (const [name, part] of Object.entries(z.parse(formParts, body))) {
     if (part instanceof Blob) form.append(name, part);
@@ -67,12 +67,12 @@ function encode(schema: z.ZodMiniType | undefined, value: unknown): unknown {
     status: 422,
     code: 'validation',
     message: '',
-    fieldErrors: fieldErrorsOf(result.error),
+    fieldErrors: toFieldErrors(result.error),
   });
 }
 
 /** Errors found before sending: keys of the contract's texts. */
-function fieldErrorsOf(error: z.core.$ZodError): Record<string, string[]> {
+function toFieldErrors(error: z.core.$ZodError): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
   for (const issue of error.issues) (faults[ourName(issue.path.join('.'))] ??= []).push(issue.message);
   return faults;

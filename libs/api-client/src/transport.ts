@@ -72,8 +72,8 @@ export function fetchTransport(options: FetchTransportOptions): Transport {
         : (options.fetch ?? fetch);
       const response = await send(`${options.baseUrl}${request.path}${search}`, {
         method: request.method,
-        headers: headersOf(request, options.language(), token),
-        ...contentOf(request.body),
+        headers: buildHeaders(request, options.language(), token),
+        ...encodeContent(request.body),
         signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
       });
       options.onAnswer?.(response.headers);
@@ -87,12 +87,12 @@ export function fetchTransport(options: FetchTransportOptions): Transport {
   };
 }
 
-function contentOf(body: unknown): { body?: string | FormData } {
+function encodeContent(body: unknown): { body?: string | FormData } {
   if (body === undefined) return {};
   return { body: body instanceof FormData ? body : JSON.stringify(body) };
 }
 
-function headersOf(request: TransportRequest, language: Language, token: string | undefined) {
+function buildHeaders(request: TransportRequest, language: Language, token: string | undefined) {
   return {
     accept: 'application/json',
     'accept-language': language,

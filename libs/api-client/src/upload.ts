@@ -16,14 +16,14 @@ export const uploadWith =
       request.upload.addEventListener('progress', ({ loaded, total }) =>
         onUpload(total > 0 ? loaded / total : 0),
       );
-      request.addEventListener('load', () => resolve(responseOf(request)));
+      request.addEventListener('load', () => resolve(toResponse(request)));
       for (const failure of ['error', 'abort', 'timeout'])
         request.addEventListener(failure, () => reject(new TypeError('Nothing was answered')));
       signal?.addEventListener('abort', () => request.abort());
       request.send(body instanceof FormData || typeof body === 'string' ? body : null);
     });
 
-function responseOf(request: XMLHttpRequest): Response {
+function toResponse(request: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of request
     .getAllResponseHeaders()

@@ -25,7 +25,7 @@ export interface FieldsState {
 
 export type Engine = ReturnType<typeof createEngine>;
 
-const sentencesOf = (errors: FieldErrors): FormFaults =>
+const toFaults = (errors: FieldErrors): FormFaults =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([field, fault]) =>
       typeof fault?.message === 'string' ? [[field, fault.message]] : [],
@@ -45,7 +45,7 @@ export function createEngine(readRules: () => FieldRules<FieldValues>, spoken: L
   control.subscribe({
     formState: { values: true, errors: true },
     callback({ values, errors = {} }) {
-      state = { values: { ...values }, faults: sentencesOf(errors) };
+      state = { values: { ...values }, faults: toFaults(errors) };
       for (const listener of listeners) listener();
     },
   });

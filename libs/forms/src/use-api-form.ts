@@ -62,8 +62,8 @@ export function useApiForm<Values extends object, Answer>(
   });
   const values: Values = { ...base, ...early, ...known };
   const edits = findEdits(base, values);
-  useFollow(engine, base, values);
-  useKeep(edits, isSaved || engine !== undefined, draft);
+  useFollowSaved(engine, base, values);
+  useStoredEdits(edits, isSaved || engine !== undefined, draft);
   const sending = useSending({
     form,
     wake,
@@ -75,12 +75,12 @@ export function useApiForm<Values extends object, Answer>(
       if (form.isEmptiedOnceSent) awake.reset({ ...base });
     },
   });
-  const bring = (): void => void wake().catch(() => undefined);
-  const noteEarly = (field: string, value: unknown): void =>
+  const loadEngine = (): void => void wake().catch(() => undefined);
+  const storeEarly = (field: string, value: unknown): void =>
     setEarly((typed) => ({ ...typed, [field]: value }));
   /** Until react-hook-form is there, a field that keeps its own text says what is typed. */
-  const note = (field: string) => ({
-    onChange: ({ target }: { target: { value: string } }) => noteEarly(field, target.value),
+  const trackEarly = (field: string) => ({
+    onChange: ({ target }: { target: { value: string } }) => storeEarly(field, target.value),
   });
 
   return {
@@ -88,20 +88,20 @@ export function useApiForm<Values extends object, Answer>(
     values,
     faults,
     isDirty: Object.keys(edits).length > 0,
-    wake: bring,
+    wake: loadEngine,
     adopt(element) {
       if (isSaved) return;
       fillFields(element, draft?.read() ?? {});
-      if (hasText(element)) bring();
+      if (hasText(element)) loadEngine();
     },
-    field: (name) => ({ name, error: faults[name], ...(engine ? engine.register(name) : note(name)) }),
+    field: (name) => ({ name, error: faults[name], ...(engine ? engine.register(name) : trackEarly(name)) }),
     bind: (name) => ({ name, error: faults[name], value: values[name] }),
     set(field, value) {
       if (engine) {
         engine.write({ [field]: value });
         return;
       }
-      noteEarly(field, value);
+      storeEarly(field, value);
       void wake().then(
         (awake) => awake.write({ [field]: value }),
         () => undefined,
@@ -111,7 +111,11 @@ export function useApiForm<Values extends object, Answer>(
 }
 
 /** Gives new saved values to the fields that are not edited. */
-function useFollow<Values extends object>(engine: Engine | undefined, saved: Values, values: Values): void {
+function useFollowSaved<Values extends object>(
+  engine: Engine | undefined,
+  saved: Values,
+  values: Values,
+): void {
   const followed = useRef(saved);
   useEffect(() => {
     const before = followed.current;
@@ -124,7 +128,7 @@ function useFollow<Values extends object>(engine: Engine | undefined, saved: Val
 }
 
 /** Keeps the edits of a form whose fields are known. */
-function useKeep(edits: object, isKnown: boolean, draft: FormDraft | undefined): void {
+function useStoredEdits(edits: object, isKnown: boolean, draft: FormDraft | undefined): void {
   const written = JSON.stringify(edits);
   const read = useLatest(edits);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Notice } from './form-options.ts';
 
 const lifetimes = { ok: 3000, error: 5000 } as const;
 
-interface Said {
+interface ShownNotice {
   readonly notice: Notice;
   readonly language: Language;
 }
@@ -16,13 +16,13 @@ interface Said {
  */
 export function useNotice(isBrief: boolean) {
   const language = useLanguage();
-  const [said, say] = useState<Said>();
+  const [shown, setShown] = useState<ShownNotice>();
   useEffect(() => {
-    if (!isBrief || said === undefined) return undefined;
-    const timer = setTimeout(() => say(undefined), lifetimes[said.notice.tone]);
+    if (!isBrief || shown === undefined) return undefined;
+    const timer = setTimeout(() => setShown(undefined), lifetimes[shown.notice.tone]);
     return () => clearTimeout(timer);
-  }, [isBrief, said]);
-  const isRead = said?.notice.tone === 'ok' || said?.language === language;
-  const show = (notice: Notice | undefined): void => say(notice && { notice, language });
-  return [isRead ? said?.notice : undefined, show] as const;
+  }, [isBrief, shown]);
+  const isRead = shown?.notice.tone === 'ok' || shown?.language === language;
+  const show = (notice: Notice | undefined): void => setShown(notice && { notice, language });
+  return [isRead ? shown?.notice : undefined, show] as const;
 }

@@ -1,5 +1,5 @@
 import { createInstance, type FlatNamespace, type TFunction } from 'i18next';
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 import { defaultLanguage, languages, type Language } from './language.ts';
 import type { MessageTree } from './message-tree.ts';
 
@@ -26,5 +26,5 @@ export function fixedTexts<Namespace extends FlatNamespace>(
   texts: Readonly<Record<Language, MessageTree>>,
 ): (language: Language) => TFunction<Namespace> {
   for (const language of languages) i18n.addResourceBundle(language, namespace, texts[language]);
-  return kept((language: Language) => i18n.getFixedT(language, namespace));
+  return memoize((language: Language) => i18n.getFixedT(language, namespace));
 }

@@ -1,5 +1,5 @@
-import { localeOf } from './language.ts';
-import { kept } from './kept.ts';
+import { getLocale } from './language.ts';
+import { memoize } from './memoize.ts';
 import type { Language } from './language.ts';
 
 const noBreakSpace = '\u00a0';
@@ -35,7 +35,7 @@ export type DateFormatter = {
   readonly weekdays: (length: 'long' | 'short') => string[];
 };
 
-function instantOf(value: DateValue): Date {
+function parseDate(value: DateValue): Date {
   if (value instanceof Date) return value;
   return new Date(value.length === 10 ? `${value}T00:00Z` : `${value.slice(0, 16)}Z`);
 }
@@ -45,7 +45,7 @@ const withOrdinal = (language: Language, { type, value }: Intl.DateTimeFormatPar
   language === 'fr' && type === 'day' && value === '1' ? '1er' : value;
 
 /** The words of a date; the day and its month stay together at a line end. */
-function wordsOf(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
+function joinParts(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
   const day = parts.findIndex(({ type }) => type === 'day');
   const month = parts.findIndex(({ type }) => type === 'month');
   return parts
@@ -57,15 +57,15 @@ function wordsOf(language: Language, parts: readonly Intl.DateTimeFormatPart[]):
 
 /** `timeZone`: the IANA zone in which instants are shown. */
 export function dateFormatter(language: Language, timeZone: string): DateFormatter {
-  const inZone = kept((zone: string) =>
-    kept(
+  const inZone = memoize((zone: string) =>
+    memoize(
       (style: keyof typeof styles) =>
-        new Intl.DateTimeFormat(localeOf(language), { ...styles[style], timeZone: zone }),
+        new Intl.DateTimeFormat(getLocale(language), { ...styles[style], timeZone: zone }),
     ),
   );
   const format = (value: DateValue, style: keyof typeof styles): string => {
     const intl = inZone(value instanceof Date ? timeZone : 'UTC')(style);
-    return wordsOf(language, intl.formatToParts(instantOf(value)));
+    return joinParts(language, intl.formatToParts(parseDate(value)));
   };
   const monday = Date.UTC(2026, 0, 5);
   return {
@@ -73,7 +73,7 @@ export function dateFormatter(language: Language, timeZone: string): DateFormatt
     time: (value) => format(value, 'time'),
     dateTime: (value, style) => `${format(value, style)}, ${format(value, 'time')}`,
     weekdays: (length) => {
-      const intl = new Intl.DateTimeFormat(localeOf(language), {
+      const intl = new Intl.DateTimeFormat(getLocale(language), {
         weekday: length,
         timeZone: 'UTC',
       });

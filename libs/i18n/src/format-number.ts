@@ -1,4 +1,4 @@
-import { localeOf } from './language.ts';
+import { getLocale } from './language.ts';
 import type { Language } from './language.ts';
 import { lazy } from './lazy.ts';
 
@@ -35,8 +35,8 @@ const withFullSpace = (text: string): string => text.replace('\u202f', noBreakSp
 export function numberFormatter(language: Language, currency: string): NumberFormatter {
   // Creating one takes several milliseconds on a slow phone, and a page needs only one or two.
   const intl = (options: Intl.NumberFormatOptions) =>
-    lazy(() => new Intl.NumberFormat(localeOf(language), options));
-  const amountOf = (format: () => Intl.NumberFormat, cents: number): string =>
+    lazy(() => new Intl.NumberFormat(getLocale(language), options));
+  const formatCents = (format: () => Intl.NumberFormat, cents: number): string =>
     format()
       .formatToParts(cents / 100)
       .map(({ type, value }) => (type === 'minusSign' ? minus : value))
@@ -51,8 +51,8 @@ export function numberFormatter(language: Language, currency: string): NumberFor
 
   return {
     number: (value) => plain().format(value),
-    money: (cents) => amountOf(money, cents),
-    shortMoney: (cents) => amountOf(shortMoney, cents),
+    money: (cents) => formatCents(money, cents),
+    shortMoney: (cents) => formatCents(shortMoney, cents),
     percent: (share) => percent().format(share),
     distance: (metres) =>
       withFullSpace(Math.round(metres) < 1000 ? metre().format(metres) : kilometre().format(metres / 1000)),

@@ -12,11 +12,11 @@ const words = {
 /** Texts of a namespace without types, as those of a remote are for the shell. */
 function planted(language: Language, events?: Parameters<typeof createPageTexts>[1]) {
   const texts = createPageTexts(language, events);
-  const say = (key: string, values?: object): unknown => {
+  const translate = (key: string, values?: object): unknown => {
     const t = translator(texts.i18n, language, 'booking');
     return typeof t === 'function' ? Reflect.apply(t, undefined, [key, values]) : t;
   };
-  return { ...texts, say };
+  return { ...texts, translate };
 }
 
 function filled(language: Language = 'fr') {
@@ -26,11 +26,11 @@ function filled(language: Language = 'fr') {
 }
 
 test('values fill a text as they are', () => {
-  const { say } = filled();
-  expect(say('form.title')).toBe('Réserver');
-  expect(say('form.hello', { name: 'Inès & <b>' })).toBe('Bonjour Inès & <b>, Inès & <b>');
-  expect(say('form.price', { amount: 12 })).toBe('$& 12 €');
-  expect(say('form.hello', { name: '{{name}} $t(plain)' })).toBe(
+  const { translate } = filled();
+  expect(translate('form.title')).toBe('Réserver');
+  expect(translate('form.hello', { name: 'Inès & <b>' })).toBe('Bonjour Inès & <b>, Inès & <b>');
+  expect(translate('form.price', { amount: 12 })).toBe('$& 12 €');
+  expect(translate('form.hello', { name: '{{name}} $t(plain)' })).toBe(
     'Bonjour {{name}} $t(plain), {{name}} $t(plain)',
   );
 });
@@ -45,34 +45,34 @@ test.each([
 ] as const)('in %s, %i asks for its own plural form', (language, count, text) => {
   const texts = filled(language);
   texts.add('en', 'booking', { stops_one: '{{count}} stop', stops_other: '{{count}} stops' });
-  expect(texts.say('stops', { count })).toBe(text);
+  expect(texts.translate('stops', { count })).toBe(text);
 });
 
 test('a text without plural forms is used for every count', () => {
-  expect(filled().say('plain', { count: 3 })).toBe('sans pluriel');
+  expect(filled().translate('plain', { count: 3 })).toBe('sans pluriel');
 });
 
 test('a text that a language lacks is shown in French, with French plurals', () => {
   const texts = filled('de');
   texts.add('de', 'booking', {});
-  expect(texts.say('form.title')).toBe('Réserver');
-  expect(texts.say('stops', { count: 0 })).toBe('0 arrêt');
+  expect(texts.translate('form.title')).toBe('Réserver');
+  expect(texts.translate('stops', { count: 0 })).toBe('0 arrêt');
 });
 
 test.each(['form.title.more', 'toString', 'nothing'])('%s is no text, and its key is shown', (key) => {
-  expect(filled().say(key)).toBe(key);
+  expect(filled().translate(key)).toBe(key);
 });
 
 test('a text of a namespace that is not whole yet is empty, then there', () => {
   const texts = planted('fr');
   texts.add('fr', 'booking', { plain: 'sans pluriel' }, true);
-  expect([texts.has('fr', 'booking'), texts.say('plain'), texts.say('form.title')]).toEqual([
+  expect([texts.has('fr', 'booking'), texts.translate('plain'), texts.translate('form.title')]).toEqual([
     false,
     'sans pluriel',
     '',
   ]);
   texts.add('fr', 'booking', words);
-  expect([texts.has('fr', 'booking'), texts.say('form.title')]).toEqual([true, 'Réserver']);
+  expect([texts.has('fr', 'booking'), texts.translate('form.title')]).toEqual([true, 'Réserver']);
 });
 
 test('who missed a text hears when its namespace arrives, and no other does', () => {
@@ -82,12 +82,12 @@ test('who missed a text hears when its namespace arrives, and no other does', ()
   texts.i18n.on('arrived', heard);
   texts.add('fr', 'common', words);
   expect(heard).not.toHaveBeenCalled();
-  texts.say('form.title');
-  texts.say('form.hello');
+  texts.translate('form.title');
+  texts.translate('form.hello');
   expect(onMissing).toHaveBeenCalledExactlyOnceWith('booking');
   texts.add('fr', 'booking', words);
   expect(heard).toHaveBeenCalledOnce();
-  expect(texts.say('form.title')).toBe('Réserver');
+  expect(texts.translate('form.title')).toBe('Réserver');
 });
 
 test('every lookup is told with its namespace', () => {
@@ -95,7 +95,7 @@ test('every lookup is told with its namespace', () => {
   const texts = planted('fr', { onLookup });
   texts.add('fr', 'booking', words);
   texts.add('fr', 'common', words);
-  for (const key of ['form.title', 'common:stops', 'nothing']) texts.say(key, { count: 1 });
+  for (const key of ['form.title', 'common:stops', 'nothing']) texts.translate(key, { count: 1 });
   expect(onLookup.mock.calls).toEqual([
     ['booking', 'form.title'],
     ['common', 'stops'],
@@ -107,7 +107,7 @@ test('two pages share nothing', () => {
   const [one, other] = [planted('fr'), planted('de')];
   one.add('fr', 'booking', words);
   other.add('de', 'booking', { form: { title: 'Buchen' } });
-  expect([one.say('form.title'), other.say('form.title'), other.say('plain')]).toEqual([
+  expect([one.translate('form.title'), other.translate('form.title'), other.translate('plain')]).toEqual([
     'Réserver',
     'Buchen',
     'plain',

@@ -19,7 +19,7 @@ const locales: Readonly<Record<Language, string>> = {
 };
 
 /** The Intl locale of a language: European customs, 24-hour clock, day before month. */
-export const localeOf = (language: Language): string => locales[language];
+export const getLocale = (language: Language): string => locales[language];
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);

@@ -1,5 +1,5 @@
 import { frenchSpaces } from './french-spaces.ts';
-import { languages, localeOf } from './language.ts';
+import { languages, getLocale } from './language.ts';
 import type { Language } from './language.ts';
 import { eachText, type MessageTree } from './message-tree.ts';
 
@@ -10,7 +10,7 @@ const pluralForm = /_(one|other)$/;
 
 /** The plural forms of counts under a thousand. */
 function neededForms(language: Language): string[] {
-  const rules = new Intl.PluralRules(localeOf(language));
+  const rules = new Intl.PluralRules(getLocale(language));
   return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
 }
 
@@ -21,11 +21,11 @@ function marks(text: string): string {
   return kept.toSorted().join(' ');
 }
 
-const keysOf = (texts: Texts): Set<string> =>
+const listKeys = (texts: Texts): Set<string> =>
   new Set([...texts.keys()].map((key) => key.replace(pluralForm, '#')));
 
 function missingForms(language: Language, texts: Texts): string[] {
-  return [...keysOf(texts)]
+  return [...listKeys(texts)]
     .filter((key) => key.endsWith('#'))
     .flatMap((key) => neededForms(language).map((form) => `${key.slice(0, -1)}_${form}`))
     .filter((key) => !texts.has(key))
@@ -33,7 +33,7 @@ function missingForms(language: Language, texts: Texts): string[] {
 }
 
 function differences(language: Language, texts: Texts, reference: Texts): string[] {
-  const [ours, theirs] = [keysOf(texts), keysOf(reference)];
+  const [ours, theirs] = [listKeys(texts), listKeys(reference)];
   const changed = [...texts].filter(([key, text]) => {
     const original = reference.get(key) ?? reference.get(key.replace(pluralForm, '_other'));
     return original !== undefined && marks(original) !== marks(text);

@@ -1,8 +1,8 @@
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 const day = 86_400_000;
 
-const clockOf = kept(
+const getClock = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone,
@@ -17,7 +17,7 @@ const clockOf = kept(
 
 /** The wall-clock time of an instant in an IANA zone, `2026-12-01T05:10`. Such times sort as text. */
 export function wallClock(instant: Date, timeZone: string): string {
-  const parts = clockOf(timeZone).formatToParts(instant);
+  const parts = getClock(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
@@ -32,7 +32,7 @@ function offset(instant: number, timeZone: string): number {
  * The instant of a wall-clock time (`2026-12-01T05:10`) in an IANA zone. If the time occurs twice (clocks going
  * back), the first instant. Null if clocks going forward skip it, or if the text is no date.
  */
-export function instantOf(local: string, timeZone: string): Date | null {
+export function parseWallClock(local: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return null;
   const instants = [asUtc - day, asUtc + day]

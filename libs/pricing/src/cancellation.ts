@@ -15,7 +15,7 @@ export type CancellationPolicy = {
 type PolicyNumbers = Omit<CancellationPolicy, 'version'>;
 
 /** A policy whose version contains its numbers: `48-24-2-50`. */
-export function cancellationPolicyOf(numbers: PolicyNumbers): CancellationPolicy {
+export function createCancellationPolicy(numbers: PolicyNumbers): CancellationPolicy {
   const { selfServiceHours, fullRefundHours, partialRefundHours, partialRefundShare } = numbers;
   const percent = Math.round(partialRefundShare * 100);
   return {
@@ -25,7 +25,7 @@ export function cancellationPolicyOf(numbers: PolicyNumbers): CancellationPolicy
 }
 
 /** The policy in a version; undefined for an invalid text. */
-export function policyOfVersion(version: string): CancellationPolicy | undefined {
+export function parsePolicyVersion(version: string): CancellationPolicy | undefined {
   const numbers = /^(\d{1,3})-(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(version)?.slice(1).map(Number);
   if (numbers === undefined) return undefined;
   const [selfServiceHours = 0, fullRefundHours = 0, partialRefundHours = 0, percent = 0] = numbers;
@@ -33,7 +33,7 @@ export function policyOfVersion(version: string): CancellationPolicy | undefined
   return { version, selfServiceHours, fullRefundHours, partialRefundHours, partialRefundShare };
 }
 
-export const defaultCancellationPolicy = cancellationPolicyOf({
+export const defaultCancellationPolicy = createCancellationPolicy({
   selfServiceHours: 48,
   fullRefundHours: 24,
   partialRefundHours: 2,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  cancellationPolicyOf,
+  createCancellationPolicy,
   defaultCancellationPolicy,
   refundDue,
   refundPeriods,
@@ -34,7 +34,7 @@ it('keeps a period up to its last moment', () => {
 
 const policies = [
   defaultCancellationPolicy,
-  cancellationPolicyOf({
+  createCancellationPolicy({
     selfServiceHours: 12,
     fullRefundHours: 24,
     partialRefundHours: 1,

@@ -4,11 +4,11 @@ import type { FormDraft } from '@livree/forms';
 import { useDraft, useSession, useShell, type Draft } from '@livree/platform';
 
 /** @property customer the owner; another customer who signs in here does not see it */
-const keptSchema = z.object({ customer: z.number(), edits: z.record(z.string(), z.unknown()) });
-type Kept = z.infer<typeof keptSchema>;
+const draftSchema = z.object({ customer: z.number(), edits: z.record(z.string(), z.unknown()) });
+type StoredEdits = z.infer<typeof draftSchema>;
 
-const useOwnDraft = (name: string): Draft<Kept> =>
-  useDraft({ name: `account-${name}`, version: 1, schema: keptSchema });
+const useOwnDraft = (name: string): Draft<StoredEdits> =>
+  useDraft({ name: `account-${name}`, version: 1, schema: draftSchema });
 
 /** The customer's id; undefined for visitors. */
 function useCustomer(): number | undefined {
@@ -17,7 +17,7 @@ function useCustomer(): number | undefined {
 }
 
 /** Whether a form that is not visible has kept edits. */
-export function useHasKeptEdits(name: string): boolean {
+export function useHasStoredEdits(name: string): boolean {
   const draft = useOwnDraft(name);
   const customer = useCustomer();
   const [hasEdits] = useState(() => draft.read()?.customer === customer);

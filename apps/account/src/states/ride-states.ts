@@ -4,7 +4,7 @@ import { shareSituation, type State } from '@livree/testing/states';
 const shared = { at: '/reservations', customer: true } as const;
 const ride = '/reservations/105';
 
-const rideOf = (given: Parameters<typeof buildReservation>[0] = {}) => ({
+const buildRide = (given: Parameters<typeof buildReservation>[0] = {}) => ({
   reservations: [buildReservation({ id: 105, reference: 'LIV-000105', ...given })],
 });
 const cancel = [{ press: 'reservations.cancelOf' }];
@@ -43,13 +43,13 @@ export const rideStates: readonly State[] = shareSituation(shared, [
   },
   {
     name: 'rides on the last day',
-    given: rideOf({ pickupAt: '2027-03-01T20:00', canCancel: false }),
+    given: buildRide({ pickupAt: '2027-03-01T20:00', canCancel: false }),
     says: ['lastDay.meetingPoint'],
   },
   {
     name: 'ride that waits for its payment',
     at: ride,
-    given: rideOf({
+    given: buildRide({
       status: 'pending',
       paymentStatus: 'pending',
       canCancel: false,
@@ -57,11 +57,11 @@ export const rideStates: readonly State[] = shareSituation(shared, [
     }),
     says: ['ride.hold', 'reservations.pay'],
   },
-  { name: 'ride', at: ride, given: rideOf(), says: ['ride.title', 'ride.contact'] },
+  { name: 'ride', at: ride, given: buildRide(), says: ['ride.title', 'ride.contact'] },
   {
     name: 'ride, cancelled',
     at: ride,
-    given: rideOf({ status: 'cancelled', canCancel: false, cancellationReason: 'Vol déplacé' }),
+    given: buildRide({ status: 'cancelled', canCancel: false, cancellationReason: 'Vol déplacé' }),
     says: ['ride.reason', '=Vol déplacé'],
   },
   { name: 'no such ride', at: '/reservations/999', says: ['ride.notFound', 'ride.notYours'] },
@@ -73,13 +73,13 @@ export const rideStates: readonly State[] = shareSituation(shared, [
   },
   {
     name: 'cancellation',
-    given: rideOf(),
+    given: buildRide(),
     acts: cancel,
     says: ['cancellation.title', 'cancellation.eligible', 'cancellation.refund'],
   },
   {
     name: 'cancellation being checked',
-    given: rideOf(),
+    given: buildRide(),
     answers: { 'reservations.eligibility': 'silent' },
     acts: cancel,
     says: ['cancellation.checking'],
@@ -87,21 +87,21 @@ export const rideStates: readonly State[] = shareSituation(shared, [
   {
     name: 'cancellation too late',
     at: ride,
-    given: rideOf({ pickupAt: '2027-03-02T20:00', canCancel: false }),
+    given: buildRide({ pickupAt: '2027-03-02T20:00', canCancel: false }),
     acts: [{ press: 'reservations.cancelByPhone' }],
     says: ['cancellation.notEligible', 'cancellation.refundByPhone'],
   },
   {
     name: 'cancellation not checked',
-    given: rideOf(),
+    given: buildRide(),
     answers: { 'reservations.eligibility': '500' },
     acts: cancel,
     says: ['cancellation.eligibilityFailed'],
   },
-  { name: 'cancelled', given: rideOf(), acts: confirm, says: ['cancellation.success'] },
+  { name: 'cancelled', given: buildRide(), acts: confirm, says: ['cancellation.success'] },
   {
     name: 'cancellation failed',
-    given: rideOf(),
+    given: buildRide(),
     answers: { 'reservations.cancel': '500' },
     acts: confirm,
     says: ['cancellation.failed'],

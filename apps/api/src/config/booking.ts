@@ -1,7 +1,11 @@
 import { z } from '@livree/contracts/schema';
-import { type CancellationPolicy, cancellationPolicyOf, defaultCancellationPolicy } from '@livree/pricing';
+import {
+  type CancellationPolicy,
+  createCancellationPolicy,
+  defaultCancellationPolicy,
+} from '@livree/pricing';
 import { optionalSetting, rules, setting } from '@livree/server/environment';
-import { keptSecret } from '../platform/kept-secret.ts';
+import { loadOrCreateSecret } from '../platform/load-or-create-secret.ts';
 
 const countries = z.pipe(
   z.string().check(z.regex(/^[a-z]{2}(,[a-z]{2})*$/, 'must be country codes such as fr,dz')),
@@ -111,7 +115,7 @@ type Variables = z.output<typeof schema>;
 const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
 
 const readPolicy = (env: Variables): CancellationPolicy =>
-  cancellationPolicyOf({
+  createCancellationPolicy({
     selfServiceHours: env.LIVREE_SELF_CANCEL_HOURS,
     fullRefundHours: env.LIVREE_FULL_REFUND_HOURS,
     partialRefundHours: env.LIVREE_PARTIAL_REFUND_HOURS,
@@ -124,7 +128,7 @@ export const readBooking = (env: Variables & { readonly LIVREE_DATA: string }) =
   /** The countries in which a ride can start or end. */
   servedCountries: [...new Set([...env.LIVREE_COUNTRIES, ...servedCountries])],
   timeZone: env.LIVREE_TIMEZONE,
-  quoteSecret: env.LIVREE_QUOTE_SECRET ?? keptSecret(env.LIVREE_DATA, 'quote-secret'),
+  quoteSecret: env.LIVREE_QUOTE_SECRET ?? loadOrCreateSecret(env.LIVREE_DATA, 'quote-secret'),
   quoteMinutes: env.LIVREE_QUOTE_MINUTES,
   holdMinutes: env.LIVREE_HOLD_MINUTES,
   maxHolds: env.LIVREE_MAX_HOLDS,

@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { optionalSetting, rules, setting } from '@livree/server/environment';
-import { keptSecret } from '../platform/kept-secret.ts';
+import { loadOrCreateSecret } from '../platform/load-or-create-secret.ts';
 import { readPair } from './read-pair.ts';
 
 /** How mails, text messages and push messages are sent. */
@@ -56,7 +56,7 @@ export const readMessages = (env: Variables & { readonly LIVREE_DATA: string }) 
   /** The provider of text messages; without it, they appear on the mailbox page. */
   sms: readSms(env),
   /** The private key that identifies this site to push services. */
-  pushKey: env.LIVREE_PUSH_KEY ?? keptSecret(env.LIVREE_DATA, 'push-key'),
+  pushKey: env.LIVREE_PUSH_KEY ?? loadOrCreateSecret(env.LIVREE_DATA, 'push-key'),
   /** A push service besides those of the browser vendors. */
   pushOrigin: env.LIVREE_PUSH_ORIGIN,
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { newPlace, removePlace, startApi, times } from '../testing/api-process.ts';
-import { bookAndPay, connectClient, newWish, signUp } from '../testing/customer.ts';
+import { bookAndPay, connectClient, newRideRequest, signUp } from '../testing/customer.ts';
 import { outOfOrder, withoutTheirPaper } from '../testing/papers.ts';
 import { isEmbedded } from '../testing/test-database.ts';
 
@@ -16,7 +16,7 @@ test.skipIf(isEmbedded)(
     const token = await signUp(first.base);
     const visits = Array.from({ length: times(20, 200, 40) }, async (_, index) => {
       const { base } = apis[index % 2] ?? first;
-      const { reservation } = await bookAndPay(base, token, newWish());
+      const { reservation } = await bookAndPay(base, token, newRideRequest());
       if (index % 3 === 0)
         await connectClient(base, token).reservations.cancel({ params: { id: reservation.id }, body: {} });
     });

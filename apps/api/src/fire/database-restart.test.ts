@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgresCluster } from '@livree/server/testing/postgres';
 import { expect, test } from 'vitest';
 import { startApi } from '../testing/api-process.ts';
-import { bookAndPay, connectClient, newWish, signUp } from '../testing/customer.ts';
+import { bookAndPay, connectClient, newRideRequest, signUp } from '../testing/customer.ts';
 import { isEmbedded } from '../testing/test-database.ts';
 
 const quietMs = 20;
@@ -24,7 +24,7 @@ test.skipIf(isEmbedded)(
     const env = { LIVREE_DATA: folder, DATABASE_URL: url };
     const api = await startApi({ env });
     const token = await signUp(api.base);
-    const booked = await bookAndPay(api.base, token, newWish());
+    const booked = await bookAndPay(api.base, token, newRideRequest());
     const answers: { readonly status: number; readonly retryAfter: string | null }[] = [];
     const end = new AbortController();
     const load = (async () => {
@@ -51,7 +51,7 @@ test.skipIf(isEmbedded)(
       params: { id: booked.reservation.id },
     });
     expect(kept.data.reservation.status).toBe('confirmed');
-    expect((await bookAndPay(api.base, token, newWish())).status).toBe('succeeded');
+    expect((await bookAndPay(api.base, token, newRideRequest())).status).toBe('succeeded');
     expect(await api.end('SIGTERM')).toBe(0);
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import {
   startApi,
   times,
 } from '../testing/api-process.ts';
-import { bookAndPay, connectClient, newWish, signUp, type Wish } from '../testing/customer.ts';
+import { bookAndPay, connectClient, newRideRequest, signUp, type RideRequest } from '../testing/customer.ts';
 import { charges, isFair, unpaidRides } from '../testing/ledger.ts';
 
 const kills = times(3, 30);
@@ -33,11 +33,11 @@ async function bookUntilKilled(api: ApiProcess, token: string) {
   const enough = Math.floor(Math.random() * 5);
   const killAfterMs = Math.random() * 300;
   const acknowledged: number[] = [];
-  const open: Wish[] = [];
+  const open: RideRequest[] = [];
   const life = new AbortController();
   const keepBooking = async (): Promise<void> => {
     while (!life.signal.aborted) {
-      const wish = newWish(meansOfPayment[open.length % meansOfPayment.length]);
+      const wish = newRideRequest(meansOfPayment[open.length % meansOfPayment.length]);
       open.push(wish);
       const booked = await bookAndPay(api.base, token, wish).catch(() => undefined);
       if (booked?.status !== 'succeeded') continue;

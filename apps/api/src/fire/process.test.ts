@@ -5,7 +5,7 @@ import { reservationRequest } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { isEmbedded } from '../testing/test-database.ts';
 import { newPlace, type Place, removePlace, startApi } from '../testing/api-process.ts';
-import { bookAndPay, connectClient, newWish, signUp } from '../testing/customer.ts';
+import { bookAndPay, connectClient, newRideRequest, signUp } from '../testing/customer.ts';
 import { openStripeStandIn } from '../testing/stripe/stripe-stand-in.ts';
 import { stripeEnv } from '../testing/with-providers.ts';
 
@@ -33,7 +33,7 @@ test(
       body: { ...person, password, passwordConfirmation: password },
     });
     const token = session.token;
-    const wish = newWish({
+    const wish = newRideRequest({
       pickupAddress: '3 rue de la Discrétion, Paris',
       specialRequests: 'siège enfant bleu',
       clientName: person.name,
@@ -69,7 +69,7 @@ async function bookAndHangUp(base: string, token: string): Promise<() => Promise
   const answer = fetch(`${base}/reservations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(z.encode(reservationRequest, newWish().ride)),
+    body: JSON.stringify(z.encode(reservationRequest, newRideRequest().ride)),
     signal: call.signal,
   }).catch(() => {});
   return async () => {
@@ -88,7 +88,7 @@ test(
     const token = await signUp(api.base);
     stripe.breakNext(...Array<'wait'>(6).fill('wait'));
     const answered = Promise.allSettled(
-      Array.from({ length: 5 }, () => bookAndPay(api.base, token, newWish())),
+      Array.from({ length: 5 }, () => bookAndPay(api.base, token, newRideRequest())),
     );
     const hangUp = await bookAndHangUp(api.base, token);
     await expect.poll(() => stripe.calls.length, { timeout: patienceMs }).toBeGreaterThanOrEqual(6);
@@ -132,7 +132,7 @@ test.skipIf(isEmbedded)(
     const settings = { LIVREE_WORKER: 'separate', LIVREE_MAILBOX_KEY: key };
     const api = await startApi(place, { settings });
     const token = await signUp(api.base);
-    await bookAndPay(api.base, token, newWish());
+    await bookAndPay(api.base, token, newRideRequest());
     const mails = async (): Promise<string> => {
       const headers = { cookie: `mailbox-key=${encodeURIComponent(key)}` };
       return (await fetch(`${api.base}/dev/mailbox`, { headers })).text();
@@ -167,7 +167,7 @@ test.runIf(isEmbedded)(
   async () => {
     const api = await startApi(place);
     const token = await signUp(api.base);
-    const booked = await bookAndPay(api.base, token, newWish());
+    const booked = await bookAndPay(api.base, token, newRideRequest());
     const file = join(place.folder, 'kept.backup');
     const asking = await startApi(place, { args: ['--backup', file], isShort: true });
     expect(await asking.ended).toBe(0);

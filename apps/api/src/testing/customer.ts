@@ -29,13 +29,13 @@ export async function signUp(base: string): Promise<string> {
 }
 
 /** A customer's request: the same slot and key on every attempt. */
-export type Wish = { readonly key: string; readonly ride: ReservationRequest };
+export type RideRequest = { readonly key: string; readonly ride: ReservationRequest };
 
 const day = 86_400_000;
 let nextSlot = 0;
 
 /** A different free slot each time, at least three days ahead, so that at any hour it can still be cancelled free of charge. */
-export function newWish(changes: Partial<ReservationRequest> = {}): Wish {
+export function newRideRequest(changes: Partial<ReservationRequest> = {}): RideRequest {
   const slot = nextSlot++;
   const at = new Date(Math.ceil(Date.now() / day + 3) * day + slot * 4 * 3_600_000);
   const vehicleId = 1 + (slot % 3);
@@ -46,7 +46,7 @@ export function newWish(changes: Partial<ReservationRequest> = {}): Wish {
 }
 
 /** Books and, if the wallet or the bank asks, accepts on its page and confirms, like a customer. */
-export async function bookAndPay(base: string, token: string, { key, ride }: Wish): Promise<Booked> {
+export async function bookAndPay(base: string, token: string, { key, ride }: RideRequest): Promise<Booked> {
   const client = connectClient(base, token);
   const { data } = await client.reservations.create({ body: ride, headers: { idempotencyKey: key } });
   if (data.status !== 'requires_action' || data.challenge === null) return data;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instantOf, wallClock } from '@livree/i18n';
+import { parseWallClock, wallClock } from '@livree/i18n';
 import { timeInMinutes } from './time-in-minutes.ts';
 
 it('uses the wall clock of the pickup place, not of the browser', () => {
@@ -16,13 +16,13 @@ it.each([
   ['just after clocks go forward', '2027-03-28T03:00', '2027-03-28T01:00:00.000Z'],
   ['twice on the night clocks go back: the first', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
 ])('finds the instant of a time %s', (_, local, expected) => {
-  expect(instantOf(local, 'Europe/Paris')?.toISOString()).toBe(expected);
+  expect(parseWallClock(local, 'Europe/Paris')?.toISOString()).toBe(expected);
 });
 
 it('returns no instant for a skipped time or a day that does not exist', () => {
-  expect(instantOf('2027-03-28T02:30', 'Europe/Paris')).toBeNull();
-  expect(instantOf('2027-02-30T10:00', 'Europe/Paris')).toBeNull();
-  expect(instantOf('T', 'Europe/Paris')).toBeNull();
+  expect(parseWallClock('2027-03-28T02:30', 'Europe/Paris')).toBeNull();
+  expect(parseWallClock('2027-02-30T10:00', 'Europe/Paris')).toBeNull();
+  expect(parseWallClock('T', 'Europe/Paris')).toBeNull();
 });
 
 it('rounds up to five minutes', () => {

@@ -1,4 +1,4 @@
-import { instantOf, wallClock } from '@livree/i18n';
+import { parseWallClock, wallClock } from '@livree/i18n';
 import type { KeyUnder } from '@livree/i18n/keys';
 import { pickupAt, type TripDraft } from './trip.ts';
 
@@ -26,7 +26,7 @@ function pickupProblems(trip: TripDraft, { now, timeZone }: TimeFrame): Problem[
   const at = pickupAt(trip);
   const isPastDay = trip.date !== '' && trip.date < local.slice(0, 10);
   const isPast = !isPastDay && at !== null && at < local;
-  const isSkipped = at !== null && !isPast && instantOf(at, timeZone) === null;
+  const isSkipped = at !== null && !isPast && parseWallClock(at, timeZone) === null;
   return [
     ...when(isPastDay, 'trip.date', 'past'),
     ...when(isPast, 'trip.time', 'past'),
@@ -44,7 +44,7 @@ export function returnProblems(trip: TripDraft, { now, timeZone }: TimeFrame): P
   if (returnTime === '') return [{ field: 'trip.returnTime', text: 'returnTime' }];
   const [at, back] = [pickupAt(trip), `${returnDate}T${returnTime}`];
   const isBefore = at !== null && back <= at;
-  const isSkipped = !isBefore && instantOf(back, timeZone) === null;
+  const isSkipped = !isBefore && parseWallClock(back, timeZone) === null;
   return [
     ...when(isBefore, 'trip.returnTime', 'returnBeforePickup'),
     ...when(isSkipped, 'trip.returnTime', 'skippedTime'),

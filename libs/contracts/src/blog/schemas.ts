@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 import { instant } from '../shared/datetime.ts';
-import { envelope, pageOf } from '../shared/envelope.ts';
+import { envelope, pageSchema } from '../shared/envelope.ts';
 import { languages } from '../shared/language.ts';
 import { paging, searchText, wholeNumber } from '../shared/query.ts';
 import { maybe, openEnum, wireObject } from '../shared/wire.ts';
@@ -106,10 +106,10 @@ export const blogSlugParams = z.object({ slug: searchText });
 export const blogCategoryParams = z.object({ category: searchText });
 export const blogTagParams = z.object({ tag: searchText });
 
-export const blogListAnswer = envelope(pageOf(blogSummary));
+export const blogListAnswer = envelope(pageSchema(blogSummary));
 export const blogSelectionAnswer = envelope(z.array(blogSummary));
 export const blogAnswer = envelope(blogArticle);
 export const blogCategoriesAnswer = envelope(z.array(blogCategory));
 export const blogTagsAnswer = envelope(z.array(blogTag));
-export const managedListAnswer = envelope(pageOf(managedSummary));
+export const managedListAnswer = envelope(pageSchema(managedSummary));
 export const managedAnswer = envelope(managedArticle);

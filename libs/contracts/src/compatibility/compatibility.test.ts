@@ -4,24 +4,24 @@ import { z } from '../schema.ts';
 import { defineRoute, type Route } from '../shared/route.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 import { breakingChanges } from './breaking-changes.ts';
-import { wireSchemaOf } from './json-schema.ts';
-import { snapshotOf } from './snapshot.ts';
+import { toWireSchema } from './json-schema.ts';
+import { takeSnapshot } from './snapshot.ts';
 import { readSnapshot } from './snapshot-file.ts';
 
 const command = 'npm run snapshot -w @livree/contracts';
 
 test('clients of the recorded contract and the current API understand each other', () => {
   const recorded = readSnapshot();
-  const broken = recorded ? breakingChanges(recorded, snapshotOf(allRoutes)) : ['nothing is recorded'];
+  const broken = recorded ? breakingChanges(recorded, takeSnapshot(allRoutes)) : ['nothing is recorded'];
   expect(broken, `Keep what older clients rely on, or: ${command} -- --accept-breaking`).toEqual([]);
 });
 
 test('the current contract is recorded, so that it is kept from now on', () => {
-  expect(readSnapshot(), `Record what was added: ${command}`).toEqual(snapshotOf(allRoutes));
+  expect(readSnapshot(), `Record what was added: ${command}`).toEqual(takeSnapshot(allRoutes));
 });
 
 test.each(allRoutes)('$id: its readers drop unknown fields', ({ response }) => {
-  expect(JSON.stringify(wireSchemaOf(response))).not.toContain('"additionalProperties":false');
+  expect(JSON.stringify(toWireSchema(response))).not.toContain('"additionalProperties":false');
 });
 
 const request = {
@@ -75,7 +75,7 @@ test.each<[string, Partial<Route>]>([
   ['a narrower response', response({ id: z.int(), plan: z.string(), role: z.literal('customer') })],
   ['a response field now always there', response({ total: z.number() })],
 ])('%s is an addition', (_name, changes) => {
-  expect(breakingChanges(snapshotOf([ride()]), snapshotOf([ride(changes)]))).toEqual([]);
+  expect(breakingChanges(takeSnapshot([ride()]), takeSnapshot([ride(changes)]))).toEqual([]);
 });
 
 test.each<[string, Partial<Route>]>([
@@ -102,14 +102,16 @@ test.each<[string, Partial<Route>]>([
   ['response.path[] had minItems 2 and now has 1', response({ path: z.array(z.tuple([z.number()])) })],
   ['response.rides[].to was removed', response({ rides: z.array(wireObject({ from: z.string() })) })],
 ])('rides.book %s: refused', (fault, changes) => {
-  expect(breakingChanges(snapshotOf([ride()]), snapshotOf([ride(changes)]))).toEqual([`rides.book ${fault}`]);
+  expect(breakingChanges(takeSnapshot([ride()]), takeSnapshot([ride(changes)]))).toEqual([
+    `rides.book ${fault}`,
+  ]);
 });
 
 test('a route must not disappear, move, become restricted or change its answer', () => {
-  const before = snapshotOf([ride()]);
-  expect(breakingChanges(before, snapshotOf([]))).toEqual(['rides.book (POST /rides) was removed']);
+  const before = takeSnapshot([ride()]);
+  expect(breakingChanges(before, takeSnapshot([]))).toEqual(['rides.book (POST /rides) was removed']);
   const moved = ride({ path: '/trips', auth: 'customer', status: 202 });
-  expect(breakingChanges(before, snapshotOf([moved]))).toEqual([
+  expect(breakingChanges(before, takeSnapshot([moved]))).toEqual([
     'rides.book was POST /rides and is now POST /trips',
     'rides.book answered 200 and now 202',
     'rides.book was for public callers and is now for customer ones',
@@ -125,7 +127,7 @@ test('a list or map of strict objects cannot change for its readers', () => {
       extras: z.record(z.string(), z.strictObject({ code: z.string(), price: z.number() })),
     }),
   });
-  expect(breakingChanges(snapshotOf([strict]), snapshotOf([grown]))).toEqual([
+  expect(breakingChanges(takeSnapshot([strict]), takeSnapshot([grown]))).toEqual([
     'rides.book response.extras.*.price is new, where older clients refuse what they do not know',
   ]);
 });

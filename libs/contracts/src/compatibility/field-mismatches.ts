@@ -7,11 +7,11 @@ export function fieldMismatches(exchange: Exchange): string[] {
   const { before, now } = inTime(exchange);
   if (isMap(before) !== isMap(now)) return [`${exchange.at} no longer has the fields it had`];
   const names = new Set([...fieldNames(before), ...fieldNames(now)]);
-  const faultOf = exchange.direction === 'response' ? responseFault : requestFault;
+  const findFault = exchange.direction === 'response' ? responseFault : requestFault;
   const isDropped = exchange.direction === 'kept' && now.additionalProperties !== false;
   return [...names].flatMap((name) => {
     if (isDropped && !fieldNames(now).includes(name)) return [];
-    const fault = fieldNames(now).includes(name) ? faultOf(before, now, name) : 'was removed';
+    const fault = fieldNames(now).includes(name) ? findFault(before, now, name) : 'was removed';
     return fault === undefined ? [] : [`${exchange.at}.${name} ${fault}`];
   });
 }

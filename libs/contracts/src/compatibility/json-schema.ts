@@ -43,7 +43,7 @@ export const jsonSchema = z.strictObject({
 export type JsonSchema = z.output<typeof jsonSchema>;
 
 /** The wire side of a contract's schema. @throws for a schema that the comparison does not support */
-export function wireSchemaOf(schema: z.ZodMiniType): JsonSchema {
+export function toWireSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return z.parse(jsonSchema, rest);
 }

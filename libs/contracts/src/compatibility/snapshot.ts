@@ -1,7 +1,7 @@
 import { z } from '../schema.ts';
 import { errorAnswer } from '../shared/envelope.ts';
 import type { Route } from '../shared/route.ts';
-import { jsonSchema, wireSchemaOf } from './json-schema.ts';
+import { jsonSchema, toWireSchema } from './json-schema.ts';
 
 const part = z.optional(jsonSchema);
 
@@ -26,26 +26,26 @@ export const snapshotSchema = z.strictObject({
 export type RouteSnapshot = z.output<typeof routeSnapshot>;
 export type Snapshot = z.output<typeof snapshotSchema>;
 
-const partOf = (schema: z.ZodMiniType | undefined) => (schema ? wireSchemaOf(schema) : undefined);
+const snapshotPart = (schema: z.ZodMiniType | undefined) => (schema ? toWireSchema(schema) : undefined);
 
-function routeSnapshotOf(route: Route): RouteSnapshot {
+function snapshotRoute(route: Route): RouteSnapshot {
   return {
     method: route.method,
     path: route.path,
     auth: route.auth,
     status: route.status ?? 200,
-    params: partOf(route.params),
-    query: partOf(route.query),
-    headers: partOf(route.headers),
-    body: partOf(route.body),
-    response: wireSchemaOf(route.response),
+    params: snapshotPart(route.params),
+    query: snapshotPart(route.query),
+    headers: snapshotPart(route.headers),
+    body: snapshotPart(route.body),
+    response: toWireSchema(route.response),
   };
 }
 
 /** Records requests and answers of routes in wire form. */
-export function snapshotOf(routes: readonly Route[]): Snapshot {
+export function takeSnapshot(routes: readonly Route[]): Snapshot {
   return {
-    routes: Object.fromEntries(routes.map((route) => [route.id, routeSnapshotOf(route)])),
-    refusal: wireSchemaOf(errorAnswer),
+    routes: Object.fromEntries(routes.map((route) => [route.id, snapshotRoute(route)])),
+    refusal: toWireSchema(errorAnswer),
   };
 }

@@ -1,14 +1,14 @@
 import { type Exchange, inTime, refused } from './exchange.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-const valuesOf = (schema: JsonSchema): readonly unknown[] | undefined =>
+const listValues = (schema: JsonSchema): readonly unknown[] | undefined =>
   schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
 
 /** Sent values that the reader does not know. */
 export function valueMismatches(exchange: Exchange): string[] {
-  const known = valuesOf(exchange.read);
+  const known = listValues(exchange.read);
   if (!known) return [];
-  const values = valuesOf(exchange.sent);
+  const values = listValues(exchange.sent);
   if (!values) return [refused(exchange, `any ${String(exchange.sent.type)}`)];
   return values
     .filter((value) => !known.includes(value))

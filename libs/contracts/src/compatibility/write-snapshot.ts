@@ -1,10 +1,10 @@
 import { allRoutes } from '../routes.ts';
 import { breakingChanges } from './breaking-changes.ts';
-import { snapshotOf } from './snapshot.ts';
+import { takeSnapshot } from './snapshot.ts';
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 const recorded = readSnapshot();
-const current = snapshotOf(allRoutes);
+const current = takeSnapshot(allRoutes);
 const broken = recorded ? breakingChanges(recorded, current) : [];
 
 for (const change of broken) process.stderr.write(`${change}\n`);

@@ -1,5 +1,5 @@
 import { z } from '../schema.ts';
-import { envelope, pageOf } from '../shared/envelope.ts';
+import { envelope, pageSchema } from '../shared/envelope.ts';
 import { languages } from '../shared/language.ts';
 import { amount } from '../shared/money.ts';
 import { paging, searchText } from '../shared/query.ts';
@@ -69,7 +69,7 @@ export const vehicleAnswer = envelope(vehicle);
 export const vehicleListAnswer = z.object({
   success: z.literal(true),
   message: z.optional(z.string()),
-  data: pageOf(vehicle),
+  data: pageSchema(vehicle),
   filters: z.optional(z.object({ types: z.array(z.string()), marques: z.array(z.string()) })),
 });
 

@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
-import { envelope, pageOf } from '../shared/envelope.ts';
+import { envelope, pageSchema } from '../shared/envelope.ts';
 import { amount, euros } from '../shared/money.ts';
 import { paging, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
@@ -85,7 +85,7 @@ const transactionFilter = {
 /** Empty filters are read as absent. */
 export const paymentQuery = wireObject({ ...paging, ...transactionFilter });
 export const exportQuery = wireObject(transactionFilter);
-export const paymentListAnswer = envelope(pageOf(transaction));
+export const paymentListAnswer = envelope(pageSchema(transaction));
 export const paymentAnswer = envelope(transaction);
 
 const isWholeCents = (decimal: number): boolean => Math.abs(decimal * 100 - Math.round(decimal * 100)) < 1e-6;
@@ -132,7 +132,7 @@ export const refundRequestEntry = wireObject({
 });
 export type RefundRequestEntry = z.output<typeof refundRequestEntry>;
 
-export const refundRequestsAnswer = envelope(pageOf(refundRequestEntry));
+export const refundRequestsAnswer = envelope(pageSchema(refundRequestEntry));
 
 /** One line per transaction, RFC 4180 in UTF-8 with a byte order mark; the first line has the column names. */
 export const exportAnswer = z.string();

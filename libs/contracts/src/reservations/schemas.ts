@@ -5,7 +5,7 @@ import { extraCodes } from '../pricing/choices.ts';
 import { fareLine } from '../pricing/fare-line.ts';
 import { freeWaiting, hire } from '../pricing/terms.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
-import { envelope, pageOf } from '../shared/envelope.ts';
+import { envelope, pageSchema } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { paging, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject } from '../shared/wire.ts';
@@ -96,7 +96,7 @@ export const reservationQuery = wireObject({
   date_to: z.optional(z.union([z.literal(''), calendarDate])),
   search: z.optional(searchText),
 });
-export const reservationListAnswer = envelope(pageOf(reservation));
+export const reservationListAnswer = envelope(pageSchema(reservation));
 export const reservationAnswer = envelope(z.object({ reservation, transactions: z.array(transaction) }));
 
 /** The chauffeur's sheet of a ride. It contains the data that the customer allows, and the operator's phone. */

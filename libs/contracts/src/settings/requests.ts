@@ -7,7 +7,7 @@ import { maybe, wireRequest } from '../shared/wire.ts';
 import { primaryColors, themeModes } from './looks.ts';
 import { currencies, genders, profileVisibilities } from './schemas.ts';
 
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.optional(z.enum(values, 'validation.invalid'));
 const toggle = z.optional(z.boolean('validation.invalid'));
 
@@ -42,7 +42,7 @@ export const preferencesRequest = wireRequest({
       .string('validation.timezone')
       .check(z.minLength(1, 'validation.timezone'), z.maxLength(64, 'validation.timezone')),
   ),
-  currency: oneOf(currencies),
+  currency: optionalChoice(currencies),
 });
 
 export const notificationsRequest = wireRequest({
@@ -54,7 +54,7 @@ export const notificationsRequest = wireRequest({
 });
 
 export const privacyRequest = wireRequest({
-  profile_visibility: oneOf(profileVisibilities),
+  profile_visibility: optionalChoice(profileVisibilities),
   show_email: toggle,
   show_phone: toggle,
 });
@@ -70,8 +70,8 @@ export const reservationDefaultsRequest = wireRequest({
 });
 
 export const appearanceRequest = wireRequest({
-  mode: oneOf(themeModes),
-  primary_color: oneOf(primaryColors),
+  mode: optionalChoice(themeModes),
+  primary_color: optionalChoice(primaryColors),
 });
 
 /** @property session_timeout idle minutes after which a session ends */

@@ -26,7 +26,7 @@ const pagination = {
 };
 
 /** The wire form of `Page`. */
-export function pageOf<T extends z.ZodMiniType>(item: T) {
+export function pageSchema<T extends z.ZodMiniType>(item: T) {
   const items = z.custom<readonly z.output<T>[]>();
   const list = z.codec(z.array(item), items, {
     decode: (read) => read,

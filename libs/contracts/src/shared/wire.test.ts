@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from '../schema.ts';
-import { pageOf } from './envelope.ts';
+import { pageSchema } from './envelope.ts';
 import { amount, euros } from './money.ts';
 import { wireObject, wireRequest } from './wire.ts';
 
@@ -40,9 +40,9 @@ describe('wire objects', () => {
       per_page: 1,
       total: 3,
     };
-    const page = z.decode(pageOf(car), wire);
+    const page = z.decode(pageSchema(car), wire);
     expect(page).toMatchObject({ page: 2, pageCount: 3, perPage: 1, total: 3 });
     expect(page.items[0]?.make).toBe('BMW');
-    expect(z.encode(pageOf(car), page)).toEqual(wire);
+    expect(z.encode(pageSchema(car), page)).toEqual(wire);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { ConfigError } from './config-error.ts';
-import { descriptionOf } from './setting.ts';
+import { findDescription } from './setting.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,7 +16,7 @@ export function readEnvironment<Shape extends Readonly<Record<string, z.core.$Zo
   );
   const sentences = [...faults].map(([name, message]) => {
     const rule = schema.shape[name];
-    const isSecret = rule !== undefined && descriptionOf(rule)?.isSecret === true;
+    const isSecret = rule !== undefined && findDescription(rule)?.isSecret === true;
     return `${name} ${message}${isSecret ? '' : ` (it is "${env[name] ?? ''}")`}.`;
   });
   throw new ConfigError(sentences.join('\n'));

@@ -33,5 +33,5 @@ export function setting<S extends z.core.$ZodType<unknown, string>>(
 }
 
 /** The description of a declared variable. */
-export const descriptionOf = (schema: z.core.$ZodType): SettingDescription | undefined =>
+export const findDescription = (schema: z.core.$ZodType): SettingDescription | undefined =>
   descriptions.get(schema);

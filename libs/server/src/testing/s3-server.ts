@@ -16,7 +16,7 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(z.parse(z.instanceof(Buffer), chunk));
   return Buffer.concat(chunks);
@@ -72,7 +72,7 @@ export async function openS3Server(bucket: string, keys: S3Keys): Promise<S3Serv
   };
 
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => answer(request, response, body));
+    void readBody(request).then((body) => answer(request, response, body));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -1,5 +1,5 @@
 import { euros, type Reservation } from '@livree/contracts';
-import { instantOf } from '@livree/i18n';
+import { parseWallClock } from '@livree/i18n';
 import { defaultCancellationPolicy, refundSchedule } from '@livree/pricing';
 import { buildVehicle } from './fleet.ts';
 
@@ -51,11 +51,11 @@ export function buildReservation(given: Partial<Reservation> = {}): Reservation 
     createdAt: '2026-02-01T10:00:00.000Z',
     ...given,
   };
-  return { refundSchedule: refundsOf(reservation), ...reservation };
+  return { refundSchedule: buildRefunds(reservation), ...reservation };
 }
 
-function refundsOf({ status, paymentStatus, totalPrice, pickupAt, timezone }: Reservation) {
-  const pickup = instantOf(pickupAt, timezone);
+function buildRefunds({ status, paymentStatus, totalPrice, pickupAt, timezone }: Reservation) {
+  const pickup = parseWallClock(pickupAt, timezone);
   if (pickup === null || paymentStatus !== 'paid' || (status !== 'confirmed' && status !== 'pending'))
     return [];
   const schedule = refundSchedule(defaultCancellationPolicy, totalPrice.cents, pickup);

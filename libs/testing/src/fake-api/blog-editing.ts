@@ -4,14 +4,14 @@ import { found } from './blog-lists.ts';
 import { FakeRefusal } from './refusal.ts';
 import type { FakeState } from './state.ts';
 
-const slugOf = (title: string) =>
+const toSlug = (title: string) =>
   title
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
 
-function categoryOf({ categories }: FakeState, id: number | null | undefined) {
+function findCategory({ categories }: FakeState, id: number | null | undefined) {
   if (id === null || id === undefined) return null;
   const category = categories.find((candidate) => candidate.id === id);
   if (category === undefined)
@@ -19,7 +19,7 @@ function categoryOf({ categories }: FakeState, id: number | null | undefined) {
   return { name: category.name, slug: category.slug };
 }
 
-function translationsOf({ translations = {} }: ArticleRequest) {
+function toTranslations({ translations = {} }: ArticleRequest) {
   const { en, es, de } = translations;
   const said = (text: typeof en) => text && { ...text, excerpt: text.excerpt ?? '' };
   return { en: said(en), es: said(es), de: said(de) };
@@ -33,7 +33,7 @@ function replace(state: FakeState, article: ManagedArticle): ManagedArticle {
 /** A new draft, or another text for an article. The content is kept as it comes: only the API cleans it. */
 export function writeArticle(state: FakeState, now: Date, body: ArticleRequest, id?: number): ManagedArticle {
   const present = id === undefined ? undefined : found(state.articles.find((article) => article.id === id));
-  const slug = body.slug ?? present?.slug ?? slugOf(body.title);
+  const slug = body.slug ?? present?.slug ?? toSlug(body.title);
   const newId = Math.max(0, ...state.articles.map((article) => article.id)) + 1;
   if (state.articles.some((article) => article.slug === slug && article.id !== id))
     throw new FakeRefusal('validation', {}, { slug: ['validation.slug_taken'] });
@@ -44,11 +44,11 @@ export function writeArticle(state: FakeState, now: Date, body: ArticleRequest, 
     excerpt: body.excerpt ?? '',
     content: body.content,
     featuredImage: body.featuredImage,
-    category: categoryOf(state, body.categoryId),
+    category: findCategory(state, body.categoryId),
     categoryId: body.categoryId ?? null,
-    tags: (body.tags ?? []).map((name, index) => ({ id: index + 1, name, slug: slugOf(name) })),
+    tags: (body.tags ?? []).map((name, index) => ({ id: index + 1, name, slug: toSlug(name) })),
     isFeatured: body.isFeatured ?? false,
-    translations: translationsOf(body),
+    translations: toTranslations(body),
     updatedAt: now.toISOString(),
   });
 }

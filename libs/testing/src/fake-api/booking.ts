@@ -7,7 +7,7 @@ import {
 } from '@livree/contracts';
 import { buildReservation } from '../builders/reservations.ts';
 import type { FakeCall } from './handler.ts';
-import { placeOf } from './places.ts';
+import { findPlace } from './places.ts';
 import { priceRide, settlePrice, vehicleById } from './quoting.ts';
 import { requireBookable } from './booking-rules.ts';
 import { toHire, findFreeWaiting } from './ride-terms.ts';
@@ -28,13 +28,13 @@ export function newReservation(request: ReservationRequest, customer: User, call
   if (held >= mostHolds) throw new FakeRefusal('reservations.too_many_holds', { count: mostHolds });
   const id = Math.max(100, ...call.state.reservations.map((reservation) => reservation.id)) + 1;
   return buildReservation({
-    ...tripOf(request),
+    ...toTrip(request),
     id,
     reference: `LIV-${String(id).padStart(6, '0')}`,
     status: 'pending',
     vehicleId: vehicle.id,
     vehicle: { id: vehicle.id, name: vehicle.name, type: vehicle.type, image: vehicle.primaryImage },
-    timezone: placeOf(request.pickupAddress)?.timeZone ?? 'Europe/Paris',
+    timezone: findPlace(request.pickupAddress)?.timeZone ?? 'Europe/Paris',
     totalPrice: euros(fare.total),
     hire: toHire(request, call),
     freeWaiting: findFreeWaiting(request, call),
@@ -55,7 +55,7 @@ export function newReservation(request: ReservationRequest, customer: User, call
   });
 }
 
-function tripOf(request: ReservationRequest): Partial<Reservation> {
+function toTrip(request: ReservationRequest): Partial<Reservation> {
   return {
     serviceType: request.serviceType ?? null,
     plan: request.plan ?? null,

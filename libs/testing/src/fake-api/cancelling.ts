@@ -4,7 +4,7 @@ import { errorText } from '@livree/i18n/error-texts';
 import { refundDue, selfServiceDeadline } from '@livree/pricing';
 import { change, reservationById } from './booking.ts';
 import type { FakeCall } from './handler.ts';
-import { transactionsOf } from './paying.ts';
+import { listTransactions } from './paying.ts';
 import { FakeRefusal } from './refusal.ts';
 
 const hourMs = 3_600_000;
@@ -17,7 +17,7 @@ const tooLate = ({ language, state: { config } }: FakeCall, refundCents: number)
 });
 
 /** What cancelling now would do, in the caller's language. */
-export function eligibilityOf(call: FakeCall, reservation: Reservation): Eligibility {
+export function checkEligibility(call: FakeCall, reservation: Reservation): Eligibility {
   const { language } = call;
   const { cancellationPolicy: policy, brand } = call.state.config;
   const format = formatterFor(language, { timeZone: reservation.timezone });
@@ -52,9 +52,9 @@ function timeLeft(milliseconds: number, language: Language): string {
 /** Cancels and refunds, or refuses as the API does. */
 export function cancelRide(call: FakeCall, id: number, reason: string | null | undefined): Reservation {
   const reservation = reservationById(call, id);
-  const { canCancel, refundAmount } = eligibilityOf(call, reservation);
+  const { canCancel, refundAmount } = checkEligibility(call, reservation);
   if (!canCancel) throw new FakeRefusal('reservations.too_late_to_cancel', tooLate(call, refundAmount.cents));
-  const [payment] = transactionsOf(call, reservation);
+  const [payment] = listTransactions(call, reservation);
   if (payment !== undefined) {
     const refundId = payment.id + 1000;
     call.state.transactions.unshift({
@@ -74,10 +74,10 @@ export function cancelRide(call: FakeCall, id: number, reason: string | null | u
     canCancel: false,
     cancellationReason: reason ?? null,
     refundSchedule: [],
-    refunds: payment === undefined ? [] : [refundOf(refundAmount, call.now)],
+    refunds: payment === undefined ? [] : [buildRefund(refundAmount, call.now)],
   });
 }
 
-function refundOf(amount: Reservation['totalPrice'], now: Date): Reservation['refunds'][number] {
+function buildRefund(amount: Reservation['totalPrice'], now: Date): Reservation['refunds'][number] {
   return { amount, status: 'completed', decision: null, createdAt: now.toISOString() };
 }

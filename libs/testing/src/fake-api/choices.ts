@@ -14,7 +14,7 @@ export function ownAccount(call: FakeCall): Account {
 }
 
 /** The customer's settings, with the current profile. */
-export function settingsOf(call: FakeCall): Settings {
+export function getSettings(call: FakeCall): Settings {
   const { user } = ownAccount(call);
   const chosen = call.state.settings.get(user.id) ?? buildSettings(user);
   return { ...chosen, profile: buildSettings(user).profile };
@@ -31,7 +31,7 @@ export function choose(
     };
   },
 ): Settings {
-  const settings = settingsOf(call);
+  const settings = getSettings(call);
   const changed = Object.entries(groups).map(([name, choices]) => {
     const given = Object.entries(choices).filter(([, value]) => value !== undefined);
     return [name, { ...Reflect.get(settings, name), ...Object.fromEntries(given) }];

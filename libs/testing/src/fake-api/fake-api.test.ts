@@ -7,7 +7,7 @@ import { type Account, demoPassword } from './state.ts';
 
 const now = () => new Date('2027-01-05T08:00:00Z');
 
-function clientOf(options: FakeApiOptions = {}) {
+function createTestClient(options: FakeApiOptions = {}) {
   let token: string | undefined;
   const api = createFakeApi({ now, token: () => token, ...options });
   const client = createClient(api.transport);
@@ -39,7 +39,7 @@ const ride = {
 };
 
 test('every route that reads without parameters returns an answer that matches its contract', async () => {
-  const { client, state, signIn } = clientOf();
+  const { client, state, signIn } = createTestClient();
   state.accounts = state.accounts.map(asOperator);
   await signIn();
   for (const { user } of state.accounts) state.holders.add(user.id);
@@ -55,7 +55,7 @@ test('every route that reads without parameters returns an answer that matches i
 });
 
 test('a ride is quoted, booked once, paid, listed, cancelled and refunded to the cent', async () => {
-  const { client, signIn } = clientOf();
+  const { client, signIn } = createTestClient();
   await signIn();
   const quote = (await client.pricing.quote({ body: ride })).data;
   const body = { ...ride, totalPrice: quote.totalPrice, paymentMethodId: sandboxMethods.succeeds };
@@ -74,7 +74,7 @@ test('a ride is quoted, booked once, paid, listed, cancelled and refunded to the
 });
 
 test("a forgotten password is replaced with the mail's link, once", async () => {
-  const { client, state } = clientOf();
+  const { client, state } = createTestClient();
   const email = 'camille.laurent@example.com';
   await client.identity.forgotPassword({ body: { email } });
   const token = state.passwordResets.get(email) ?? '';
@@ -89,7 +89,7 @@ test("a forgotten password is replaced with the mail's link, once", async () => 
 });
 
 test('Google sends a visitor back with a one-time key, if the site has Google', async () => {
-  const { client, state } = clientOf();
+  const { client, state } = createTestClient();
   const { redirectUrl, browserKey } = (await client.identity.startGoogle()).data;
   const sessionKey = new URL(redirectUrl, 'http://localhost').searchParams.get('session_key') ?? '';
   const body = { sessionKey, browserKey };
@@ -102,7 +102,7 @@ test('Google sends a visitor back with a one-time key, if the site has Google', 
 });
 
 test("refusals use the caller's language and our field names", async () => {
-  const { client } = clientOf({ language: () => 'de' });
+  const { client } = createTestClient({ language: () => 'de' });
   const body = {
     name: 'Camille',
     email: 'camille.laurent@example.com',
@@ -121,12 +121,12 @@ test.each([
   ['network', 'network'],
   ['nonsense', 'contract'],
 ] as const)('the fault %s fails as %s', async (fault, code) => {
-  const { client } = clientOf({ fault: () => fault });
+  const { client } = createTestClient({ fault: () => fault });
   await expect(client.fleet.types()).rejects.toMatchObject({ code });
 });
 
 test('one route refuses in the caller’s language, another misbehaves, the rest answer', async () => {
-  const { client } = clientOf({
+  const { client } = createTestClient({
     language: () => 'de',
     fault: (_request, route) => (route === 'fleet.types' ? '500' : 'off'),
     refusal: (route) =>

@@ -39,17 +39,17 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
   const state = options.state ?? createState(now());
   const language = options.language ?? (() => 'fr' as const);
 
-  const customerOf = (request: TransportRequest): User | undefined => {
+  const findCustomer = (request: TransportRequest): User | undefined => {
     const id = request.session === 'none' ? undefined : state.sessions.get(options.token?.() ?? '');
     return state.accounts.find(({ user }) => user.id === id)?.user;
   };
 
   async function transport(request: TransportRequest): Promise<TransportResponse> {
     await wait(options.latency ?? 0, request.signal);
-    const fault = options.fault?.(request, entryOf(request)?.route.id ?? '') ?? 'off';
+    const fault = options.fault?.(request, findEntry(request)?.route.id ?? '') ?? 'off';
     const faulty = await faultyAnswer(fault, request.signal);
     if (faulty !== undefined) return faulty;
-    const customer = customerOf(request);
+    const customer = findCustomer(request);
     const carriesToken = request.session !== 'none' && options.token?.() !== undefined;
     const token = options.token?.();
     const call = { state, customer, token, language: language(), now: now() };
@@ -69,7 +69,7 @@ function respond(
   refusalOf: FakeApiOptions['refusal'],
 ): TransportResponse {
   try {
-    const entry = entryOf(request);
+    const entry = findEntry(request);
     if (entry === undefined) throw new FakeRefusal('not_found');
     const { route, handle, params } = entry;
     refuseStrangers(route, call, carriesToken);
@@ -106,7 +106,7 @@ const entries: readonly Entry[] = handlers(routes)
   }))
   .toSorted((a, b) => Number(a.route.path.includes('{')) - Number(b.route.path.includes('{')));
 
-function entryOf(request: TransportRequest) {
+function findEntry(request: TransportRequest) {
   for (const entry of entries) {
     const match = entry.route.method === request.method ? entry.pattern.exec(request.path) : null;
     if (match !== null) return { ...entry, params: match.groups ?? {} };

@@ -9,7 +9,7 @@ import {
 import { change } from './booking.ts';
 import type { FakeCall } from './handler.ts';
 import { FakeRefusal } from './refusal.ts';
-import { paymentOf } from './starting-rides.ts';
+import { buildPayment } from './starting-rides.ts';
 
 export interface PaymentTurn {
   readonly status: PaymentOutcome;
@@ -54,12 +54,12 @@ export function settle(call: FakeCall, reservation: Reservation): Reservation {
     holdExpiresAt: null,
     canCancel: true,
   });
-  call.state.transactions.unshift(paymentOf(settled));
+  call.state.transactions.unshift(buildPayment(settled));
   return settled;
 }
 
 /** Saves a card. */
-export function keepCard({ state }: FakeCall): void {
+export function saveCard({ state }: FakeCall): void {
   const id = `pm_saved_${state.cards.length + 1}`;
   const face = { brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2034 };
   state.cards = [{ id, ...face, isDefault: false }, ...state.cards];
@@ -76,16 +76,16 @@ export function addCard(call: FakeCall, method: string): CardSetup {
     const challenge = actionFor('three_d_secure', '/checkout-frame/return');
     return { id: waitingSetup, status: 'requires_action', challenge };
   }
-  keepCard(call);
+  saveCard(call);
   return { id: 'seti_done', status: 'saved', challenge: null };
 }
 
 export function confirmCard(call: FakeCall, id: string): CardSetup {
   if (id !== waitingSetup) throw new FakeRefusal('payments.card_not_found');
-  keepCard(call);
+  saveCard(call);
   return { id, status: 'saved', challenge: null };
 }
 
-export function transactionsOf({ state }: FakeCall, { id }: Reservation): Transaction[] {
+export function listTransactions({ state }: FakeCall, { id }: Reservation): Transaction[] {
   return state.transactions.filter((transaction) => transaction.reservation?.id === id);
 }

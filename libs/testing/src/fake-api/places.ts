@@ -41,7 +41,7 @@ export function suggestions(typed: string, first: readonly string[] = []): Sugge
 }
 
 /** The place of an address: the place that it names, or its town. */
-export function placeOf(address: string): Place | undefined {
+export function findPlace(address: string): Place | undefined {
   const typed = key(address);
   return (
     places.find(({ id, label }) => id === address || key(label) === typed) ??
@@ -87,7 +87,7 @@ const metresPerSecond = 15;
  */
 export function driveBetween(addresses: readonly string[]): RouteEstimate {
   const stations = addresses.map((address) => {
-    const place = placeOf(address);
+    const place = findPlace(address);
     if (place === undefined) throw new FakeRefusal('maps.address_not_found', { address });
     return place;
   });

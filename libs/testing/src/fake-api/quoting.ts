@@ -12,7 +12,7 @@ import {
 import { defaultTariff, isHire, isNight, isRoundTrip, isWeekend, tripFare, type Fare } from '@livree/pricing';
 import { formatterFor } from '@livree/i18n';
 import type { FakeCall } from './handler.ts';
-import { driveBetween, placeOf } from './places.ts';
+import { driveBetween, findPlace } from './places.ts';
 import { FakeRefusal } from './refusal.ts';
 import { findEarliestPickup, toHire, findFreeWaiting, findZone } from './ride-terms.ts';
 
@@ -37,7 +37,7 @@ export interface PricedRide {
  */
 export function priceRide(ride: Ride, vehicle: Vehicle, call: FakeCall): PricedRide {
   requireSold(ride, call);
-  const drives = isHire(ride) ? { there: null, back: null } : drivesOf(ride);
+  const drives = isHire(ride) ? { there: null, back: null } : findDrives(ride);
   const fare = tripFare(ride, {
     tariff: defaultTariff,
     vehicle: {
@@ -66,7 +66,7 @@ function requireSold({ extras }: Ride, { state }: FakeCall): void {
 const refusalOf = (code: ErrorCode, field: string, params: TextParams = {}) =>
   new FakeRefusal(code, params, { [field]: [code] });
 
-function drivesOf(ride: Ride): Drives {
+function findDrives(ride: Ride): Drives {
   const destination = findDestination(ride);
   const there = drive([
     ['pickup_address', ride.pickupAddress],
@@ -84,9 +84,9 @@ function drivesOf(ride: Ride): Drives {
 
 /** Between known places that lie apart. */
 function drive(ends: readonly (readonly [field: string, address: string])[]): RouteEstimate {
-  const unknown = ends.find(([, address]) => placeOf(address) === undefined);
+  const unknown = ends.find(([, address]) => findPlace(address) === undefined);
   if (unknown) throw refusalOf('pricing.distance_unknown', unknown[0], { address: unknown[1] });
-  const places = ends.map(([, address]) => placeOf(address)?.id);
+  const places = ends.map(([, address]) => findPlace(address)?.id);
   const [last] = ends.at(-1) ?? [''];
   if (places.every((id) => id === places[0])) throw refusalOf('pricing.same_place', last);
   return driveBetween(ends.map(([, address]) => address));

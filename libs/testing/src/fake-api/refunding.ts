@@ -68,7 +68,7 @@ export function decideRefund(
   return change(call, { ...request, status: 'completed', decision: 'approved', processedAt });
 }
 
-export function refundRequestsOf(call: FakeCall, decision: string): RefundRequestEntry[] {
+export function listRefundRequests(call: FakeCall, decision: string): RefundRequestEntry[] {
   return call.state.transactions
     .filter((transaction) => transaction.decision === decision)
     .map((request) => {

@@ -14,9 +14,9 @@ export function readRequest(
   );
   return {
     ...part('params', route.params, decoded),
-    ...part('query', route.query, queryOf(request.query)),
+    ...part('query', route.query, readQuery(request.query)),
     ...part('headers', route.headers, { ...request.headers }),
-    ...part('body', route.body, bodyOf(request)),
+    ...part('body', route.body, readBody(request)),
   };
 }
 
@@ -29,12 +29,12 @@ function part(name: string, schema: z.ZodMiniType | undefined, wire: unknown): R
   throw new FakeRefusal('validation', {}, faults);
 }
 
-function bodyOf({ body }: TransportRequest): unknown {
+function readBody({ body }: TransportRequest): unknown {
   if (body instanceof FormData) return Object.fromEntries(body);
   return body === undefined ? {} : structuredClone(body);
 }
 
-function queryOf(search: URLSearchParams): Record<string, string | string[]> {
+function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const names = new Set(search.keys());
   return Object.fromEntries(
     [...names].map((name) => {

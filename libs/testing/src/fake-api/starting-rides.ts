@@ -22,7 +22,7 @@ export function startingRides(now: Date): { reservations: Reservation[]; transac
     }),
     ride(101, { status: 'completed', pickupAt: inHours(-24 * 60), canCancel: false, roundTrip: true }),
   ];
-  return { reservations, transactions: reservations.map(paymentOf) };
+  return { reservations, transactions: reservations.map(buildPayment) };
 }
 
 function ride(id: number, given: Partial<Reservation>): Reservation {
@@ -35,7 +35,7 @@ function ride(id: number, given: Partial<Reservation>): Reservation {
 }
 
 /** The completed payment of a ride. */
-export function paymentOf(reservation: Reservation): Transaction {
+export function buildPayment(reservation: Reservation): Transaction {
   const { id, reference, pickupAddress, destinationAddress, pickupAt, totalPrice, paymentIntentId } =
     reservation;
   return buildTransaction({

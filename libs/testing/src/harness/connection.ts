@@ -32,11 +32,11 @@ export function connection({
   latency,
   answers,
 }: Connected): (visitor: Visitor) => Transport {
-  const faultOf = (route: string): FaultKind => {
+  const findFault = (route: string): FaultKind => {
     const answer = answers[route];
     return typeof answer === 'string' ? answer : settings().fault;
   };
-  const refusalOf = (route: string): FakeRefusal | undefined => {
+  const findRefusal = (route: string): FakeRefusal | undefined => {
     const answer = answers[route];
     return typeof answer === 'object'
       ? new FakeRefusal(answer.code, answer.params, answer.faults)
@@ -49,8 +49,8 @@ export function connection({
       now,
       on401: expire,
       state,
-      fault: (_request, route) => faultOf(route),
-      refusal: refusalOf,
+      fault: (_request, route) => findFault(route),
+      refusal: findRefusal,
       latency,
     });
     const { user } = openSession(state, 1);

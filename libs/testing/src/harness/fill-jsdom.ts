@@ -1,15 +1,17 @@
-type Told = (entries: readonly { readonly isIntersecting: boolean; readonly target: Element }[]) => void;
+type ObserverCallback = (
+  entries: readonly { readonly isIntersecting: boolean; readonly target: Element }[],
+) => void;
 
 const nothing = (): void => undefined;
 
 /** Reports everything as visible, once, and never a change. */
-const observer = (told: Told) => ({
+const observer = (told: ObserverCallback) => ({
   observe: (target: Element) => told([{ isIntersecting: true, target }]),
   unobserve: nothing,
   disconnect: nothing,
 });
 
-function Observer(told: Told) {
+function Observer(told: ObserverCallback) {
   return observer(told);
 }
 

@@ -11,7 +11,7 @@ type PageRoute = Extract<RemoteRoute, { page: unknown }>;
 
 const modules = new Map<PageRoute, Promise<PageModule>>();
 
-function moduleOf(route: PageRoute): Promise<PageModule> {
+function loadModule(route: PageRoute): Promise<PageModule> {
   const existing = modules.get(route) ?? route.page();
   modules.set(route, existing);
   return existing;
@@ -21,7 +21,7 @@ function moduleOf(route: PageRoute): Promise<PageModule> {
 export function HarnessPage({ route, remoteId }: { route: PageRoute; remoteId: string }) {
   return (
     <Suspense fallback={<p aria-busy="true">…</p>}>
-      <Arrived module={moduleOf(route)} remoteId={remoteId} />
+      <Arrived module={loadModule(route)} remoteId={remoteId} />
     </Suspense>
   );
 }

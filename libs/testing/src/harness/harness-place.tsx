@@ -6,7 +6,7 @@ import * as styles from './harness.module.css';
 
 type Filling = ComponentType<Omit<SlotPlace, 'name'>>;
 
-async function partOf(load: () => Promise<SlotModule>): Promise<{ default: Filling }> {
+async function loadPart(load: () => Promise<SlotModule>): Promise<{ default: Filling }> {
   // `Slot` checks the part's props against the slot's contract.
   const module: object = await load();
   const part: Filling = Reflect.get(module, 'Slot');
@@ -19,7 +19,7 @@ async function partOf(load: () => Promise<SlotModule>): Promise<{ default: Filli
  */
 export function createPlace(remote: Remote): ComponentType<SlotPlace> {
   const own = new Map<string, Filling>(
-    Object.entries(remote.slots).map(([name, load]) => [name, lazy(() => partOf(load))]),
+    Object.entries(remote.slots).map(([name, load]) => [name, lazy(() => loadPart(load))]),
   );
   return function HarnessPlace({ name, data, on, children }) {
     const Part = own.get(name);

@@ -10,7 +10,7 @@ import { useHarnessSession } from './use-harness-session.ts';
 /** The remote's own routes, its slots, and a list of them if it has none. */
 export function harnessRoutes(remote: Remote): RouteObject[] {
   const first = remote.routes.find(({ path }) => !/[:*]/.test(path))?.path;
-  const pages = remote.routes.map((route) => ({ path: route.path, element: elementOf(route, remote.id) }));
+  const pages = remote.routes.map((route) => ({ path: route.path, element: renderRoute(route, remote.id) }));
   const home =
     first === undefined || first === '/' ? [] : [{ path: '/', element: <Navigate to={first} replace /> }];
   return [
@@ -22,7 +22,7 @@ export function harnessRoutes(remote: Remote): RouteObject[] {
   ];
 }
 
-function elementOf(route: RemoteRoute, remoteId: string) {
+function renderRoute(route: RemoteRoute, remoteId: string) {
   if ('redirect' in route) return <Navigate to={route.redirect} replace />;
   const page = <HarnessPage route={route} remoteId={remoteId} />;
   return route.access === 'customer' ? <ForCustomer>{page}</ForCustomer> : page;

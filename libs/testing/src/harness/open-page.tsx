@@ -17,7 +17,7 @@ import { fakeShell, type FakeShell, type FakeShellOptions } from '../shell/fake-
 import { createPlace } from './harness-place.tsx';
 import { fillJsdom } from './fill-jsdom.ts';
 import { harnessRoutes } from './harness-routes.tsx';
-import { textsOf } from './texts.ts';
+import { loadTexts } from './texts.ts';
 
 /** Milliseconds that `findBy…` waits for a page on a busy machine. */
 const patience = 15_000;
@@ -64,14 +64,14 @@ export async function openPage(
   visit: Visit = {},
 ): Promise<OpenPage> {
   fillJsdom();
-  const { i18n } = await textsOf(remote, visit.language ?? 'fr');
+  const { i18n } = await loadTexts(remote, visit.language ?? 'fr');
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const state = createState((visit.now ?? usualClock)());
   if (visit.config) state.config = visit.config;
   const calls: TransportRequest[] = [];
   const refusals = new Map<string, FakeRefusal>();
   let broken: { readonly fault: FaultKind; readonly path: RegExp } = { fault: 'off', path: /^/ };
-  const faultOf = ({ path: asked }: TransportRequest): FaultKind =>
+  const findFault = ({ path: asked }: TransportRequest): FaultKind =>
     broken.path.test(asked) ? broken.fault : 'off';
   const shell = fakeShell({
     ...visit,
@@ -82,7 +82,7 @@ export async function openPage(
         now,
         state,
         on401: expire,
-        fault: faultOf,
+        fault: findFault,
         refusal: (route) => refusals.get(route),
       });
       return (request) => {

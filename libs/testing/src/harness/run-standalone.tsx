@@ -19,9 +19,9 @@ import { createPlace } from './harness-place.tsx';
 import { harnessRoutes } from './harness-routes.tsx';
 import { Harness } from './harness.tsx';
 import { scrollAlone } from './scroll-alone.ts';
-import { keepSettings, readSettings, type Settings } from './settings.ts';
+import { saveSettings, readSettings, type Settings } from './settings.ts';
 import { enterSituation, showSituation } from './show-situation.ts';
-import { bring, textsOf } from './texts.ts';
+import { registerTexts, loadTexts } from './texts.ts';
 
 const usualLatencyMs = 250;
 
@@ -46,7 +46,7 @@ export async function runStandalone(remote: Remote, states: readonly StateLink[]
   if (window.parent !== window) scrollAlone();
   const settings = createStore(() => readSettings(situation !== undefined));
   const { language, theme, accent } = settings.getState();
-  const texts = await textsOf(remote, language);
+  const texts = await loadTexts(remote, language);
   const queries = new QueryClient({
     defaultOptions: {
       mutations: { networkMode: 'always' },
@@ -118,11 +118,11 @@ function follow(
     const { language: spoken, theme: mode, accent: colour, api, fault } = settings.getState();
     Object.assign(document.documentElement.dataset, { mode, accent: colour });
     document.documentElement.lang = spoken;
-    if (isKept) keepSettings({ language: spoken, theme: mode, accent: colour, api, fault });
+    if (isKept) saveSettings({ language: spoken, theme: mode, accent: colour, api, fault });
     theme.set(mode);
     accent.set(colour);
     if (language.getState() === spoken) return;
-    void bring(texts, remote, spoken)
+    void registerTexts(texts, remote, spoken)
       .then(() => texts.i18n.changeLanguage(spoken))
       .then(() => language.set(spoken));
   }

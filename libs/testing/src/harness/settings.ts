@@ -27,6 +27,6 @@ export function readSettings(isState: boolean): Settings {
   return parsed.success ? parsed.data : untouched;
 }
 
-export function keepSettings(settings: Settings): void {
+export function saveSettings(settings: Settings): void {
   localStore().write(key, JSON.stringify(settings));
 }

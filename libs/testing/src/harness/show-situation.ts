@@ -31,7 +31,7 @@ export async function showSituation({ acts = [], says = [] }: ReadSituation, spo
   const { dataset } = document.documentElement;
   try {
     const { language, isWaiting } = spoken;
-    await enact(acts, says, { language, isWaiting, say: (key) => sentence(key, spoken) });
+    await enact(acts, says, { language, isWaiting, translate: (key) => sentence(key, spoken) });
     dataset['situation'] = 'shown';
   } catch (error) {
     dataset['situation'] = error instanceof Error ? error.message : String(error);
@@ -39,7 +39,7 @@ export async function showSituation({ acts = [], says = [] }: ReadSituation, spo
 }
 
 /** A text with unfilled placeholders. */
-function leafOf(tree: MessageTree | undefined, name: string): string | undefined {
+function findLeaf(tree: MessageTree | undefined, name: string): string | undefined {
   const leaf = name
     .split('.')
     .reduce<MessageTree | string | undefined>(
@@ -53,7 +53,7 @@ function leafOf(tree: MessageTree | undefined, name: string): string | undefined
 function sentence(key: string, { texts, language, remoteId }: Spoken): string {
   if (key.startsWith('=')) return key.slice(1);
   const [namespace = '', name = ''] = key.includes(':') ? key.split(':', 2) : [remoteId, key];
-  const text = namespace === 'api' ? apiText(language, name) : leafOf(texts.all(language)[namespace], name);
+  const text = namespace === 'api' ? apiText(language, name) : findLeaf(texts.all(language)[namespace], name);
   if (text === undefined) throw new Error(`There is no text ${key}`);
   return text;
 }

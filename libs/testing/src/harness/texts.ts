@@ -10,14 +10,14 @@ const common = {
 } as const;
 
 /** The common texts and the remote's own, in the first language. */
-export async function textsOf(remote: Remote, language: Language): Promise<PageTexts> {
+export async function loadTexts(remote: Remote, language: Language): Promise<PageTexts> {
   const texts = createPageTexts(language);
-  await bring(texts, remote, language);
+  await registerTexts(texts, remote, language);
   return texts;
 }
 
 /** Loads the texts of a language. */
-export async function bring(texts: PageTexts, remote: Remote, language: Language): Promise<void> {
+export async function registerTexts(texts: PageTexts, remote: Remote, language: Language): Promise<void> {
   const [shared, own] = await Promise.all([common[language](), remote.messages(language)]);
   texts.add(language, 'common', shared.default);
   texts.add(language, remote.id, own.default);

@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '@livree/i18n';
+import { getLocale, type Language } from '@livree/i18n';
 import type { Act } from './situation.ts';
 
 /** The page that a visitor acts in: its texts, in its language, and whether it waits for an answer. */
@@ -6,7 +6,7 @@ export interface Stage {
   readonly language: Language;
   isWaiting(): boolean;
   /** The text of a key, with its placeholders. */
-  say(key: string): string;
+  translate(key: string): string;
 }
 
 /** Milliseconds for something to come into sight. */
@@ -19,7 +19,7 @@ const patienceForAnswers = 1_000;
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** A text as it may appear on a page: its placeholders match anything, its tags are removed. */
-function patternOf(text: string): string {
+function toPattern(text: string): string {
   const literal = plain(text.replaceAll(/<[^>]+>/g, '')).replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`);
   return literal.replaceAll(/\{+\w+[^{}]*\}+/g, '.+');
 }
@@ -27,7 +27,7 @@ function patternOf(text: string): string {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a screen reader calls an element, as far as our pages name theirs. */
-function nameOf(element: HTMLElement & Partial<Pick<Field, 'labels'>>): string {
+function getName(element: HTMLElement & Partial<Pick<Field, 'labels'>>): string {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const named = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
   const label = element.labels?.[0] ?? element;
@@ -76,7 +76,7 @@ async function called<Kind extends HTMLElement>(
 ): Promise<Kind> {
   const named = (name: RegExp) =>
     [...document.querySelectorAll<Kind>(selector)].find(
-      (each) => isReachable(each) && name.test(nameOf(each)),
+      (each) => isReachable(each) && name.test(getName(each)),
     );
   const words = new RegExp(String.raw`(?<!\p{L})${pattern}(?!\p{L})`, 'iu');
   const find = () => named(new RegExp(`^${pattern}$`, 'i')) ?? named(words);
@@ -89,15 +89,17 @@ const pressable = 'button, a, label, summary, [role=option], [role=tab], [role=m
 
 /** The names of days in calendars. */
 const dayName = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
+  new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
 
 async function perform(act: Act, stage: Stage): Promise<void> {
-  const { say, language } = stage;
-  if ('press' in act) return (await called(stage, pressable, patternOf(say(act.press)))).click();
+  const { translate, language } = stage;
+  if ('press' in act) return (await called(stage, pressable, toPattern(translate(act.press)))).click();
   if ('day' in act) return (await called(stage, 'td [role=button]', dayName(act.day, language))).click();
   if ('scroll' in act)
-    return (await called(stage, 'h1, h2, h3', patternOf(say(act.scroll)))).scrollIntoView();
-  const field = await called<Field>(stage, 'input, textarea, select', patternOf(say(act.fill)));
+    return (await called(stage, 'h1, h2, h3', toPattern(translate(act.scroll)))).scrollIntoView();
+  const field = await called<Field>(stage, 'input, textarea, select', toPattern(translate(act.fill)));
   const kind: object = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, act.with);
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
@@ -110,7 +112,7 @@ const inSight = (pattern: RegExp): true | undefined =>
 export async function enact(acts: readonly Act[], says: readonly string[], stage: Stage): Promise<void> {
   for (const act of acts) await perform(act, stage);
   for (const key of says) {
-    const text = stage.say(key);
-    await until(() => inSight(new RegExp(patternOf(text), 'i')), `"${text}" (${key})`);
+    const text = stage.translate(key);
+    await until(() => inSight(new RegExp(toPattern(text), 'i')), `"${text}" (${key})`);
   }
 }

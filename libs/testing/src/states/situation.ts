@@ -44,13 +44,13 @@ const act = z.union([
   z.strictObject({ fill: z.string(), with: z.string() }),
 ]);
 
-const mapOf = <Value extends string | number>(value: z.ZodMiniType<Value, Value>) =>
+const mapSchema = <Value extends string | number>(value: z.ZodMiniType<Value, Value>) =>
   z.codec(z.record(z.string(), value), z.custom<Map<string, Value>>(), {
     decode: (wire) => new Map(Object.entries(wire)),
     encode: (map) => Object.fromEntries(map),
   });
-const tokens = mapOf(z.string());
-const owners = mapOf(z.int());
+const tokens = mapSchema(z.string());
+const owners = mapSchema(z.int());
 
 /** What the address of a state holds beside its path. Texts are named by key: `steps.next`, `common:actions.retry`, `api:validation.email`; `=09` is a text itself. */
 export const situationSchema = z.strictObject({

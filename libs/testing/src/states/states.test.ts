@@ -5,7 +5,7 @@ import { defineStates } from './define-states.ts';
 import { readSituation } from './read-situation.ts';
 import type { Situation } from './situation.ts';
 
-const queryOf = (address: string | undefined) =>
+const readQuery = (address: string | undefined) =>
   new URL(address ?? '', 'http://harness.invalid').searchParams;
 
 test('the address of a state holds its whole situation, beside the query of the page', () => {
@@ -27,7 +27,7 @@ test('the address of a state holds its whole situation, beside the query of the 
     says: ['=50 % de plus', 'api:validation.email'],
   };
   const [link] = defineStates([{ name: 'all at once', at: '/reservation?etape=3', ...situation }]);
-  const query = queryOf(link?.address);
+  const query = readQuery(link?.address);
   expect(link?.address.startsWith('/reservation?')).toBe(true);
   expect(query.get('etape')).toBe('3');
   expect(readSituation(query)).toEqual(situation);
@@ -35,7 +35,7 @@ test('the address of a state holds its whole situation, beside the query of the 
 
 test('a state that sets no clock starts on a fixed Monday', () => {
   const [link] = defineStates([{ name: 'home', at: '/', says: [] }]);
-  expect(queryOf(link?.address).get('now')).toBe('2027-03-01T09:00:00Z');
+  expect(readQuery(link?.address).get('now')).toBe('2027-03-01T09:00:00Z');
 });
 
 test('an address without any part of a situation has none, and one part is enough', () => {

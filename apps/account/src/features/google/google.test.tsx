@@ -4,7 +4,7 @@ import { openPage, type OpenPage, type Visit } from '@livree/testing/open-page';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
-import { keepDeparture, takeDeparture, type Departure } from './model/departure.ts';
+import { saveDeparture, takeDeparture, type Departure } from './model/departure.ts';
 
 const departure: Departure = { browserKey: 'own-key', purpose: 'sign-in', remember: true };
 const good = '?success=true&session_key=one-time';
@@ -26,7 +26,7 @@ async function comeBack(query: string, kept?: Departure, visit?: Visit): Promise
     '/google-callback',
     (state, { services }) => {
       state.googleKeys.set('one-time', 'own-key');
-      if (kept !== undefined) keepDeparture(services.stores, kept);
+      if (kept !== undefined) saveDeparture(services.stores, kept);
     },
     visit,
   );

@@ -18,18 +18,18 @@ async function arrive(path: string): Promise<void> {
   await screen.findByLabelText('Adresse e-mail');
 }
 
-const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+const readValue = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 test('the registration begins with the contact data of a booking', async () => {
   await arrive('/register');
-  expect(['Nom complet', 'Adresse e-mail', /^Téléphone/].map(valueOf)).toEqual(Object.values(contact));
+  expect(['Nom complet', 'Adresse e-mail', /^Téléphone/].map(readValue)).toEqual(Object.values(contact));
 });
 
 test('the log-in begins with its address, and so does a forgotten password', async () => {
   await arrive('/login');
-  expect(valueOf('Adresse e-mail')).toBe(contact.email);
+  expect(readValue('Adresse e-mail')).toBe(contact.email);
   await page.press('link', 'Mot de passe oublié');
   const send = await screen.findByRole('button', { name: 'Envoyer le lien' });
   await waitFor(() => expect(send.matches(':enabled')).toBe(true));
-  expect(valueOf('Adresse e-mail')).toBe(contact.email);
+  expect(readValue('Adresse e-mail')).toBe(contact.email);
 });

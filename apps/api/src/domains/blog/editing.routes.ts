@@ -34,27 +34,27 @@ export function editingRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clo
     };
   });
   registerRoute(app, readManaged, async ({ params }) => ({ data: await managed(params.id) }));
-  registerRoute(app, create, async ({ body }, { say }) => ({
+  registerRoute(app, create, async ({ body }, { translate }) => ({
     data: await managed(await createArticle(deps, body)),
-    message: say('blog.created'),
+    message: translate('blog.created'),
   }));
-  registerRoute(app, edit, async ({ params, body }, { say }) => {
+  registerRoute(app, edit, async ({ params, body }, { translate }) => {
     await editArticle(deps, params.id, body);
-    return { data: await managed(params.id), message: say('blog.edited') };
+    return { data: await managed(params.id), message: translate('blog.edited') };
   });
-  registerRoute(app, remove, async ({ params }, { say }) => {
+  registerRoute(app, remove, async ({ params }, { translate }) => {
     await removeArticle(deps, params.id);
-    return { message: say('blog.removed') };
+    return { message: translate('blog.removed') };
   });
-  registerRoute(app, publish, async ({ params, body }, { say }) => {
+  registerRoute(app, publish, async ({ params, body }, { translate }) => {
     const now = clock.now();
     const from = body.publishedAt === undefined ? now : new Date(body.publishedAt);
     await setPublication(deps, params.id, from);
-    const message = say(from > now ? 'blog.scheduled' : 'blog.published');
+    const message = translate(from > now ? 'blog.scheduled' : 'blog.published');
     return { data: await managed(params.id), message };
   });
-  registerRoute(app, unpublish, async ({ params }, { say }) => {
+  registerRoute(app, unpublish, async ({ params }, { translate }) => {
     await setPublication(deps, params.id, null);
-    return { data: await managed(params.id), message: say('blog.unpublished') };
+    return { data: await managed(params.id), message: translate('blog.unpublished') };
   });
 }

@@ -29,7 +29,7 @@ export async function rememberSeededArticles(
 }
 
 /** Gives the article to the operator: newer releases no longer change it. */
-export async function takeOver(trx: Connection, articleId: number): Promise<void> {
+export async function assignToOperator(trx: Connection, articleId: number): Promise<void> {
   await trx
     .updateTable('blog_seeded_articles')
     .set({ article_id: null })

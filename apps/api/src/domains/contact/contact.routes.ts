@@ -23,14 +23,14 @@ function operatorRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   const { manage, save } = routes.contact;
   registerRoute(app, manage, async () => ({ data: (await allContacts(db)).map(presentContact) }));
 
-  registerRoute(app, save, async ({ params, body }, { say }) => {
+  registerRoute(app, save, async ({ params, body }, { translate }) => {
     const type = contactType(params.name);
     if (type === undefined) throw new AppError('contact.not_found');
     if (!written.has(type) && !webAddress.test(body.content))
       throw fieldError('content', 'validation.web_address');
     const row = { type, content: body.content, logo: body.logo ?? null, is_active: body.isActive };
     await saveContact(db, row);
-    return { message: say('contact.saved'), data: presentContact(row) };
+    return { message: translate('contact.saved'), data: presentContact(row) };
   });
 }
 
@@ -66,9 +66,9 @@ export function contactRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clo
   registerRoute(
     app,
     send,
-    async ({ body }, { caller, language, say }) => {
+    async ({ body }, { caller, language, translate }) => {
       await sendMessage(deps, body, { customerId: caller?.id ?? null, language });
-      return { message: say('contact.sent') };
+      return { message: translate('contact.sent') };
     },
     { limit: messageLimit },
   );

@@ -1,6 +1,6 @@
 import { contactSubjects, type Language, type TextKey } from '@livree/contracts';
 import { escapeUTF8 } from 'entities/escape';
-import { barePage, say } from '../../platform/http/index.ts';
+import { barePage, translate } from '../../platform/http/index.ts';
 import { contactTexts } from './texts.ts';
 
 /** The values of a form without scripts, by field. */
@@ -18,7 +18,7 @@ const page = (language: Language, title: string, body: string) =>
 /** The page after sending; it shows the message. */
 export function sentPage(language: Language, { message = '' }: TypedForm): string {
   const body = `<h2>${contactTexts(language)('form.yours')}</h2><blockquote>${escapeUTF8(message)}</blockquote>`;
-  return page(language, say(language, 'contact.sent'), body);
+  return page(language, translate(language, 'contact.sent'), body);
 }
 
 /** The form again, with the typed values and their errors. @param reason shown if no field has an error */
@@ -31,7 +31,7 @@ export function refusedPage(
   const t = contactTexts(language);
   const field = (name: string, label: string, control: (attributes: string) => string): string => {
     const [fault] = faults[name] ?? [];
-    const told = fault ? `<span class="fault" id="${name}-fault">${say(language, fault)}</span>` : '';
+    const told = fault ? `<span class="fault" id="${name}-fault">${translate(language, fault)}</span>` : '';
     const tied = fault ? ` aria-invalid="true" aria-describedby="${name}-fault"` : '';
     return `<label>${label}${control(`name="${name}"${tied}`)}${told}</label>`;
   };

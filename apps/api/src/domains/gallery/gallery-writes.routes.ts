@@ -19,9 +19,9 @@ export function galleryWrites(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     add,
-    async ({ body }, { say, caller, reply }) => {
+    async ({ body }, { translate, caller, reply }) => {
       const id = await addPicture(deps, { userId: caller.id, signal: abortOnClose(reply) }, body);
-      return { message: say('gallery.added'), data: await readImage(db, id) };
+      return { message: translate('gallery.added'), data: await readImage(db, id) };
     },
     { limit: uploadLimit },
   );
@@ -29,25 +29,25 @@ export function galleryWrites(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     change,
-    async ({ params, body }, { say, caller, reply }) => {
+    async ({ params, body }, { translate, caller, reply }) => {
       await changePicture(deps, { userId: caller.id, signal: abortOnClose(reply) }, params.id, body);
-      return { message: say('gallery.changed'), data: await readImage(db, params.id) };
+      return { message: translate('gallery.changed'), data: await readImage(db, params.id) };
     },
     { limit: uploadLimit },
   );
 
-  registerRoute(app, order, async ({ body }, { say }) => {
+  registerRoute(app, order, async ({ body }, { translate }) => {
     await orderPictures(deps, body);
-    return { message: say('gallery.ordered') };
+    return { message: translate('gallery.ordered') };
   });
 
-  registerRoute(app, setPrimary, async ({ params }, { say }) => {
+  registerRoute(app, setPrimary, async ({ params }, { translate }) => {
     await changeGalleryImage(deps, params.id, (trx, image) => makePrimary(trx, image.vehicle_id, image.id));
-    return { message: say('gallery.primary_set'), data: await readImage(db, params.id) };
+    return { message: translate('gallery.primary_set'), data: await readImage(db, params.id) };
   });
 
-  registerRoute(app, remove, async ({ params }, { say }) => {
+  registerRoute(app, remove, async ({ params }, { translate }) => {
     await removePicture(deps, params.id);
-    return { message: say('gallery.removed') };
+    return { message: translate('gallery.removed') };
   });
 }

@@ -34,7 +34,7 @@ export async function attemptFreeAt(db: Connection, key: string): Promise<Date |
 }
 
 /** Removes an attempt from the count if it was none. */
-export async function uncountAttempt(db: Connection, key: string): Promise<void> {
+export async function undoAttempt(db: Connection, key: string): Promise<void> {
   await db
     .updateTable('attempts')
     .set({ attempts: sql`greatest(attempts - 1, 0)` })

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { removeOldAttempts } from './attempts.repository.ts';
-import { deviceMs } from './commands/know-device.ts';
+import { deviceMs } from './commands/device-cookie.ts';
 import { sendPasswordReset } from './commands/send-password-reset.ts';
 import { removeStaleConfirmations } from './confirmation/confirmations.repository.ts';
 import { sendConfirmation } from './confirmation/send-confirmation.ts';

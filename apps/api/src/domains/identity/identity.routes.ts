@@ -2,8 +2,8 @@ import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
-import { givePassword } from './commands/give-password.ts';
-import { readDevice, rememberDevice } from './commands/know-device.ts';
+import { reauthenticate } from './commands/reauthenticate.ts';
+import { readDevice, rememberDevice } from './commands/device-cookie.ts';
 import { logIn } from './commands/log-in.ts';
 import { registerCustomer } from './commands/register-customer.ts';
 import { googleLinkedAt } from './google/google-accounts.repository.ts';
@@ -17,20 +17,20 @@ const registrationLimit = { max: 5, seconds: 60 };
 export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   const { login, register, registerWhileBooking, logout, givePassword: give, me } = routes.identity;
 
-  registerRoute(app, login, async ({ body }, { say, language, address, reply }) => {
+  registerRoute(app, login, async ({ body }, { translate, language, address, reply }) => {
     const visit = { address, device: readDevice(reply.request), language };
     const { token, user } = await logIn(deps, body, visit);
     await rememberDevice(deps, reply, user.id);
-    return { message: say('identity.logged_in'), data: { token, user: presentUser(user) } };
+    return { message: translate('identity.logged_in'), data: { token, user: presentUser(user) } };
   });
 
   registerRoute(
     app,
     register,
-    async ({ body }, { say, language, reply }) => {
+    async ({ body }, { translate, language, reply }) => {
       const { token, user } = await registerCustomer(deps, body, language);
       await rememberDevice(deps, reply, user.id);
-      return { message: say('identity.registered'), data: { token, user: presentUser(user) } };
+      return { message: translate('identity.registered'), data: { token, user: presentUser(user) } };
     },
     { limit: registrationLimit },
   );
@@ -38,22 +38,22 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     registerWhileBooking,
-    async ({ body }, { say, language, reply }) => {
+    async ({ body }, { translate, language, reply }) => {
       const { token, user } = await registerCustomer(deps, body, language);
       await rememberDevice(deps, reply, user.id);
-      return { message: say('identity.registered'), token, user: presentUser(user) };
+      return { message: translate('identity.registered'), token, user: presentUser(user) };
     },
     { limit: registrationLimit },
   );
 
-  registerRoute(app, logout, async (_, { token, say }) => {
+  registerRoute(app, logout, async (_, { token, translate }) => {
     if (token !== null) await removeSession(deps.db, hashToken(token));
-    return { message: say('identity.logged_out') };
+    return { message: translate('identity.logged_out') };
   });
 
-  registerRoute(app, give, async ({ body: { password } }, { caller, token, say }) => {
-    await givePassword(deps, caller.id, { token, password });
-    return { message: say('identity.password_given') };
+  registerRoute(app, give, async ({ body: { password } }, { caller, token, translate }) => {
+    await reauthenticate(deps, caller.id, { token, password });
+    return { message: translate('identity.password_given') };
   });
 
   registerRoute(app, me, async (_, { caller }) => {

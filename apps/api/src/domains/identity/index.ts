@@ -15,11 +15,11 @@ export { sessionAuthenticator } from './commands/authenticate.ts';
 export { changeAccount, requireAccount } from './commands/change-account.ts';
 export { changeSessionTimeout } from './commands/change-session-timeout.ts';
 export { confirmHolder } from './commands/confirm-holder.ts';
-export { requireHolder } from './commands/give-password.ts';
+export { requireReauthentication } from './commands/reauthenticate.ts';
 export { lockHolder } from './commands/lock-holder.ts';
 export { ensureOperator } from './commands/ensure-operator.ts';
 export { checkNewPassword } from './commands/check-new-password.ts';
-export { removeWaysIn } from './commands/remove-ways-in.ts';
+export { removeSignInMethods } from './commands/remove-sign-in-methods.ts';
 export { replacePassword } from './commands/replace-password.ts';
 export { presentUser } from './identity.presenter.ts';
 export {
@@ -30,7 +30,7 @@ export {
   type UserRow,
   usersByIds,
 } from './identity.repository.ts';
-export { accountChangedMailJob, loggedInJob, waysInRemovedJob } from './identity.jobs.ts';
+export { accountChangedMailJob, loggedInJob, signInMethodsRemovedJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, holdUser, lockUser, removeUser } from './personal-data.repository.ts';
 export { toAddressee } from './model/addressee.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { hashToken } from '../../platform/token.ts';
-import { rememberDevice } from './commands/know-device.ts';
+import { rememberDevice } from './commands/device-cookie.ts';
 import { requestPasswordReset } from './commands/request-password-reset.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import { isResetGood } from './password-resets.repository.ts';
@@ -16,9 +16,9 @@ export function passwordResetRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     routes.identity.forgotPassword,
-    async ({ body: { email } }, { say }) => {
+    async ({ body: { email } }, { translate }) => {
       await requestPasswordReset(deps, email);
-      return { message: say('identity.reset_sent') };
+      return { message: translate('identity.reset_sent') };
     },
     { limit: mailLimit },
   );
@@ -37,10 +37,10 @@ export function passwordResetRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     routes.identity.resetPassword,
-    async ({ body }, { say, reply }) => {
+    async ({ body }, { translate, reply }) => {
       const { id } = await resetPassword(deps, body);
       await rememberDevice(deps, reply, id);
-      return { message: say('identity.password_reset') };
+      return { message: translate('identity.password_reset') };
     },
     { limit: resetLimit },
   );

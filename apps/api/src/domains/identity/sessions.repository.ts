@@ -37,12 +37,12 @@ export async function sessionOpenedAt(db: Connection, tokenHash: string): Promis
 }
 
 /** Allows a session one thing that asks for the password. */
-export async function admitHolder(db: Connection, tokenHash: string, until: Date): Promise<void> {
+export async function saveReauthentication(db: Connection, tokenHash: string, until: Date): Promise<void> {
   await db.updateTable('sessions').set({ holder_until: until }).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Uses up what a password allowed in a session. Returns whether there was one. */
-export async function takeAdmission(db: Connection, tokenHash: string, now: Date): Promise<boolean> {
+export async function takeReauthentication(db: Connection, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await db
     .updateTable('sessions')
     .set({ holder_until: null })
@@ -54,7 +54,7 @@ export async function takeAdmission(db: Connection, tokenHash: string, now: Date
 }
 
 /** Stores a use of a session: its time, its origin, and the new expiry. */
-export async function prolongSession(
+export async function extendSession(
   db: Connection,
   tokenHash: string,
   use: Pick<Selectable<SessionTable>, 'last_seen_at' | 'expires_at' | 'user_agent' | 'network'>,
@@ -107,7 +107,7 @@ export async function endSessions(
 }
 
 /** Changes the timeout of a user's open sessions, except remembered ones. */
-export async function retimeSessions(db: Connection, userId: number, minutes: number): Promise<void> {
+export async function changeSessionExpiry(db: Connection, userId: number, minutes: number): Promise<void> {
   await db
     .updateTable('sessions')
     .set({

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@livree/contracts';
-import { policyOfVersion, type CancellationPolicy } from '@livree/pricing';
+import { parsePolicyVersion, type CancellationPolicy } from '@livree/pricing';
 import type { Config } from '../../config.ts';
 import { localTime } from '../../platform/local-time.ts';
 import { type Edition, editions } from './editions.ts';
@@ -29,7 +29,7 @@ export function readTermsVersion(
   { config, now }: Asked,
 ): { readonly effectiveFrom: string; readonly policy: CancellationPolicy } | undefined {
   const [effectiveFrom = '', policyVersion = ''] = version.split('.');
-  const policy = policyOfVersion(policyVersion);
+  const policy = parsePolicyVersion(policyVersion);
   const { current, earlier } = editionsOn(operatorsDay(now, config.timeZone), editions.terms);
   const isKnown = [current, ...earlier].some((edition) => edition.effectiveFrom === effectiveFrom);
   return isKnown && policy ? { effectiveFrom, policy } : undefined;

@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { acceptForms, AppError, say, sendLinkPage } from '../../platform/http/index.ts';
+import { acceptForms, AppError, translate, sendLinkPage } from '../../platform/http/index.ts';
 import { confirmSubscription } from './commands/confirm-subscription.ts';
 import { endSubscription } from './commands/end-subscription.ts';
 import { newsletterTexts } from './texts.ts';
@@ -39,7 +39,7 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void
   app.post('/newsletter/links/confirm', async (request, reply) => {
     const { token, language, t, back } = readLink(request);
     const refusal = await confirmSubscription(deps, token).then(() => null, invalidLinkOrThrow);
-    const outcome = say(language, refusal ?? 'newsletter.confirmed');
+    const outcome = translate(language, refusal ?? 'newsletter.confirmed');
     return sendLinkPage(reply.code(refusal ? 422 : 200), language, {
       title: t('pages.confirm.title'),
       outcome,
@@ -58,7 +58,7 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void
   app.post('/newsletter/links/unsubscribe', async (request, reply) => {
     const { token, language, t, back } = readLink(request);
     await endSubscription(deps, token);
-    const outcome = say(language, 'newsletter.unsubscribed');
+    const outcome = translate(language, 'newsletter.unsubscribed');
     return sendLinkPage(reply, language, { title: t('pages.unsubscribe.title'), outcome, back });
   });
 }

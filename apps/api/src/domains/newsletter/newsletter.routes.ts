@@ -14,20 +14,20 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     subscribe,
-    async ({ body }, { caller, language, say }) => {
+    async ({ body }, { caller, language, translate }) => {
       await requestSubscription(deps, body, { caller, language });
-      return { message: say('newsletter.requested') };
+      return { message: translate('newsletter.requested') };
     },
     { limit: subscribeLimit },
   );
 
-  registerRoute(app, confirm, async ({ body }, { say }) => {
+  registerRoute(app, confirm, async ({ body }, { translate }) => {
     await confirmSubscription(deps, body.token);
-    return { message: say('newsletter.confirmed') };
+    return { message: translate('newsletter.confirmed') };
   });
 
-  registerRoute(app, unsubscribe, async ({ query }, { say }) => {
+  registerRoute(app, unsubscribe, async ({ query }, { translate }) => {
     await endSubscription(deps, query.token);
-    return { message: say('newsletter.unsubscribed') };
+    return { message: translate('newsletter.unsubscribed') };
   });
 }

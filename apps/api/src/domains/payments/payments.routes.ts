@@ -52,11 +52,11 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
     return { success: true, data };
   });
 
-  registerRoute(app, paymentRoutes.methods, async (_input, { say }) => {
+  registerRoute(app, paymentRoutes.methods, async (_input, { translate }) => {
     const data = providers.methods.map((id) => ({
       id,
       provider: providers.forMethod(id).name,
-      label: say(`payments.method_${id}`),
+      label: translate(`payments.method_${id}`),
       isActive: true,
     }));
     return { success: true, data };
@@ -68,19 +68,27 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
     return { success: true, data: presentTransaction(row, row) };
   });
 
-  registerRoute(app, paymentRoutes.refund, async ({ params, headers, body }, { caller, language, say }) => {
-    const id = await requestRefund(withDeadline(payments), {
-      paymentId: params.id,
-      caller,
-      language,
-      cents: body.amount?.cents ?? null,
-      reason: body.reason,
-      key: headers.idempotencyKey ?? null,
-    });
-    const row = await seenTransaction(db, id, ownerSeenBy(caller));
-    if (!row) throw new AppError('payments.not_found');
-    return { success: true, message: say('payments.refund_requested'), data: presentTransaction(row, row) };
-  });
+  registerRoute(
+    app,
+    paymentRoutes.refund,
+    async ({ params, headers, body }, { caller, language, translate }) => {
+      const id = await requestRefund(withDeadline(payments), {
+        paymentId: params.id,
+        caller,
+        language,
+        cents: body.amount?.cents ?? null,
+        reason: body.reason,
+        key: headers.idempotencyKey ?? null,
+      });
+      const row = await seenTransaction(db, id, ownerSeenBy(caller));
+      if (!row) throw new AppError('payments.not_found');
+      return {
+        success: true,
+        message: translate('payments.refund_requested'),
+        data: presentTransaction(row, row),
+      };
+    },
+  );
 
   refundRequestRoutes(app, db, payments);
   savedCardRoutes(app, payments);

@@ -38,7 +38,7 @@ export function refundRequestRoutes(
     declined: 'payments.refund_declined',
   } as const satisfies Record<string, TextKey>;
 
-  registerRoute(app, paymentRoutes.approveRefund, async ({ params }, { caller, say }) => {
+  registerRoute(app, paymentRoutes.approveRefund, async ({ params }, { caller, translate }) => {
     const order = {
       requestId: params.id,
       decision: 'approved',
@@ -46,14 +46,14 @@ export function refundRequestRoutes(
       operatorId: caller.id,
     } as const;
     await decideRefund(withDeadline(payments), order);
-    return answer(params.id, say(texts.approved));
+    return answer(params.id, translate(texts.approved));
   });
 
-  registerRoute(app, paymentRoutes.declineRefund, async ({ params, body }, { caller, say }) => {
+  registerRoute(app, paymentRoutes.declineRefund, async ({ params, body }, { caller, translate }) => {
     const { reason } = body;
     const order = { requestId: params.id, decision: 'declined', reason, operatorId: caller.id } as const;
     await decideRefund(withDeadline(payments), order);
-    return answer(params.id, say(texts.declined));
+    return answer(params.id, translate(texts.declined));
   });
 }
 

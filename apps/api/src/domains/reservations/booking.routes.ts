@@ -35,7 +35,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
   registerRoute(
     app,
     reservationRoutes.create,
-    async ({ headers, body }, { caller, language, say, address }) => {
+    async ({ headers, body }, { caller, language, translate, address }) => {
       const timed = withDeadlines(deps);
       const booking: Booking = {
         request: body,
@@ -52,7 +52,9 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
       const data = await bookedData(deps, booking, payment);
       const answer: BookedAnswer = {
         success: true,
-        message: say(outcome === 'succeeded' ? 'reservations.created' : chooseMessage(payment, outcome)),
+        message: translate(
+          outcome === 'succeeded' ? 'reservations.created' : chooseMessage(payment, outcome),
+        ),
         data: { ...data, status: outcome },
       };
       await storeResponse(deps.db, booking, answer);
@@ -63,7 +65,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
   registerRoute(
     app,
     reservationRoutes.confirmPayment,
-    async ({ params, body }, { caller, language, say }) => {
+    async ({ params, body }, { caller, language, translate }) => {
       const timed = withDeadlines(deps);
       if (body.saveCard) await ensureProviderCustomer(timed.payments, caller.id);
       const payment = await confirmPayment(timed, {
@@ -79,7 +81,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
       const own = await readSeen(deps, { id: params.id, customerId: caller.id, language });
       if (own.reservation.status === 'cancelled') throw new AppError('payments.hold_expired');
       const data = { ...own, status, challenge: presentChallenge(payment) };
-      return { success: true, message: say(chooseMessage(payment, status)), data };
+      return { success: true, message: translate(chooseMessage(payment, status)), data };
     },
   );
 }

@@ -1,6 +1,6 @@
 import { type Eligibility, type Language, euros } from '@livree/contracts';
 import { formatterFor, spacedPhone } from '@livree/i18n';
-import { say } from '../../platform/http/index.ts';
+import { translate } from '../../platform/http/index.ts';
 import type { CancellationState, CancellationVerdict } from './reservations.policy.ts';
 
 export type EligibilityFacts = {
@@ -22,16 +22,16 @@ export function presentEligibility(facts: EligibilityFacts): Eligibility {
   const hours = state.policy.selfServiceHours;
   const amount = format.money(verdict.refundCents);
   const messages = {
-    allowed: say(
+    allowed: translate(
       language,
       state.paidCents > 0 ? 'reservations.can_cancel' : 'reservations.can_cancel_unpaid',
     ),
-    too_late: say(language, 'reservations.too_late_to_cancel', {
+    too_late: translate(language, 'reservations.too_late_to_cancel', {
       hours,
       phone: spacedPhone(phone),
       amount,
     }),
-    not_cancellable: say(language, 'reservations.not_cancellable'),
+    not_cancellable: translate(language, 'reservations.not_cancellable'),
   };
   return {
     canCancel: verdict.verdict === 'allowed',
@@ -40,15 +40,15 @@ export function presentEligibility(facts: EligibilityFacts): Eligibility {
     deadlineFormatted: format.dateTime(verdict.deadline, 'weekday'),
     hoursUntilDeadline: Math.floor(left / hour),
     timeUntilDeadline: timeLeft(left, language),
-    cancellationRule: say(language, 'reservations.cancellation_rule', { hours }),
+    cancellationRule: translate(language, 'reservations.cancellation_rule', { hours }),
     refundAmount: euros(verdict.refundCents),
     phone,
   };
 }
 
 function timeLeft(milliseconds: number, language: Language): string {
-  if (milliseconds <= 0) return say(language, 'reservations.deadline_passed');
+  if (milliseconds <= 0) return translate(language, 'reservations.deadline_passed');
   const hours = Math.floor(milliseconds / hour);
   if (hours < 24) return formatterFor(language).duration(milliseconds / 1000);
-  return say(language, 'reservations.time_left', { days: Math.floor(hours / 24), hours: hours % 24 });
+  return translate(language, 'reservations.time_left', { days: Math.floor(hours / 24), hours: hours % 24 });
 }

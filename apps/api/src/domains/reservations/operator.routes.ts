@@ -13,14 +13,14 @@ type Answer = {
   readonly data: { readonly reservation: Reservation; readonly transactions: Transaction[] };
 };
 
-type Speaker = { readonly language: Language; readonly say: (key: 'reservations.updated') => string };
+type Speaker = { readonly language: Language; readonly translate: (key: 'reservations.updated') => string };
 
 const steps = { confirm: 'confirmed', start: 'in_progress', complete: 'completed' } as const;
 
 /** The calls of an operator or chauffeur about a ride. */
 export function operatorRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const answer = async (id: number, { language, say }: Speaker): Promise<Answer> => ({
-    message: say('reservations.updated'),
+  const answer = async (id: number, { language, translate }: Speaker): Promise<Answer> => ({
+    message: translate('reservations.updated'),
     data: await readSeen(deps, { id, customerId: null, language }),
   });
 

@@ -4,7 +4,7 @@ import { localTime } from '../../platform/local-time.ts';
 import type { Transaction } from '../payments/index.ts';
 import { presentDrive } from '../pricing/index.ts';
 import { cancellationState } from './model/cancellation-state.ts';
-import { readChildAges, readQuote, readStops } from './model/kept-quote.ts';
+import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
 import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
 import { cancellationVerdict, refundsAhead } from './reservations.policy.ts';
 import type { Reservation } from './reservations.repository.ts';

@@ -47,7 +47,7 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
     return { success: true, data };
   });
 
-  registerRoute(app, reservationRoutes.checkAvailability, async ({ body }, { caller, say }) => {
+  registerRoute(app, reservationRoutes.checkAvailability, async ({ body }, { caller, translate }) => {
     const available = await isAvailable(deps, {
       vehicleId: body.vehicleId,
       pickupAt: body.pickupAt,
@@ -56,7 +56,9 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
       durationSeconds: body.durationSeconds ?? 0,
       customerId: caller?.id ?? null,
     });
-    const message = say(available ? 'reservations.vehicle_available' : 'reservations.vehicle_unavailable');
+    const message = translate(
+      available ? 'reservations.vehicle_available' : 'reservations.vehicle_unavailable',
+    );
     return { success: true, message, available, is_available: available };
   });
 
@@ -76,7 +78,7 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
     return { success: true, data: presentEligibility(facts) };
   });
 
-  registerRoute(app, reservationRoutes.cancel, async ({ params, body }, { caller, language, say }) => {
+  registerRoute(app, reservationRoutes.cancel, async ({ params, body }, { caller, language, translate }) => {
     const payments = withDeadline(deps.payments);
     const customerId = ownerSeenBy(caller);
     const by = caller.role;
@@ -84,6 +86,6 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
     const order = { reservationId: params.id, customerId, by, reason, language };
     await cancelReservation({ ...deps, payments }, order);
     const data = await readSeen(deps, { id: params.id, customerId, language });
-    return { success: true, message: say('reservations.cancelled'), data };
+    return { success: true, message: translate('reservations.cancelled'), data };
   });
 }

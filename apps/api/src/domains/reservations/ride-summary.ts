@@ -4,7 +4,7 @@ import { vehicleName } from '@livree/i18n';
 import type { Deps } from '../../deps.ts';
 import { vehiclesByIds } from '../fleet/index.ts';
 import type { PricedTrip } from '../pricing/index.ts';
-import { readChildAges, readQuote, readStops } from './model/kept-quote.ts';
+import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
 import type { Reservation } from './reservations.repository.ts';
 
 /** The facts about a ride in mails and documents. */

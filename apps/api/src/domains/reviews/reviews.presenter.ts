@@ -1,5 +1,5 @@
 import type { Language, Review, ReviewStatistics } from '@livree/contracts';
-import { say } from '../../platform/http/index.ts';
+import { translate } from '../../platform/http/index.ts';
 import { toInitials, nameSeenBy } from './model/shown-name.ts';
 import { timeAgo } from './model/time-ago.ts';
 import { wordsIn } from './review-words.ts';
@@ -20,7 +20,7 @@ type Known = {
 export function presentReview(row: ReviewRow, { vehicles, reviewer }: Known, reader: Reader): Review {
   const { language, now } = reader;
   const shown = nameSeenBy(row.reviewer_name, reviewer, reader.isCustomer);
-  const name = row.is_anonymous ? say(language, 'reviews.anonymous') : shown;
+  const name = row.is_anonymous ? translate(language, 'reviews.anonymous') : shown;
   return {
     id: row.id,
     rating: row.rating,

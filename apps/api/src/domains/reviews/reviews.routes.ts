@@ -84,29 +84,29 @@ function writingRoutes(app: FastifyInstance, deps: Dependencies): void {
   registerRoute(
     app,
     create,
-    async ({ body }, { caller, language, say }) => {
+    async ({ body }, { caller, language, translate }) => {
       const row = await writeReview(deps, body, caller, language);
       return {
-        message: say('reviews.received'),
+        message: translate('reviews.received'),
         data: await presentedOne(deps, row, { language, isCustomer: true }),
       };
     },
     { limit: writingLimit },
   );
 
-  registerRoute(app, approve, async ({ params, body }, { language, say }) => {
+  registerRoute(app, approve, async ({ params, body }, { language, translate }) => {
     const featured = typeof body.isFeatured === 'boolean' ? { is_featured: body.isFeatured } : {};
     const row = await decideReview(db, params.id, { status: 'approved', ...featured });
     return {
-      message: say('reviews.approved'),
+      message: translate('reviews.approved'),
       data: await presentedOne(deps, row, { language, isCustomer: true }),
     };
   });
 
-  registerRoute(app, reject, async ({ params }, { language, say }) => {
+  registerRoute(app, reject, async ({ params }, { language, translate }) => {
     const row = await decideReview(db, params.id, { status: 'rejected', is_featured: false });
     return {
-      message: say('reviews.rejected'),
+      message: translate('reviews.rejected'),
       data: await presentedOne(deps, row, { language, isCustomer: true }),
     };
   });

@@ -1,7 +1,7 @@
 import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../platform/http/index.ts';
-import { requireHolder } from '../identity/index.ts';
+import { requireReauthentication } from '../identity/index.ts';
 import { type ExportDependencies, exportData } from './commands/export-data.ts';
 import { removeAccount } from './commands/remove-account.ts';
 
@@ -15,10 +15,10 @@ export function accountRoutes(app: FastifyInstance, deps: ExportDependencies): v
   registerRoute(
     app,
     exported,
-    async (_, { caller, language, token, say }) => {
-      await requireHolder(deps, { userId: caller.id, token });
+    async (_, { caller, language, token, translate }) => {
+      await requireReauthentication(deps, { userId: caller.id, token });
       const data = await exportData(deps, { id: caller.id, email: caller.email, language });
-      return { message: say('settings.exported'), data };
+      return { message: translate('settings.exported'), data };
     },
     { limit: exportLimit },
   );
@@ -26,10 +26,10 @@ export function accountRoutes(app: FastifyInstance, deps: ExportDependencies): v
   registerRoute(
     app,
     removal,
-    async ({ body }, { caller, language, token, say }) => {
+    async ({ body }, { caller, language, token, translate }) => {
       const person = { id: caller.id, email: caller.email, language };
       await removeAccount(deps, { person, token }, body);
-      return { message: say('settings.account_removed') };
+      return { message: translate('settings.account_removed') };
     },
     { limit: removalLimit },
   );

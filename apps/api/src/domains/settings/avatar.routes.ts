@@ -12,16 +12,19 @@ export function avatarRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     uploadAvatar,
-    async ({ body }, { caller, say, reply }) => {
+    async ({ body }, { caller, translate, reply }) => {
       const sender = { userId: caller.id, signal: abortOnClose(reply) };
       const avatar = await replaceAvatar(deps, sender, body.avatar);
-      return { message: say('settings.avatar_updated'), data: { avatar, avatarUrl: `/storage/${avatar}` } };
+      return {
+        message: translate('settings.avatar_updated'),
+        data: { avatar, avatarUrl: `/storage/${avatar}` },
+      };
     },
     { limit },
   );
 
-  registerRoute(app, removeAvatar, async (_, { caller, say }) => {
+  registerRoute(app, removeAvatar, async (_, { caller, translate }) => {
     await setAvatar(deps, caller.id, null);
-    return { message: say('settings.avatar_removed'), data: { avatar: null, avatarUrl: null } };
+    return { message: translate('settings.avatar_removed'), data: { avatar: null, avatarUrl: null } };
   });
 }

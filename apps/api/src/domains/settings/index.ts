@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { loggedInJob, waysInRemovedJob } from '../identity/index.ts';
+import { loggedInJob, signInMethodsRemovedJob } from '../identity/index.ts';
 import { newsletterLeftJob } from '../newsletter/index.ts';
 import { register as registerNotifications } from '../notifications/index.ts';
 import { accountRoutes } from './account.routes.ts';
@@ -37,7 +37,7 @@ export async function register(
   await registerNotifications(app, deps, settingsRecipients(deps));
   jobs.handle(removeFileJob, ({ path }) => storage.remove(path));
   jobs.handle(loggedInJob, (login) => notifyLogin(deps, login));
-  jobs.handle(waysInRemovedJob, (loss) => forgetFormerHolder(deps, loss));
+  jobs.handle(signInMethodsRemovedJob, (loss) => forgetFormerHolder(deps, loss));
   jobs.handle(newsletterLeftJob, ({ email }) => endMarketing(deps, email));
   jobs.handle(farewellMailJob, (leaver) => mail.send(farewellMail(leaver, config.brand.name)));
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { currencies, type Language, languages } from '@livree/contracts';
-import { languageNames, localeOf } from '@livree/i18n';
+import { languageNames, getLocale } from '@livree/i18n';
 import type { Clock } from '../../platform/clock.ts';
 
 const flags: Readonly<Record<Language, string>> = { fr: '🇫🇷', en: '🇬🇧', es: '🇪🇸', de: '🇩🇪' };
@@ -13,7 +13,7 @@ export const languageOptions = languages.map((code) => ({
 
 /** With their names in a language. */
 export function currencyOptions(language: Language) {
-  const names = new Intl.DisplayNames(localeOf(language), { type: 'currency' });
+  const names = new Intl.DisplayNames(getLocale(language), { type: 'currency' });
   return currencies.map((code) => ({
     code,
     name: names.of(code) ?? code,
@@ -22,7 +22,7 @@ export function currencyOptions(language: Language) {
 }
 
 function findSymbol(currency: string, language: Language): string {
-  const parts = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).formatToParts(0);
+  const parts = new Intl.NumberFormat(getLocale(language), { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 

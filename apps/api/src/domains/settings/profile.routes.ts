@@ -16,23 +16,23 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const { updateProfile, changeProfile: changeOnSettings, changePassword: change } = routes.settings;
   const { setPassword, profileStats } = routes.settings;
 
-  registerRoute(app, updateProfile, async ({ body }, { caller, say }) => {
+  registerRoute(app, updateProfile, async ({ body }, { caller, translate }) => {
     const user = await changeProfile(deps, caller.id, body);
-    return { message: say('settings.profile_updated'), data: presentUser(user) };
+    return { message: translate('settings.profile_updated'), data: presentUser(user) };
   });
 
-  registerRoute(app, changeOnSettings, async ({ body }, { caller, say }) => {
+  registerRoute(app, changeOnSettings, async ({ body }, { caller, translate }) => {
     await changeProfile(deps, caller.id, body);
-    return { message: say('settings.profile_updated'), data: await readSettings(db, caller.id) };
+    return { message: translate('settings.profile_updated'), data: await readSettings(db, caller.id) };
   });
 
   for (const route of [change, setPassword]) {
     registerRoute(
       app,
       route,
-      async ({ body }, { caller, token, say }) => {
+      async ({ body }, { caller, token, translate }) => {
         await changePassword(deps, { userId: caller.id, token }, body);
-        return { message: say('settings.password_updated') };
+        return { message: translate('settings.password_updated') };
       },
       { limit: passwordLimit },
     );

@@ -9,7 +9,7 @@ import {
   changeAccount,
   changeSessionTimeout,
   changeUser,
-  requireHolder,
+  requireReauthentication,
 } from '../identity/index.ts';
 import { followMarketing } from '../newsletter/index.ts';
 import { readSettings, readUser } from './commands/read-settings.ts';
@@ -25,7 +25,10 @@ export function settingsRoutes(
   const { changeReservationDefaults, changeAppearance } = routes.settings;
 
   const changed = async (
-    { caller, say }: { readonly caller: { readonly id: number }; readonly say: (key: TextKey) => string },
+    {
+      caller,
+      translate,
+    }: { readonly caller: { readonly id: number }; readonly translate: (key: TextKey) => string },
     choices: ChangedChoices,
     text: TextKey,
     changeMore: (trx: Connection) => Promise<unknown> = async () => {},
@@ -34,7 +37,7 @@ export function settingsRoutes(
       await changeMore(trx);
       await changeChoices(trx, caller.id, choices, clock.now());
     });
-    return { message: say(text), data: await readSettings(db, caller.id) };
+    return { message: translate(text), data: await readSettings(db, caller.id) };
   };
 
   /** A mail reports the change of the account's security to its holder. */
@@ -58,7 +61,7 @@ export function settingsRoutes(
     const { security } = await readSettings(db, caller.id);
     const endsAlerts = loginNotifications === false && security.loginNotifications;
     const isLonger = sessionTimeout !== undefined && sessionTimeout > security.sessionTimeout;
-    if (endsAlerts || isLonger) await requireHolder({ db, clock }, { userId: caller.id, token });
+    if (endsAlerts || isLonger) await requireReauthentication({ db, clock }, { userId: caller.id, token });
   };
 
   registerRoute(app, read, async (_, { caller }) => ({ data: await readSettings(db, caller.id) }));

@@ -20,21 +20,21 @@ export function contentRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): v
   registerRoute(app, faq, async () => ({ data: z.parse(siteFaq, await content('faq')) }));
   registerRoute(app, hours, async () => ({ data: z.parse(siteHours, await content('hours')) }));
 
-  registerRoute(app, saveAbout, async ({ body }, { say }) => {
+  registerRoute(app, saveAbout, async ({ body }, { translate }) => {
     await saveContent(db, 'about', z.encode(siteAbout, body));
-    return { message: say('site.saved') };
+    return { message: translate('site.saved') };
   });
-  registerRoute(app, saveTimeline, async ({ body }, { say }) => {
+  registerRoute(app, saveTimeline, async ({ body }, { translate }) => {
     await saveContent(db, 'timeline', z.encode(siteTimeline, body));
-    return { message: say('site.saved') };
+    return { message: translate('site.saved') };
   });
-  registerRoute(app, saveFaq, async ({ body }, { say }) => {
+  registerRoute(app, saveFaq, async ({ body }, { translate }) => {
     await saveContent(db, 'faq', z.encode(siteFaq, body));
-    return { message: say('site.saved') };
+    return { message: translate('site.saved') };
   });
-  registerRoute(app, saveHours, async ({ body }, { say }) => {
+  registerRoute(app, saveHours, async ({ body }, { translate }) => {
     if (body.week.some(({ opens, closes }) => opens >= closes)) throw fieldError('week', 'validation.time');
     await saveContent(db, 'hours', z.encode(siteHours, body));
-    return { message: say('site.saved') };
+    return { message: translate('site.saved') };
   });
 }

@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isKey } from '../is-key.ts';
-import { keptSecret } from '../kept-secret.ts';
+import { loadOrCreateSecret } from '../load-or-create-secret.ts';
 
 /** The socket that asks a running API for a backup. Whoever uses it must know the key. */
 export const backupSocket = (dataFolder: string): string => join(dataFolder, 'backup.sock');
@@ -22,7 +22,7 @@ type BackupSource = {
 /** Answers requests on the socket that name the key with an archive of all data. @returns a function that stops it */
 export async function listenForBackups(source: BackupSource): Promise<() => Promise<void>> {
   const path = backupSocket(source.dataFolder);
-  const key = keptSecret(source.dataFolder, backupKeyFile);
+  const key = loadOrCreateSecret(source.dataFolder, backupKeyFile);
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (isKey(key, request.headers[keyHeader])) void send(source, response);
     else response.writeHead(403).end();

@@ -7,7 +7,7 @@ export { registerFileRoute } from './register-file-route.ts';
 export { registerRoute } from './register-route.ts';
 export { type Authenticate, type Caller, ownerSeenBy } from './session.ts';
 export { abortOnClose } from './abort-on-close.ts';
-export { say } from './texts.ts';
+export { translate } from './texts.ts';
 export { readInput } from './validate.ts';
 export { openApiDocument } from './openapi.ts';
 export { createServer } from './server.ts';

@@ -16,7 +16,7 @@ import { getLanguage } from './error-handler.ts';
 import { type Limit, limited } from './limits.ts';
 import { acceptMultipart, readMultipart } from './multipart.ts';
 import { type Authenticate, type Caller, authenticateCaller, readToken } from './session.ts';
-import { say } from './texts.ts';
+import { translate } from './texts.ts';
 import { readInput } from './validate.ts';
 
 /** The context of a call. */
@@ -25,7 +25,7 @@ export type Call<R extends Route> = {
   readonly caller: R['auth'] extends 'public' ? Caller | null : Caller;
   readonly language: Language;
   /** A text of the catalogue in the caller's language. */
-  readonly say: <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => string;
+  readonly translate: <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => string;
   /** The session's token as sent, for calls that revoke it. */
   readonly token: string | null;
   readonly address: string;
@@ -96,7 +96,7 @@ export function callReader<R extends Route>(
     const call = {
       caller: z.parse(callers, caller),
       language,
-      say: <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => say(language, key, ...values),
+      translate: <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => translate(language, key, ...values),
       token: readToken(request),
       address: callerAddress(request.ip),
       identify: (userId: number) => {

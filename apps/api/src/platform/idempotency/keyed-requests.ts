@@ -28,21 +28,21 @@ export function keyedRequests<Outcome extends z.ZodMiniType>(options: CallOption
    * This request as stored before; undefined if its key is new. @throws AppError if the key belongs to another
    * request
    */
-  const known = async (db: Connection, request: KeyedRequest) => {
+  const find = async (db: Connection, request: KeyedRequest) => {
     const row = await requestByKey(db, request);
     if (!row) return undefined;
     if (row.call !== call || row.fingerprint !== request.fingerprint) throw new AppError(mismatch);
     return { outcome: z.parse(outcome, row.outcome) };
   };
   return {
-    known,
-    /** Claims the key for the running transaction. If it is taken: as `known`. */
+    find,
+    /** Claims the key for the running transaction. If it is taken: as `find`. */
     claim: async (trx: Connection, request: KeyedRequest, now: Date) => {
       const { userId, key, fingerprint } = request;
       const row = { user_id: userId, key, call, fingerprint, outcome: null, created_at: now };
-      return (await addRequest(trx, row)) ? undefined : known(trx, request);
+      return (await addRequest(trx, row)) ? undefined : find(trx, request);
     },
-    keep: (db: Connection, request: KeyedRequest, value: z.output<Outcome>) =>
+    save: (db: Connection, request: KeyedRequest, value: z.output<Outcome>) =>
       saveOutcome(db, request, JSON.stringify(value)),
   };
 }

@@ -2,20 +2,20 @@ import type { blogRoutes, BlogSummary } from '@livree/contracts';
 import { found, publicArticles, selection, tagCounts } from '../blog-lists.ts';
 import { removeArticle, setPublication, writeArticle } from '../blog-editing.ts';
 import { answer, type Handlers } from '../handler.ts';
-import { pageOfList } from '../pages.ts';
+import { paginate } from '../paginate.ts';
 
 const articlesAPage = 6;
 const managedAPage = 15;
 
 export const blogHandlers: Handlers<typeof blogRoutes> = {
   list: ({ query = {} }, { state }) =>
-    answer(pageOfList<BlogSummary>(publicArticles(state, query), query, articlesAPage)),
+    answer(paginate<BlogSummary>(publicArticles(state, query), query, articlesAPage)),
   search: ({ query: { q, ...query } = {} }, { state }) =>
-    answer(pageOfList<BlogSummary>(publicArticles(state, { ...query, text: q }), query, articlesAPage)),
+    answer(paginate<BlogSummary>(publicArticles(state, { ...query, text: q }), query, articlesAPage)),
   byCategory: ({ params, query = {} }, { state }) =>
-    answer(pageOfList<BlogSummary>(publicArticles(state, { ...query, ...params }), query, articlesAPage)),
+    answer(paginate<BlogSummary>(publicArticles(state, { ...query, ...params }), query, articlesAPage)),
   byTag: ({ params, query = {} }, { state }) =>
-    answer(pageOfList<BlogSummary>(publicArticles(state, { ...query, ...params }), query, articlesAPage)),
+    answer(paginate<BlogSummary>(publicArticles(state, { ...query, ...params }), query, articlesAPage)),
   recent: ({ query = {} }, { state }) => answer(selection(publicArticles(state, query), query.limit)),
   featured: ({ query = {} }, { state }) =>
     answer(
@@ -39,7 +39,7 @@ export const blogHandlers: Handlers<typeof blogRoutes> = {
 
   manage({ query = {} }, { state }) {
     const articles = state.articles.filter((article) => !query.state || article.state === query.state);
-    return answer(pageOfList(articles, query, managedAPage));
+    return answer(paginate(articles, query, managedAPage));
   },
   readManaged: ({ params }, { state }) => answer(found(state.articles.find(({ id }) => id === params.id))),
   create: ({ body }, { state, now }) => answer(writeArticle(state, now, body)),

@@ -1,7 +1,7 @@
 import { type documentRoutes, type Reservation } from '@livree/contracts';
 import { reservationById } from '../booking.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
-import { transactionsOf } from '../paying.ts';
+import { listTransactions } from '../paying.ts';
 import { FakeRefusal } from '../refusal.ts';
 
 /** The smallest valid PDF: one empty page. */
@@ -15,7 +15,7 @@ const emptyPdf = [
 
 const stamp = (local: string): string => `${local.replaceAll(/[-:]/g, '')}00`;
 
-const calendarOf = ({ reference, pickupAt, timezone, pickupAddress }: Reservation): string =>
+const writeCalendar = ({ reference, pickupAt, timezone, pickupAddress }: Reservation): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -40,7 +40,7 @@ function byCode({ state }: FakeCall, code: string): Reservation {
 export const documentHandlers: Handlers<typeof documentRoutes> = {
   list: ({ params }, call) => {
     const reservation = reservationById(call, params.id);
-    const bills = transactionsOf(call, reservation)
+    const bills = listTransactions(call, reservation)
       .filter(({ status }) => status === 'completed' || status === 'refunded')
       .map((transaction, index) => {
         const kind = transaction.type === 'payment' ? 'receipt' : 'credit_note';
@@ -53,8 +53,8 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
     return answer({ documents: [...bills, ...voucher, plain('calendar')], calendarUrl });
   },
   read: () => new File([emptyPdf], 'document.pdf', { type: 'application/pdf' }),
-  calendar: ({ params }, call) => calendarOf(reservationById(call, params.id)),
-  subscribeToCalendar: ({ params }, call) => calendarOf(byCode(call, params.code)),
+  calendar: ({ params }, call) => writeCalendar(reservationById(call, params.id)),
+  subscribeToCalendar: ({ params }, call) => writeCalendar(byCode(call, params.code)),
   verifyVoucher: ({ params }, call) => {
     const ride = byCode(call, params.code);
     return answer({

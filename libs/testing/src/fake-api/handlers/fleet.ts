@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleSort, fleetRoutes } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
-import { pageOfList } from '../pages.ts';
+import { paginate } from '../paginate.ts';
 import { FakeRefusal } from '../refusal.ts';
 
 const success = true as const;
@@ -39,13 +39,13 @@ export const fleetHandlers: Handlers<typeof fleetRoutes> = {
       types: distinct(state.vehicles.map(({ type }) => type)),
       marques: distinct(state.vehicles.map(({ make }) => make)),
     };
-    return { success, data: pageOfList(data, query, 12), filters };
+    return { success, data: paginate(data, query, 12), filters };
   },
   search({ query = {} }, { state }) {
     const found = state.vehicles.filter(({ name, type, description }) =>
       includes(`${name} ${type} ${description}`, query.q),
     );
-    return { success, data: pageOfList(found, query, 12) };
+    return { success, data: paginate(found, query, 12) };
   },
   types: (_request, { state }) => answer(distinct(state.vehicles.map(({ type }) => type))),
   byType({ params, query }, { state }) {
@@ -53,7 +53,7 @@ export const fleetHandlers: Handlers<typeof fleetRoutes> = {
       ({ name, type, description }) =>
         type === params.type && includes(`${name} ${type} ${description}`, query?.q),
     );
-    return { success, data: pageOfList(found, query, 12) };
+    return { success, data: paginate(found, query, 12) };
   },
   read({ params }, { state }) {
     const vehicle = state.vehicles.find(({ id }) => id === params.id);

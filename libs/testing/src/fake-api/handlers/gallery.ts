@@ -1,11 +1,11 @@
 import type { GalleryImage, GalleryQuery, galleryRoutes } from '@livree/contracts';
 import { buildGalleryImage } from '../../builders/gallery.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
-import { pageOfList } from '../pages.ts';
+import { paginate } from '../paginate.ts';
 import { vehicleById } from '../quoting.ts';
 import { FakeRefusal } from '../refusal.ts';
 
-const vehicleOf = (call: FakeCall, id: number): GalleryImage['vehicle'] => {
+const requireVehicle = (call: FakeCall, id: number): GalleryImage['vehicle'] => {
   const { make, model, type } = vehicleById(call, id);
   return { id, make, model, type };
 };
@@ -48,13 +48,13 @@ export const galleryHandlers: Handlers<typeof galleryRoutes> = {
         (query.vehicleId === undefined || image.vehicle.id === query.vehicleId) &&
         holds(image, query.search ?? ''),
     );
-    const { items, ...pagination } = pageOfList(sorted(found, query), query, 20);
+    const { items, ...pagination } = paginate(sorted(found, query), query, 20);
     const vehicles = new Map(state.gallery.map(({ vehicle }) => [vehicle.id, vehicle]));
     return { ...answer([...items]), pagination, filters: { vehicules: [...vehicles.values()] } };
   },
   ofVehicle({ params }, call) {
     const data = call.state.gallery.filter(({ vehicle }) => vehicle.id === params.id);
-    return { ...answer(data), vehicle: vehicleOf(call, params.id), total: data.length };
+    return { ...answer(data), vehicle: requireVehicle(call, params.id), total: data.length };
   },
   read: ({ params }, call) => answer(imageById(call, params.id)),
   add({ body }, call) {
@@ -66,7 +66,7 @@ export const galleryHandlers: Handlers<typeof galleryRoutes> = {
       isPrimary: ofVehicle.length === 0,
       sortOrder: ofVehicle.length + 1,
       createdAt: call.now.toISOString(),
-      vehicle: vehicleOf(call, body.vehicleId),
+      vehicle: requireVehicle(call, body.vehicleId),
     });
     call.state.gallery.push(image);
     return answer(body.isPrimary ? change(call, image.id, { isPrimary: true }) : image);

@@ -1,8 +1,8 @@
 import { euros, type paymentRoutes, type Transaction } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
-import { pageOfList } from '../pages.ts';
+import { paginate } from '../paginate.ts';
 import { addCard, confirmCard } from '../paying.ts';
-import { askForRefund, decideRefund, refundRequestsOf, transactionById } from '../refunding.ts';
+import { askForRefund, decideRefund, listRefundRequests, transactionById } from '../refunding.ts';
 
 const sum = (transactions: readonly Transaction[]) =>
   euros(transactions.reduce((total, { amount }) => total + amount.cents, 0));
@@ -26,7 +26,7 @@ const csvLine = ({ transactionId, createdAt, type, status, amount }: Transaction
   [transactionId, createdAt, type, status, (amount.cents / 100).toFixed(2)].join(',');
 
 export const paymentHandlers: Handlers<typeof paymentRoutes> = {
-  list: ({ query = {} }, { state }) => answer(pageOfList(matching(state.transactions, query), query)),
+  list: ({ query = {} }, { state }) => answer(paginate(matching(state.transactions, query), query)),
   stats(_request, { state }) {
     const payments = state.transactions.filter(({ type }) => type === 'payment');
     const refunds = state.transactions.filter(
@@ -57,7 +57,7 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   read: ({ params }, call) => answer(transactionById(call, params.id)),
   refund: ({ params, body }, call) => answer(askForRefund(call, params.id, body)),
   refundRequests: ({ query = {} }, call) =>
-    answer(pageOfList(refundRequestsOf(call, query.decision ?? 'awaited'), query)),
+    answer(paginate(listRefundRequests(call, query.decision ?? 'awaited'), query)),
   approveRefund: ({ params }, call) => answer(decideRefund(call, params.id, { decision: 'approved' })),
   declineRefund: ({ params, body }, call) =>
     answer(decideRefund(call, params.id, { decision: 'declined', ...body })),

@@ -1,9 +1,9 @@
 import { euros, type Reservation, type reservationRoutes } from '@livree/contracts';
 import { change, newReservation, reservationById } from '../booking.ts';
-import { cancelRide, eligibilityOf } from '../cancelling.ts';
+import { cancelRide, checkEligibility } from '../cancelling.ts';
 import { answer, type FakeCall, type Handler, type Handlers } from '../handler.ts';
-import { pageOfList } from '../pages.ts';
-import { keepCard, pay, settle, transactionsOf, type PaymentTurn } from '../paying.ts';
+import { paginate } from '../paginate.ts';
+import { saveCard, pay, settle, listTransactions, type PaymentTurn } from '../paying.ts';
 import { FakeRefusal } from '../refusal.ts';
 import { requireCustomer } from '../visitor.ts';
 
@@ -19,12 +19,12 @@ const create: Handler<typeof reservationRoutes.create> = ({ body, headers }, cal
   if (reservation.status !== 'pending')
     return booked({ status: 'succeeded', reservation, challenge: null }, call);
   const turn = pay(call, reservation, body.paymentMethodId, body.returnPath);
-  if (body.saveCard && turn.status === 'succeeded') keepCard(call);
+  if (body.saveCard && turn.status === 'succeeded') saveCard(call);
   return booked(turn, call);
 };
 
 function booked({ status, reservation, challenge }: PaymentTurn, call: FakeCall) {
-  const transactions = transactionsOf(call, reservation);
+  const transactions = listTransactions(call, reservation);
   const { paymentIntentId } = reservation;
   return answer({
     status,
@@ -45,7 +45,7 @@ const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ para
       status: 'succeeded',
       reservation: known,
       challenge: null,
-      transactions: transactionsOf(call, known),
+      transactions: listTransactions(call, known),
     });
   const { paymentProvider, paymentMethodId, returnPath } = body ?? {};
   const reservation = paymentProvider ? change(call, known, { paymentProvider }) : known;
@@ -53,8 +53,8 @@ const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ para
     paymentProvider || paymentMethodId
       ? pay(call, reservation, paymentMethodId, returnPath)
       : { status: 'succeeded', reservation: settle(call, reservation), challenge: null };
-  if (body?.saveCard && turn.status === 'succeeded') keepCard(call);
-  return answer({ ...turn, transactions: transactionsOf(call, turn.reservation) });
+  if (body?.saveCard && turn.status === 'succeeded') saveCard(call);
+  return answer({ ...turn, transactions: listTransactions(call, turn.reservation) });
 };
 
 /** A status change by an operator. */
@@ -65,7 +65,7 @@ function move(call: FakeCall, id: number, from: string, to: string): Reservation
 }
 
 const withTransactions = (reservation: Reservation, call: FakeCall) =>
-  answer({ reservation, transactions: transactionsOf(call, reservation) });
+  answer({ reservation, transactions: listTransactions(call, reservation) });
 
 const list: Handler<typeof reservationRoutes.list> = ({ query = {} }, { state }) => {
   const { status, search, dateFrom, dateTo } = query;
@@ -76,7 +76,7 @@ const list: Handler<typeof reservationRoutes.list> = ({ query = {} }, { state })
       (!dateTo || ride.pickupAt.slice(0, 10) <= dateTo) &&
       (!search || `${ride.reference} ${ride.pickupAddress} ${ride.destinationAddress}`.includes(search)),
   );
-  return answer(pageOfList(found, query));
+  return answer(paginate(found, query));
 };
 
 const stats: Handler<typeof reservationRoutes.stats> = (_request, { state }) => {
@@ -107,7 +107,7 @@ export const reservationHandlers: Handlers<typeof reservationRoutes> = {
   stats,
   checkAvailability,
   read: ({ params }, call) => withTransactions(reservationById(call, params.id), call),
-  eligibility: ({ params }, call) => answer(eligibilityOf(call, reservationById(call, params.id))),
+  eligibility: ({ params }, call) => answer(checkEligibility(call, reservationById(call, params.id))),
   cancel: ({ params, body }, call) => withTransactions(cancelRide(call, params.id, body?.reason), call),
   confirmPayment,
   confirm: ({ params }, call) => withTransactions(move(call, params.id, 'pending', 'confirmed'), call),

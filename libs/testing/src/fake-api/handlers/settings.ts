@@ -1,5 +1,5 @@
 import { euros, type PasswordChange, type SecurityRequest, type settingsRoutes } from '@livree/contracts';
-import { changeAccount, changeProfile, choose, ownAccount, settingsOf } from '../choices.ts';
+import { changeAccount, changeProfile, choose, ownAccount, getSettings } from '../choices.ts';
 import { removeWaysIn } from '../confirming.ts';
 import { requireHolder } from '../holder.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
@@ -22,21 +22,21 @@ function changePassword(change: PasswordChange, call: FakeCall) {
 
 /** Alerts that end and sessions that last longer ask for the password. */
 function protectSecurity(call: FakeCall, { sessionTimeout, loginNotifications }: SecurityRequest): void {
-  const { security } = settingsOf(call);
+  const { security } = getSettings(call);
   const endsAlerts = loginNotifications === false && security.loginNotifications;
   const isLonger = sessionTimeout !== undefined && sessionTimeout > security.sessionTimeout;
   if (endsAlerts || isLonger) requireHolder(call);
 }
 
 export const settingsHandlers: Handlers<typeof settingsRoutes> = {
-  read: (_request, call) => answer(settingsOf(call)),
+  read: (_request, call) => answer(getSettings(call)),
   changePreferences({ body = {} }, call) {
     const chosen = body.language && { languageChosenAt: call.now.toISOString() };
     return answer(choose(call, { preferences: { ...body, ...chosen } }));
   },
   changeProfile({ body }, call) {
     changeProfile(call, body);
-    return answer(settingsOf(call));
+    return answer(getSettings(call));
   },
   setPassword: ({ body }, call) => changePassword(body, call),
   changeSecurity({ body = {} }, call) {
@@ -85,7 +85,7 @@ export const settingsHandlers: Handlers<typeof settingsRoutes> = {
     return answer({
       exported_at: call.now.toISOString(),
       account: ownAccount(call).user,
-      settings: settingsOf(call),
+      settings: getSettings(call),
     });
   },
   removeAccount({ body }, call) {

@@ -6,8 +6,8 @@ import { Avatar } from '@livree/design-system/display';
 import { FieldMessage } from '@livree/design-system/fields';
 import { useLanguage, useSession } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { faultOfPicture } from '../model/check-picture.ts';
-import { faultWords } from '../model/fault-words.ts';
+import { findPictureFault } from '../model/check-picture.ts';
+import { writePictureFault } from '../model/write-picture-fault.ts';
 import * as styles from './avatar-editor.module.css';
 
 const CropDialog = lazy(async () => ({
@@ -32,8 +32,8 @@ export function AvatarEditor() {
   const { name, avatar } = session.user;
 
   async function take(chosen: File | undefined): Promise<void> {
-    const found = faultOfPicture(chosen);
-    setFault(found && (await faultWords(found, language)));
+    const found = findPictureFault(chosen);
+    setFault(found && (await writePictureFault(found, language)));
     if (found === undefined && chosen) setSource(URL.createObjectURL(chosen));
   }
 

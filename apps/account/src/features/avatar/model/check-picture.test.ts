@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultWords } from './fault-words.ts';
-import { faultOfPicture } from './check-picture.ts';
+import { writePictureFault } from './write-picture-fault.ts';
+import { findPictureFault } from './check-picture.ts';
 
 const picture = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'photo', { type });
 
@@ -10,9 +10,9 @@ test.each([
   [picture('image/svg+xml', 10), 'Type de fichier non supporté (JPEG, PNG, JPG, GIF uniquement)'],
   [picture('image/png', 2 * 1024 * 1024 + 1), 'Le fichier est trop volumineux (max 2MB)'],
 ])('%o cannot be an avatar', async (file, words) => {
-  expect(await faultWords(faultOfPicture(file) ?? 'nothing', 'fr')).toBe(words);
+  expect(await writePictureFault(findPictureFault(file) ?? 'nothing', 'fr')).toBe(words);
 });
 
 test.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])('a %s of 2 MB can', (type) => {
-  expect(faultOfPicture(picture(type, 2 * 1024 * 1024))).toBeUndefined();
+  expect(findPictureFault(picture(type, 2 * 1024 * 1024))).toBeUndefined();
 });

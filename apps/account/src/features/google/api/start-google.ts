@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import type { Stores } from '@livree/platform';
-import { keepDeparture, type Departure } from '../model/departure.ts';
+import { saveDeparture, type Departure } from '../model/departure.ts';
 
 /** Starts a sign-in at Google and returns the address of its page. */
 export async function startGoogle(
@@ -10,6 +10,6 @@ export async function startGoogle(
   { purpose, ...rest }: Omit<Departure, 'browserKey'>,
 ): Promise<string> {
   const { data } = await send(api, identityRoutes.startGoogle, { query: { purpose } });
-  keepDeparture(stores, { ...rest, purpose, browserKey: data.browserKey });
+  saveDeparture(stores, { ...rest, purpose, browserKey: data.browserKey });
   return data.redirectUrl;
 }

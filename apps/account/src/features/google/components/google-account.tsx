@@ -9,7 +9,7 @@ import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { useUnlinkGoogle } from '../api/use-unlink-google.ts';
-import { useDeparture } from './use-departure.ts';
+import { useGoogleRedirect } from './use-google-redirect.ts';
 
 /** Links the customer's Google account, or unlinks it. Nothing if the site has no Google and none is linked. */
 export function GoogleAccount() {
@@ -41,7 +41,7 @@ export function GoogleAccount() {
 function Unlinked({ isConfirmed }: { isConfirmed: boolean }) {
   const { t } = useTranslation('account');
   const { asHolder, dialog } = useHolder();
-  const { isLeaving, refusal, leave } = useDeparture(asHolder);
+  const { isLeaving, refusal, leave } = useGoogleRedirect(asHolder);
   if (!isConfirmed) return <p className={styles.words}>{t('confirmation.waits')}</p>;
   return (
     <>

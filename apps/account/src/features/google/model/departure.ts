@@ -14,7 +14,7 @@ const departure = z.object({
 export type Departure = z.output<typeof departure>;
 
 /** Stores it for this tab only. */
-export function keepDeparture(stores: Stores, kept: Departure): void {
+export function saveDeparture(stores: Stores, kept: Departure): void {
   stores.tab.write(storageKey, JSON.stringify(kept));
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { Awaited } from '../../../forms/awaited.tsx';
+import { WithData } from '../../../forms/with-data.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { meQuery } from '../api/me-query.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -11,9 +11,9 @@ export function ProfilePanel() {
   const me = useQuery(meQuery(useShell().api));
   return (
     <Section title={t('profile.information')}>
-      <Awaited query={me} failed={t('profile.failed')}>
+      <WithData query={me} failed={t('profile.failed')}>
         {(user) => <ProfileForm user={user} />}
-      </Awaited>
+      </WithData>
     </Section>
   );
 }

@@ -4,9 +4,9 @@ import { ListPage } from '@livree/design-system/layout';
 import type { User } from '@livree/contracts';
 import { Link, paths, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { Awaited } from '../../../forms/awaited.tsx';
+import { WithData } from '../../../forms/with-data.tsx';
 import { UnsavedGuard } from '../../../forms/unsaved.tsx';
-import { useHasKeptEdits } from '../../../forms/use-account-draft.ts';
+import { useHasStoredEdits } from '../../../forms/use-account-draft.ts';
 import { Section } from '../../../layout/section.tsx';
 import { meQuery } from '../api/me-query.ts';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -32,9 +32,9 @@ export function Profile({ photo }: { photo: ReactNode }) {
           {photo}
           <div className={styles.words}>
             <Section title={t('profile.information')}>
-              <Awaited query={me} failed={t('profile.failed')}>
+              <WithData query={me} failed={t('profile.failed')}>
                 {(user) => <Information user={user} />}
-              </Awaited>
+              </WithData>
             </Section>
             <Section title={t('profile.stats.title')}>
               <ProfileStats />
@@ -49,7 +49,7 @@ export function Profile({ photo }: { photo: ReactNode }) {
 function Information({ user }: { user: User }) {
   const { t: common } = useTranslation('common');
   const { toasts } = useShell();
-  const [isEditing, setEditing] = useState(useHasKeptEdits(profileDraft));
+  const [isEditing, setEditing] = useState(useHasStoredEdits(profileDraft));
   if (isEditing)
     return (
       <ProfileForm

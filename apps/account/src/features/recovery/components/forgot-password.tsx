@@ -5,7 +5,7 @@ import { EmailField } from '@livree/design-system/fields';
 import { useApiForm } from '@livree/forms';
 import { paths, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { contactGiven } from '../../../auth/contact-given.ts';
+import { readGivenContact } from '../../../auth/read-given-contact.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { OtherWays } from '../../../auth/other-ways.tsx';
 import { requestReset } from '../api/request-reset.ts';
@@ -16,7 +16,7 @@ export function ForgotPassword() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api } = useShell();
-  const given = contactGiven(useLocation().state);
+  const given = readGivenContact(useLocation().state);
   const [sent, setSent] = useState<{ readonly email: string; readonly message: string }>();
   const form = useApiForm({
     values: { email: '' },

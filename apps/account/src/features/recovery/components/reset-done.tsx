@@ -9,7 +9,7 @@ import type { PasswordResetState } from '../../../auth/password-reset-state.ts';
 /** Milliseconds for which the success message stays before the redirect to the login page. */
 const farewell = 3000;
 
-const stateOf = (email: string, message: string): PasswordResetState => ({
+const toState = (email: string, message: string): PasswordResetState => ({
   passwordReset: message,
   contact: { email },
 });
@@ -23,7 +23,7 @@ export function ResetDone({ email, message }: { email: string; message: string }
     // The reset ended every session of the account. Only the server knows whether this browser had one.
     if (session.getState().status === 'signed-in') void session.refresh().catch(() => undefined);
     const timer = setTimeout(
-      () => navigation.go(paths.login(), { replace: true, state: stateOf(email, message) }),
+      () => navigation.go(paths.login(), { replace: true, state: toState(email, message) }),
       farewell,
     );
     return () => clearTimeout(timer);
@@ -37,7 +37,7 @@ export function ResetDone({ email, message }: { email: string; message: string }
       <Link
         to={paths.login()}
         replace
-        state={stateOf(email, message)}
+        state={toState(email, message)}
         className={buttonClass({ wide: true })}
       >
         {t('forgot.backToLogin')}

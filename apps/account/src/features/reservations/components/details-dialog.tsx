@@ -5,7 +5,7 @@ import { useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
 import { reservationQuery } from '../api/reservation-query.ts';
-import { cancelTextOf, isPayable } from '../model/status.ts';
+import { getCancelText, isPayable } from '../model/status.ts';
 import type { Task } from './reservation-task.tsx';
 import { RideDetails } from './ride-details.tsx';
 
@@ -24,7 +24,7 @@ export function DetailsDialog({ id, onClose, onTask }: DetailsDialogProps) {
   const reservation = details.data?.reservation;
   const isMissing = details.error instanceof ApiError && details.error.status === 404;
 
-  const cancelText = reservation && cancelTextOf(reservation, clock.now());
+  const cancelText = reservation && getCancelText(reservation, clock.now());
   const footer = reservation && (cancelText || isPayable(reservation, clock.now())) && (
     <>
       {cancelText && (

@@ -3,7 +3,7 @@ import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { pingApi } from '../api/ping-api.ts';
 import { pingReservations } from '../api/ping-reservations.ts';
-import { findingOf, type Finding } from '../model/finding.ts';
+import { testCall, type Finding } from '../model/test-call.ts';
 
 type Test = 'connection' | 'api' | 'stripe';
 
@@ -12,11 +12,11 @@ export function Diagnostics({ hasFailed }: { hasFailed: boolean }) {
   const { t } = useTranslation('account');
   const { api, config, toasts } = useShell();
   if (!config.flags.diagnostics) return null;
-  const tell = (name: Test, { isGood, text }: Finding): void => {
+  const showFinding = (name: Test, { isGood, text }: Finding): void => {
     toasts.show(isGood ? 'success' : 'error', text, { title: t(`diagnostics.${name}`) });
   };
-  const ask = (name: Test, call: () => Promise<unknown>): void => {
-    void findingOf(call).then((finding) => tell(name, finding));
+  const runTest = (name: Test, call: () => Promise<unknown>): void => {
+    void testCall(call).then((finding) => showFinding(name, finding));
   };
   const card = config.paymentMethods.find(({ id, isActive }) => id === 'card' && isActive);
   const stripe: Finding =
@@ -27,13 +27,15 @@ export function Diagnostics({ hasFailed }: { hasFailed: boolean }) {
     <>
       {hasFailed ? (
         <>
-          <TextLink onClick={() => ask('connection', () => pingApi(api))}>
+          <TextLink onClick={() => runTest('connection', () => pingApi(api))}>
             {t('diagnostics.connection')}
           </TextLink>
-          <TextLink onClick={() => ask('api', () => pingReservations(api))}>{t('diagnostics.api')}</TextLink>
+          <TextLink onClick={() => runTest('api', () => pingReservations(api))}>
+            {t('diagnostics.api')}
+          </TextLink>
         </>
       ) : null}
-      <TextLink onClick={() => tell('stripe', stripe)}>{t('diagnostics.stripe')}</TextLink>
+      <TextLink onClick={() => showFinding('stripe', stripe)}>{t('diagnostics.stripe')}</TextLink>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Reservation } from '@livree/contracts';
-import { bothClocks, instantOf } from '@livree/i18n';
+import { bothClocks, parseWallClock } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useOwnZone } from './use-own-zone.ts';
@@ -9,7 +9,7 @@ export function OwnTime({ reservation: { pickupAt, timezone } }: { reservation: 
   const { t } = useTranslation('common');
   const language = useLanguage();
   const ownZone = useOwnZone();
-  const instant = instantOf(pickupAt, timezone);
+  const instant = parseWallClock(pickupAt, timezone);
   const both = ownZone && instant && bothClocks(instant, timezone, ownZone, language);
   return both ? <small>{t('calendar.bothClocks', { ...both })}</small> : null;
 }

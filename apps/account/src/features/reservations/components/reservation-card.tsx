@@ -8,7 +8,7 @@ import { VehiclePicture } from '@livree/rides/vehicle';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { plainRoute } from '../model/route-points.ts';
-import { isOver, isPayable, markOf, statusText, statusTone } from '../model/status.ts';
+import { isOver, isPayable, getMark, statusText, statusTone } from '../model/status.ts';
 import { OwnTime } from './own-time.tsx';
 import * as styles from './reservation-card.module.css';
 
@@ -30,7 +30,7 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
   const { search } = useLocation();
   const { reference, status, pickupAt, vehicle } = reservation;
   const { money, date, time } = formatterFor(language);
-  const mark = markOf(reservation);
+  const mark = getMark(reservation);
   const over = isOver(reservation);
   return (
     <Card as="article" past={over} className={styles.card} aria-label={t('ride.title', { reference })}>
@@ -50,7 +50,7 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
         <VehiclePicture src={vehicle.image ?? null} type={vehicle.type} fit="thumbnail" />
         <p>
           <Price size="small">{money(reservation.totalPrice.cents)}</Price>
-          <small>{factsOf(reservation, t)}</small>
+          <small>{listFacts(reservation, t)}</small>
         </p>
         <div className={styles.actions}>
           {isPayable(reservation, clock.now()) && (
@@ -77,7 +77,7 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
   );
 }
 
-function factsOf({ vehicle, distanceText, stops }: Reservation, t: TFunction<'account'>): string {
+function listFacts({ vehicle, distanceText, stops }: Reservation, t: TFunction<'account'>): string {
   const halts = stops.length > 0 ? t('reservations.stops', { count: stops.length }) : undefined;
   return [vehicle.name, distanceText, halts].filter(Boolean).join(', ');
 }

@@ -14,14 +14,14 @@ export function RideRefunds({ reservation }: { reservation: Reservation }) {
     say: (step: SaidStep) => t(`refunds.${step}`),
     format: formatterFor(language, { timeZone: reservation.timezone }),
   };
-  const steps = refundSteps(scheduleOf(reservation), clock.now(), words);
+  const steps = refundSteps(getSchedule(reservation), clock.now(), words);
   return steps.length === 0 ? null : <RefundLine title={t('refunds.title')} steps={steps} />;
 }
 
 const channels = ['self_service', 'operator', 'none'] as const;
 
 /** A cancellation channel that only a newer server knows counts as telephone. */
-const scheduleOf = ({ refundSchedule = [] }: Reservation): RefundStep[] =>
+const getSchedule = ({ refundSchedule = [] }: Reservation): RefundStep[] =>
   refundSchedule.map(({ until, amount, channel }) => ({
     until: new Date(until),
     cents: amount.cents,

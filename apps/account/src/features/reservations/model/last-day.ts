@@ -1,5 +1,5 @@
 import type { Reservation } from '@livree/contracts';
-import { instantOf } from '@livree/i18n';
+import { parseWallClock } from '@livree/i18n';
 
 const day = 24 * 60 * 60 * 1000;
 /** Until then a chauffeur may still wait, or be on the way. */
@@ -10,6 +10,6 @@ type Ride = Pick<Reservation, 'pickupAt' | 'timezone' | 'status'>;
 /** Whether a ride starts within a day, or has just started. */
 export function isLastDay({ pickupAt, timezone, status }: Ride, now: Date): boolean {
   if (status !== 'confirmed' && status !== 'in_progress') return false;
-  const left = (instantOf(pickupAt, timezone)?.getTime() ?? Infinity) - now.getTime();
+  const left = (parseWallClock(pickupAt, timezone)?.getTime() ?? Infinity) - now.getTime();
   return left <= day && left >= -grace;
 }

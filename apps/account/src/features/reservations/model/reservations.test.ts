@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import account from '../../../messages/fr.json' with { type: 'json' };
 import { loadErrorText } from './load-error-text.ts';
 import { outwardRoute, returnRoute } from './route-points.ts';
-import { cancelTextOf, countByStatus, isPayable, markOf, statusText, statusTone } from './status.ts';
+import { getCancelText, countByStatus, isPayable, getMark, statusText, statusTone } from './status.ts';
 
 const texts = createPageTexts('fr');
 texts.add('fr', 'account', account);
@@ -19,24 +19,24 @@ const now = new Date('2026-11-21T12:00:00Z');
 
 describe('a reservation in the list', () => {
   test('says whether it can be cancelled, according to the server', () => {
-    expect(markOf(buildReservation({ status: 'pending', canCancel: true }))).toBe('cancellable');
-    expect(markOf(buildReservation({ status: 'confirmed', canCancel: false }))).toBe('tooLate');
-    expect(markOf(buildReservation({ status: 'completed', canCancel: false }))).toBeUndefined();
+    expect(getMark(buildReservation({ status: 'pending', canCancel: true }))).toBe('cancellable');
+    expect(getMark(buildReservation({ status: 'confirmed', canCancel: false }))).toBe('tooLate');
+    expect(getMark(buildReservation({ status: 'completed', canCancel: false }))).toBeUndefined();
   });
 
   test('leads to its cancellation until its pickup', () => {
     const ride = { status: 'confirmed', pickupAt: '2026-11-21T14:00', timezone: 'Europe/Paris' } as const;
     const pickup = new Date('2026-11-21T13:00:00Z');
     const close = buildReservation({ ...ride, canCancel: false });
-    expect(cancelTextOf(buildReservation({ ...ride, canCancel: true }), now)).toBe('reservations.cancel');
-    expect(cancelTextOf(close, now)).toBe('reservations.cancelByPhone');
-    expect(cancelTextOf(close, pickup)).toBeUndefined();
+    expect(getCancelText(buildReservation({ ...ride, canCancel: true }), now)).toBe('reservations.cancel');
+    expect(getCancelText(close, now)).toBe('reservations.cancelByPhone');
+    expect(getCancelText(close, pickup)).toBeUndefined();
   });
 
   test('shows the refund once it is cancelled', () => {
     const cancelled = { status: 'cancelled', canCancel: false } as const;
-    expect(markOf(buildReservation({ ...cancelled, paymentStatus: 'refunded' }))).toBe('refunded');
-    expect(markOf(buildReservation({ ...cancelled, paymentStatus: 'unpaid' }))).toBeUndefined();
+    expect(getMark(buildReservation({ ...cancelled, paymentStatus: 'refunded' }))).toBe('refunded');
+    expect(getMark(buildReservation({ ...cancelled, paymentStatus: 'unpaid' }))).toBeUndefined();
   });
 
   test('can be paid while it is pending, unpaid and held', () => {

@@ -1,6 +1,6 @@
 import { isOneOf, reservationStatuses, type Reservation, type ReservationStatus } from '@livree/contracts';
 import type { StatusTone } from '@livree/design-system/display';
-import { instantOf } from '@livree/i18n';
+import { parseWallClock } from '@livree/i18n';
 
 const tones: Readonly<Record<ReservationStatus, StatusTone>> = {
   pending: 'waiting',
@@ -25,7 +25,7 @@ export const isOver = ({ status }: Pick<Reservation, 'status'>): boolean =>
 export type Mark = 'cancellable' | 'tooLate' | 'refunded' | 'partiallyRefunded';
 
 /** The note of a card beside its status: whether it can be cancelled, or the refund. */
-export function markOf({ status, canCancel, paymentStatus }: Reservation): Mark | undefined {
+export function getMark({ status, canCancel, paymentStatus }: Reservation): Mark | undefined {
   if (status === 'pending' || status === 'confirmed') return canCancel ? 'cancellable' : 'tooLate';
   if (status !== 'cancelled') return undefined;
   if (paymentStatus === 'refunded') return 'refunded';
@@ -33,10 +33,10 @@ export function markOf({ status, canCancel, paymentStatus }: Reservation): Mark 
 }
 
 /** The key of the text that leads to a cancellation, online or by phone; none once the pickup is past. */
-export function cancelTextOf(reservation: Reservation, now: Date) {
-  const pickup = instantOf(reservation.pickupAt, reservation.timezone);
+export function getCancelText(reservation: Reservation, now: Date) {
+  const pickup = parseWallClock(reservation.pickupAt, reservation.timezone);
   if (pickup && pickup <= now) return undefined;
-  const mark = markOf(reservation);
+  const mark = getMark(reservation);
   if (mark === 'cancellable') return 'reservations.cancel';
   return mark === 'tooLate' ? 'reservations.cancelByPhone' : undefined;
 }

@@ -2,7 +2,7 @@ import type { OpenSession } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { Awaited } from '../../../forms/awaited.tsx';
+import { WithData } from '../../../forms/with-data.tsx';
 import { failureText } from '../../../forms/failure-text.ts';
 import { Section } from '../../../layout/section.tsx';
 import { openSessionsQuery } from '../api/open-sessions-query.ts';
@@ -17,9 +17,9 @@ export function Sessions({ timeZone }: { timeZone: string }) {
   const sessions = useQuery(openSessionsQuery(useShell().api));
   return (
     <Section title={t('sessions.title')} lead={t('sessions.lead')}>
-      <Awaited query={sessions} failed={t('sessions.failed')}>
+      <WithData query={sessions} failed={t('sessions.failed')}>
         {(open) => <SessionList sessions={open} timeZone={timeZone} />}
-      </Awaited>
+      </WithData>
     </Section>
   );
 }

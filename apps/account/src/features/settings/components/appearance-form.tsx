@@ -7,7 +7,7 @@ import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section, Sections } from '../../../layout/section.tsx';
 import { saveAppearance } from '../api/save-appearance.ts';
-import { useKeepSettings } from './use-keep-settings.ts';
+import { useCacheSettings } from './use-cache-settings.ts';
 import { PaintPicture, ThemePicture } from './appearance-pictures.tsx';
 import { usePreview, type Appearance } from './use-preview.ts';
 
@@ -16,7 +16,7 @@ export function AppearanceForm() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api, theme, accent } = useShell();
-  const keep = useKeepSettings();
+  const keep = useCacheSettings();
   const form = useSettingsForm<Appearance>({
     draft: 'appearance',
     values: { mode: useStore(theme), primaryColor: useStore(accent) },

@@ -7,7 +7,7 @@ import { useHolder } from '../../../forms/use-holder.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveNotifications } from '../api/save-notifications.ts';
-import { useKeepSettings } from './use-keep-settings.ts';
+import { useCacheSettings } from './use-cache-settings.ts';
 import { PushHere } from './push-here.tsx';
 
 const channels = ['email', 'sms', 'push', 'marketing', 'loginNotifications'] as const;
@@ -16,7 +16,7 @@ const channels = ['email', 'sms', 'push', 'marketing', 'loginNotifications'] as 
 export function NotificationsForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
-  const keep = useKeepSettings();
+  const keep = useCacheSettings();
   const { email, sms, push, marketing } = settings.notifications;
   const { loginNotifications } = settings.security;
   const { asHolder, dialog } = useHolder();

@@ -6,8 +6,8 @@ import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section, Sections } from '../../../layout/section.tsx';
 import { savePreferences } from '../api/save-preferences.ts';
 import { saveReservationDefaults } from '../api/save-reservation-defaults.ts';
-import { useKeepSettings } from './use-keep-settings.ts';
-import { groupsOf, preferencesOf } from '../model/preferences.ts';
+import { useCacheSettings } from './use-cache-settings.ts';
+import { toRequests, toPreferences } from '../model/preferences.ts';
 import { RegionFields } from './region-fields.tsx';
 import { ReservationFields } from './reservation-fields.tsx';
 
@@ -15,12 +15,12 @@ import { ReservationFields } from './reservation-fields.tsx';
 export function PreferencesForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('account');
   const { api, language } = useShell();
-  const keep = useKeepSettings();
+  const keep = useCacheSettings();
   const form = useSettingsForm({
     draft: 'preferences',
-    values: preferencesOf(settings),
+    values: toPreferences(settings),
     async send(values) {
-      const { preferences, reservations } = groupsOf(values);
+      const { preferences, reservations } = toRequests(values);
       keep(await saveReservationDefaults(api, reservations));
       const message = keep(await savePreferences(api, preferences));
       if (preferences.language !== language.getState()) language.set(preferences.language);

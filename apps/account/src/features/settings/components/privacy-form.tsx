@@ -6,7 +6,7 @@ import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { savePrivacy } from '../api/save-privacy.ts';
-import { useKeepSettings } from './use-keep-settings.ts';
+import { useCacheSettings } from './use-cache-settings.ts';
 
 const contacts = ['showEmail', 'showPhone'] as const;
 
@@ -14,7 +14,7 @@ const contacts = ['showEmail', 'showPhone'] as const;
 export function PrivacyForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
-  const keep = useKeepSettings();
+  const keep = useCacheSettings();
   const form = useSettingsForm({
     draft: 'privacy',
     values: settings.privacy,

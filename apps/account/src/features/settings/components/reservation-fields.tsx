@@ -15,7 +15,7 @@ export function ReservationFields({ form }: { form: ApiForm<Preferences> }) {
   const { values, faults, set } = form;
   const chosen = values.preferredVehicleType;
   const { data: types = [] } = useQuery(vehicleTypesQuery(useShell().api));
-  const nameOf = (type: string): string =>
+  const translateType = (type: string): string =>
     isOneOf(vehicleTypes, type) ? common(`vehicleType.${type}`) : type;
   return (
     <>
@@ -34,7 +34,7 @@ export function ReservationFields({ form }: { form: ApiForm<Preferences> }) {
           { id: anyVehicle, label: t('settings.reservations.anyVehicle') },
           ...[...new Set([...types, chosen])]
             .filter((type) => type !== anyVehicle)
-            .map((type) => ({ id: type, label: nameOf(type) })),
+            .map((type) => ({ id: type, label: translateType(type) })),
         ]}
         value={chosen}
         onChange={(type) => set('preferredVehicleType', type)}

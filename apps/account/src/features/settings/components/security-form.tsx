@@ -7,7 +7,7 @@ import { useHolder } from '../../../forms/use-holder.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveSecurity } from '../api/save-security.ts';
-import { useKeepSettings } from './use-keep-settings.ts';
+import { useCacheSettings } from './use-cache-settings.ts';
 
 interface TypedSecurity {
   readonly loginNotifications: boolean;
@@ -24,7 +24,7 @@ const readSecurity = ({ loginNotifications, sessionTimeout }: TypedSecurity) => 
 export function SecurityForm({ security }: { security: Settings['security'] }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
-  const keep = useKeepSettings();
+  const keep = useCacheSettings();
   const { asHolder, dialog } = useHolder();
   const form = useSettingsForm({
     draft: 'security',

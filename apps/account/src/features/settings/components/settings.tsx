@@ -4,13 +4,13 @@ import { Tabs } from '@livree/design-system/navigation';
 import { useSearchParams } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { UnsavedGuard } from '../../../forms/unsaved.tsx';
-import { settingsTabs, tabOf, withTab, type SettingsTab } from '../model/tabs.ts';
+import { settingsTabs, readTab, withTab, type SettingsTab } from '../model/tabs.ts';
 
 /** The settings, one tab at a time; the tab is in the address. */
 export function Settings({ panels }: { panels: Readonly<Record<SettingsTab, ReactNode>> }) {
   const { t } = useTranslation('account');
   const [search, setSearch] = useSearchParams();
-  const current = tabOf(search);
+  const current = readTab(search);
   return (
     <UnsavedGuard>
       <ListPage title={t('settings.title')}>

@@ -2,7 +2,7 @@ import { ComboBox } from '@livree/design-system/pick';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { timezoneOptionsQuery } from '../api/timezone-options-query.ts';
-import { labelOf, matchingZones, zoneOf } from '../model/timezones.ts';
+import { findLabel, matchingZones, findZone } from '../model/timezones.ts';
 
 interface TimezoneFieldProps {
   /** A time zone, or the text typed to find one. */
@@ -16,13 +16,13 @@ export function TimezoneField({ value, onChange, error }: TimezoneFieldProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { data: zones = [], isPending } = useQuery(timezoneOptionsQuery(useShell().api));
-  const text = labelOf(zones, value);
+  const text = findLabel(zones, value);
   return (
     <ComboBox
       label={t('settings.preferences.timezone')}
       hint={t('settings.preferences.timezoneHint')}
       inputValue={text}
-      onInputChange={(typed) => onChange(zoneOf(zones, typed))}
+      onInputChange={(typed) => onChange(findZone(zones, typed))}
       items={matchingZones(zones, text)}
       onPick={({ id }) => onChange(id)}
       loading={isPending}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Settings } from '@livree/contracts';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { Awaited } from '../../../forms/awaited.tsx';
+import { WithData } from '../../../forms/with-data.tsx';
 import { settingsQuery } from '../../../settings-query.ts';
 
 /** Renders its children once the customer's settings have loaded. */
@@ -10,8 +10,8 @@ export function WithSettings({ children }: { children: (settings: Settings) => R
   const { t } = useTranslation('account');
   const settings = useQuery(settingsQuery(useShell().api));
   return (
-    <Awaited query={settings} failed={t('settings.failed')}>
+    <WithData query={settings} failed={t('settings.failed')}>
       {children}
-    </Awaited>
+    </WithData>
   );
 }

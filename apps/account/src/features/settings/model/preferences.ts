@@ -4,17 +4,17 @@ import { currencies, type Settings } from '@livree/contracts';
 export const anyVehicle = 'any';
 
 /** The tab's fields: language, time zone and currency, and the defaults of new reservations. */
-export const preferencesOf = ({ preferences, reservations }: Settings) => ({
+export const toPreferences = ({ preferences, reservations }: Settings) => ({
   language: preferences.language,
   timezone: preferences.timezone,
   currency: preferences.currency,
   ...reservations,
   preferredVehicleType: reservations.preferredVehicleType ?? anyVehicle,
 });
-export type Preferences = ReturnType<typeof preferencesOf>;
+export type Preferences = ReturnType<typeof toPreferences>;
 
 /** The request bodies, each group for its own call. */
-export const groupsOf = ({
+export const toRequests = ({
   defaultPickupTime,
   preferredVehicleType,
   autoConfirm,

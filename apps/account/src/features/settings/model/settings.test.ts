@@ -1,22 +1,22 @@
 import { buildSettings } from '@livree/testing/builders';
 import { describe, expect, test } from 'vitest';
 import { findPasswordFaults } from './find-password-faults.ts';
-import { anyVehicle, groupsOf, preferencesOf } from './preferences.ts';
-import { tabOf, withTab } from './tabs.ts';
-import { labelOf, matchingZones, zoneOf } from './timezones.ts';
+import { anyVehicle, toRequests, toPreferences } from './preferences.ts';
+import { readTab, withTab } from './tabs.ts';
+import { findLabel, matchingZones, findZone } from './timezones.ts';
 
 test('the tab is in the address beside other parameters', () => {
-  expect(tabOf(new URLSearchParams('tab=security'))).toBe('security');
-  expect(tabOf(new URLSearchParams('tab=nonsense'))).toBe('profile');
+  expect(readTab(new URLSearchParams('tab=security'))).toBe('security');
+  expect(readTab(new URLSearchParams('tab=nonsense'))).toBe('profile');
   expect(withTab(new URLSearchParams('remote=account@7&tab=profile'), 'privacy').toString()).toBe(
     'remote=account%407&tab=privacy',
   );
 });
 
 test('no preferred vehicle is an option on the screen and null on the wire', () => {
-  const preferences = preferencesOf(buildSettings());
+  const preferences = toPreferences(buildSettings());
   expect(preferences.preferredVehicleType).toBe(anyVehicle);
-  expect(groupsOf(preferences)).toEqual({
+  expect(toRequests(preferences)).toEqual({
     preferences: { language: 'fr', timezone: 'Europe/Paris', currency: 'EUR' },
     reservations: { defaultPickupTime: '09:00', preferredVehicleType: null, autoConfirm: false },
   });
@@ -34,9 +34,9 @@ describe('time zones', () => {
   });
 
   test('are shown by their label; other text is neither changed nor lost', () => {
-    expect(labelOf(zones, 'Europe/Paris')).toBe('Europe/Paris (UTC+01:00)');
-    expect(zoneOf(zones, 'Europe/Paris (UTC+01:00)')).toBe('Europe/Paris');
-    expect(zoneOf(zones, labelOf(zones, 'Pari'))).toBe('Pari');
+    expect(findLabel(zones, 'Europe/Paris')).toBe('Europe/Paris (UTC+01:00)');
+    expect(findZone(zones, 'Europe/Paris (UTC+01:00)')).toBe('Europe/Paris');
+    expect(findZone(zones, findLabel(zones, 'Pari'))).toBe('Pari');
   });
 });
 
@@ -47,16 +47,16 @@ describe('a change of password', () => {
     newPasswordConfirmation: 'dix nuages blancs',
   };
 
-  const faultsOf = (changes: Partial<typeof change>, hasPassword = true) =>
+  const findFaults = (changes: Partial<typeof change>, hasPassword = true) =>
     findPasswordFaults({ ...change, ...changes }, hasPassword);
 
   test('passes if everything is right, without a current password if there is none', () => {
-    expect(faultsOf({})).toEqual({});
-    expect(faultsOf({ currentPassword: '' }, false)).toEqual({});
+    expect(findFaults({})).toEqual({});
+    expect(findFaults({ currentPassword: '' }, false)).toEqual({});
   });
 
   test('needs the current password, and the new one twice', () => {
-    expect(faultsOf({ currentPassword: '', newPassword: 'court' })).toEqual({
+    expect(findFaults({ currentPassword: '', newPassword: 'court' })).toEqual({
       currentPassword: 'validation.current_password_required',
       newPasswordConfirmation: 'validation.password_mismatch',
     });

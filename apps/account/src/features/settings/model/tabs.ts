@@ -10,7 +10,7 @@ export const settingsTabs = [
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** The tab in an address; the first one for an unknown value. */
-export const tabOf = (search: URLSearchParams): SettingsTab =>
+export const readTab = (search: URLSearchParams): SettingsTab =>
   settingsTabs.find((tab) => tab === search.get('tab')) ?? 'profile';
 
 /** The same address with another tab. */

@@ -6,11 +6,11 @@ interface Zone {
 const shownAtMost = 40;
 
 /** The label of a time zone; other text stays unchanged. */
-export const labelOf = (zones: readonly Zone[], value: string): string =>
+export const findLabel = (zones: readonly Zone[], value: string): string =>
   zones.find((zone) => zone.value === value)?.label ?? value;
 
 /** The time zone of a label; other text stays unchanged. */
-export const zoneOf = (zones: readonly Zone[], label: string): string =>
+export const findZone = (zones: readonly Zone[], label: string): string =>
   zones.find((zone) => zone.label === label)?.value ?? label;
 
 const plain = (text: string): string =>

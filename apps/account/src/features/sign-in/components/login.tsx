@@ -6,7 +6,7 @@ import { useApiForm } from '@livree/forms';
 import { Link, paths, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../auth/auth.module.css';
-import { contactGiven } from '../../../auth/contact-given.ts';
+import { readGivenContact } from '../../../auth/read-given-contact.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { OtherWays } from '../../../auth/other-ways.tsx';
 import { StorageNotice } from '../../../auth/storage-notice.tsx';
@@ -45,7 +45,7 @@ export function Login({ children }: { children?: ReactNode }) {
         type="email"
         label={t('fields.email')}
         autoComplete="username"
-        defaultValue={contactGiven(state)?.email}
+        defaultValue={readGivenContact(state)?.email}
       />
       <PasswordField
         {...form.field('password')}

@@ -4,7 +4,7 @@ import { EmailField, PhoneField, TextField } from '@livree/design-system/fields'
 import { useApiForm } from '@livree/forms';
 import { paths, useLanguage, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { contactGiven } from '../../../auth/contact-given.ts';
+import { readGivenContact } from '../../../auth/read-given-contact.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
@@ -19,7 +19,7 @@ export function Registration() {
   const language = useLanguage();
   const { t: common } = useTranslation('common');
   const { api } = useShell();
-  const contact = contactGiven(useLocation().state);
+  const contact = readGivenContact(useLocation().state);
   const { startSession, isWelcomed } = useSignIn({
     welcome: t('register.success'),
     home: paths.reservations(),

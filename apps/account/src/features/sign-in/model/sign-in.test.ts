@@ -27,9 +27,9 @@ test('a visitor sees which page requires a login, unless that page has said so i
 });
 
 test('a new password is repeated, and the same', () => {
-  const faultsOf = (passwordConfirmation: string) =>
+  const findFaults = (passwordConfirmation: string) =>
     findRepeatFaults({ password: 'Carrosse7', passwordConfirmation });
-  expect(faultsOf('Carrosse7')).toEqual({});
-  expect(faultsOf('')).toEqual({ passwordConfirmation: 'validation.password_confirmation_required' });
-  expect(faultsOf('Carrosse8')).toEqual({ passwordConfirmation: 'validation.password_mismatch' });
+  expect(findFaults('Carrosse7')).toEqual({});
+  expect(findFaults('')).toEqual({ passwordConfirmation: 'validation.password_confirmation_required' });
+  expect(findFaults('Carrosse8')).toEqual({ passwordConfirmation: 'validation.password_mismatch' });
 });

@@ -8,7 +8,7 @@ import {
   replaceTags,
   updateArticle,
 } from '../article-writes.repository.ts';
-import { takeOver } from '../seeded-articles.repository.ts';
+import { assignToOperator } from '../seeded-articles.repository.ts';
 import { translateArticle } from '../translate-article.ts';
 import { prepareArticle } from './prepare-article.ts';
 
@@ -16,7 +16,7 @@ type Context = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 async function change(trx: Connection, id: number, columns: ArticleChange): Promise<void> {
   if (!(await updateArticle(trx, id, columns))) throw new AppError('blog.not_found');
-  await takeOver(trx, id);
+  await assignToOperator(trx, id);
 }
 
 /** Replaces the texts of an article; without a slug it keeps its own. @throws AppError 404, 422 */

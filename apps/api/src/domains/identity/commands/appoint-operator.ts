@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { addUser, changeUser, userByEmail } from '../identity.repository.ts';
 import { hashPassword, isPassword } from '../model/password.ts';
-import { removeWaysIn } from './remove-ways-in.ts';
+import { removeSignInMethods } from './remove-sign-in-methods.ts';
 import { replacePassword } from './replace-password.ts';
 
 export type OperatorAccount = { readonly email: string; readonly password: string };
@@ -46,7 +46,7 @@ export async function appointOperator(
   // An operator of an earlier version may have been a stranger's account.
   const isAppointed = role === 'operator' && isActive && verifiedAt !== null;
   if (isAppointed && (await isPassword(known.password_hash, password))) return null;
-  if (!isAppointed) await removeWaysIn(trx, { jobs }, id);
+  if (!isAppointed) await removeSignInMethods(trx, { jobs }, id);
   await changeUser(trx, id, { role: 'operator', is_active: true, email_verified_at: verifiedAt ?? now });
   await replacePassword(trx, id, await hashPassword(password));
   const change = isAppointed ? 'password-changed' : 'operator-appointed';

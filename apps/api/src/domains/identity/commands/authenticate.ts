@@ -4,7 +4,7 @@ import type { Authenticate } from '../../../platform/http/index.ts';
 import { maskAddress } from '../../../platform/security/mask-address.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { calculateExpiry, isDueForWriting } from '../model/session-life.ts';
-import { liveSession, prolongSession } from '../sessions.repository.ts';
+import { liveSession, extendSession } from '../sessions.repository.ts';
 
 /** Browsers identify themselves with about two hundred characters. */
 const longestUserAgent = 400;
@@ -32,7 +32,7 @@ export function sessionAuthenticator({
     const isDue = network === null || isDueForWriting(lastSeenAt, now);
     const endsAt = calculateExpiry(idle, isDue ? now : lastSeenAt, openedAt);
     if (isDue)
-      await prolongSession(db, tokenHash, {
+      await extendSession(db, tokenHash, {
         last_seen_at: now,
         expires_at: endsAt,
         user_agent: userAgent.slice(0, longestUserAgent),

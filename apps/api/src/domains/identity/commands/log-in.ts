@@ -6,7 +6,7 @@ import { userByEmail, type UserRow } from '../identity.repository.ts';
 import { isKnownDevice } from '../known-devices.repository.ts';
 import { accountPasswords, addressPasswords, devicePasswords } from '../model/pace.ts';
 import { isPassword } from '../model/password.ts';
-import { waitInWords } from '../model/wait-in-words.ts';
+import { formatWait } from '../model/format-wait.ts';
 import { openSession } from './open-session.ts';
 import { type Attempts, paceAttempts } from './pace-attempts.ts';
 
@@ -67,5 +67,5 @@ const refuse =
   (error: unknown): never => {
     const seconds = error instanceof AppError ? Number(error.params['seconds']) : Number.NaN;
     if (Number.isNaN(seconds)) throw error;
-    throw new AppError('identity.too_many_attempts', { seconds, wait: waitInWords(seconds, language) });
+    throw new AppError('identity.too_many_attempts', { seconds, wait: formatWait(seconds, language) });
   };

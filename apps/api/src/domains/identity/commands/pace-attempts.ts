@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { attemptFreeAt, removeAttempts, takeAttempt, uncountAttempt } from '../attempts.repository.ts';
+import { attemptFreeAt, removeAttempts, takeAttempt, undoAttempt } from '../attempts.repository.ts';
 import type { Pace } from '../model/pace.ts';
 
 export type Attempts = {
@@ -32,7 +32,7 @@ export function paceAttempts(
       const wait = Math.ceil(((freeAt?.getTime() ?? 0) - now.getTime()) / 1000);
       throw new AppError('rate_limited', { seconds: Math.max(1, wait) });
     },
-    uncount: () => uncountAttempt(db, key),
+    uncount: () => undoAttempt(db, key),
     forget: (trx) => removeAttempts(trx, key),
   };
 }

@@ -10,7 +10,7 @@ import { takeReset } from '../password-resets.repository.ts';
 import { lockUser } from '../personal-data.repository.ts';
 import { paceAttempts } from './pace-attempts.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { removeWaysIn } from './remove-ways-in.ts';
+import { removeSignInMethods } from './remove-sign-in-methods.ts';
 
 /**
  * Uses a reset link: sets the password, removes every other way in, resets the count of login attempts and verifies the
@@ -32,7 +32,7 @@ export async function resetPassword(
       !(await takeReset(trx, user.id, hashToken(token), now))
     )
       throw new AppError('identity.reset_link_invalid');
-    await removeWaysIn(trx, deps, user.id);
+    await removeSignInMethods(trx, deps, user.id);
     await changeUser(trx, user.id, { password_hash: passwordHash, email_verified_at: now });
     await paceAttempts(deps, accountPasswords, email).forget(trx);
     await jobs.send(trx, accountChangedMailJob, { userId: user.id, change: 'password-reset' });

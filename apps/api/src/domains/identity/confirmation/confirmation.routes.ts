@@ -13,9 +13,9 @@ export function confirmationRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     routes.identity.confirmEmail,
-    async ({ body: { token } }, { caller, say }) => {
+    async ({ body: { token } }, { caller, translate }) => {
       const data = await confirmEmail(deps, caller.id, token);
-      return { message: say('identity.email_confirmed'), data };
+      return { message: translate('identity.email_confirmed'), data };
     },
     { limit: confirmLimit },
   );
@@ -23,9 +23,9 @@ export function confirmationRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     routes.identity.sendConfirmation,
-    async (_, { caller, say }) => {
+    async (_, { caller, translate }) => {
       await requestConfirmation(deps, caller.id);
-      return { message: say('identity.confirmation_sent') };
+      return { message: translate('identity.confirmation_sent') };
     },
     { limit: mailLimit },
   );

@@ -2,7 +2,7 @@ import { apiBase, type Language, languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { AppError, say } from '../../../platform/http/index.ts';
+import { AppError, translate } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { finishGoogle } from './finish-google.ts';
 import { takeAttempt } from './google-attempts.repository.ts';
@@ -46,5 +46,5 @@ async function receive(
 function failure({ log }: Deps, error: unknown, language: Language): Record<string, string> {
   if (!(error instanceof AppError)) log.error({ err: error }, 'google callback failed');
   const code = error instanceof AppError ? error.code : 'internal';
-  return { success: 'false', error: code, message: say(language, code) };
+  return { success: 'false', error: code, message: translate(language, code) };
 }

@@ -2,8 +2,8 @@ import { type GoogleProof, routes, type Session } from '@livree/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
-import { requireHolder } from '../commands/give-password.ts';
-import { rememberDevice } from '../commands/know-device.ts';
+import { requireReauthentication } from '../commands/reauthenticate.ts';
+import { rememberDevice } from '../commands/device-cookie.ts';
 import { refuseUnconfirmed } from '../confirmation/lock-confirmed-holder.ts';
 import { userById } from '../identity.repository.ts';
 import { presentUser } from '../identity.presenter.ts';
@@ -54,7 +54,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
       const holder = isLink && caller ? await userById(deps.db, caller.id) : undefined;
       if (holder) {
         refuseUnconfirmed(holder);
-        await requireHolder(deps, { userId: holder.id, token });
+        await requireReauthentication(deps, { userId: holder.id, token });
       }
       return { data: await startGoogle(deps, provider, holder?.id ?? null, language) };
     },
@@ -64,9 +64,9 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
   registerRoute(
     app,
     redeemGoogle,
-    async ({ body: { sessionKey, browserKey, remember = false } }, { say, language, ...browser }) => {
+    async ({ body: { sessionKey, browserKey, remember = false } }, { translate, language, ...browser }) => {
       const data = await signIn({ sessionKey, browserKey }, { remember, language }, browser);
-      return { message: say('identity.google_signed_in'), data };
+      return { message: translate('identity.google_signed_in'), data };
     },
     { limit },
   );
@@ -74,9 +74,9 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
   registerRoute(
     app,
     signInWithCredential,
-    async ({ body: { credential, browserKey, remember = false } }, { say, language, ...browser }) => {
+    async ({ body: { credential, browserKey, remember = false } }, { translate, language, ...browser }) => {
       const data = await signIn({ credential, browserKey }, { remember, language }, browser);
-      return { message: say('identity.google_signed_in'), data };
+      return { message: translate('identity.google_signed_in'), data };
     },
     { limit },
   );
@@ -88,17 +88,17 @@ function linkRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | u
   registerRoute(
     app,
     link,
-    async ({ body }, { caller, token, say }) => {
+    async ({ body }, { caller, token, translate }) => {
       const person = await proveGoogle(deps, enabled(google), body, caller.id);
       await linkGoogle(deps, { userId: caller.id, token }, person);
-      return { message: say('identity.google_linked') };
+      return { message: translate('identity.google_linked') };
     },
     { limit },
   );
 
-  registerRoute(app, unlink, async (_, { caller, token, say }) => {
-    await requireHolder(deps, { userId: caller.id, token });
+  registerRoute(app, unlink, async (_, { caller, token, translate }) => {
+    await requireReauthentication(deps, { userId: caller.id, token });
     await unlinkGoogle(deps, caller.id);
-    return { message: say('identity.google_unlinked') };
+    return { message: translate('identity.google_unlinked') };
   });
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
 import { changeAccount } from '../commands/change-account.ts';
-import { requireHolder } from '../commands/give-password.ts';
-import { rememberDevice } from '../commands/know-device.ts';
+import { requireReauthentication } from '../commands/reauthenticate.ts';
+import { rememberDevice } from '../commands/device-cookie.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { presentUser } from '../identity.presenter.ts';
 import { savePasskey, startAdding } from './add-passkey.ts';
@@ -35,9 +35,9 @@ function managementRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     add,
-    async ({ body }, { caller, token, say }) => {
+    async ({ body }, { caller, token, translate }) => {
       const row = await savePasskey(deps, { userId: caller.id, token }, body);
-      return { message: say('passkeys.added'), data: presentPasskey(row) };
+      return { message: translate('passkeys.added'), data: presentPasskey(row) };
     },
     { limit },
   );
@@ -46,19 +46,19 @@ function managementRoutes(app: FastifyInstance, deps: Deps): void {
     data: (await listPasskeys(db, caller.id)).map(presentPasskey),
   }));
 
-  registerRoute(app, rename, async ({ params: { id }, body: { name } }, { caller, say }) => {
+  registerRoute(app, rename, async ({ params: { id }, body: { name } }, { caller, translate }) => {
     const row = await changePasskey(db, caller.id, id, { name });
     if (!row) throw new AppError('passkeys.not_found');
-    return { message: say('passkeys.renamed'), data: presentPasskey(row) };
+    return { message: translate('passkeys.renamed'), data: presentPasskey(row) };
   });
 
-  registerRoute(app, remove, async ({ params: { id } }, { caller, token, say }) => {
-    await requireHolder(deps, { userId: caller.id, token });
+  registerRoute(app, remove, async ({ params: { id } }, { caller, token, translate }) => {
+    await requireReauthentication(deps, { userId: caller.id, token });
     await changeAccount(deps, caller.id, async (trx) => {
       if (!(await removePasskey(trx, caller.id, id))) throw new AppError('passkeys.not_found');
       await jobs.send(trx, accountChangedMailJob, { userId: caller.id, change: 'passkey-removed' });
     });
-    return { message: say('passkeys.removed') };
+    return { message: translate('passkeys.removed') };
   });
 }
 
@@ -70,11 +70,11 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     signIn,
-    async ({ body: { credential, remember = false } }, { say, identify, reply }) => {
+    async ({ body: { credential, remember = false } }, { translate, identify, reply }) => {
       const { token, user } = await signInWithPasskey(deps, credential, remember);
       identify(user.id);
       await rememberDevice(deps, reply, user.id);
-      return { message: say('identity.logged_in'), data: { token, user: presentUser(user) } };
+      return { message: translate('identity.logged_in'), data: { token, user: presentUser(user) } };
     },
     { limit },
   );

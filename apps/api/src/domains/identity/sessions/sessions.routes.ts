@@ -19,20 +19,20 @@ export function sessionRoutes(app: FastifyInstance, { db, jobs, clock }: Deps): 
     return { data: presented.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
   });
 
-  registerRoute(app, end, async ({ params: { id } }, { caller, say }) => {
+  registerRoute(app, end, async ({ params: { id } }, { caller, translate }) => {
     await changeAccount({ db }, caller.id, async (trx) => {
       if (!(await endSession(trx, caller.id, id))) throw new AppError('sessions.not_found');
       await jobs.send(trx, accountChangedMailJob, { userId: caller.id, change: 'session-ended' });
     });
-    return { message: say('sessions.ended') };
+    return { message: translate('sessions.ended') };
   });
 
-  registerRoute(app, endOthers, async (_, { caller, token, say }) => {
+  registerRoute(app, endOthers, async (_, { caller, token, translate }) => {
     await changeAccount({ db }, caller.id, async (trx) => {
       const ended = await endSessions(trx, caller.id, token === null ? null : hashToken(token));
       if (ended === 0) return;
       await jobs.send(trx, accountChangedMailJob, { userId: caller.id, change: 'sessions-ended' });
     });
-    return { message: say('sessions.others_ended') };
+    return { message: translate('sessions.others_ended') };
   });
 }

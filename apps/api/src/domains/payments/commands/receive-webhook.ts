@@ -9,7 +9,7 @@ import {
   transactionByReference,
 } from '../payments.repository.ts';
 import { addEvent, eventById, markHandled } from '../webhook-events.repository.ts';
-import { lookAtRefunds } from './refund-payment.ts';
+import { checkRefunds } from './refund-payment.ts';
 import { fetchProviderFee } from './fetch-provider-fee.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -64,7 +64,7 @@ export async function handleWebhook(deps: TimedPayments, eventId: number): Promi
   if (paymentId !== undefined) {
     await noteIntent(deps, paymentId, event.provider_reference);
     const payment = await settlePayment(deps, paymentId);
-    if (event.subject === 'refund') await lookAtRefunds(deps, payment);
+    if (event.subject === 'refund') await checkRefunds(deps, payment);
     else await fetchProviderFee(deps, paymentId);
   }
   await markHandled(db, eventId, clock.now());

@@ -4,7 +4,7 @@ import { removeFormerCustomers } from '../saved-cards/saved-cards.ts';
 import { abandonedBefore, takenBefore, unsettledBefore, withoutSettlement } from '../sweep.repository.ts';
 import { withDeadline } from './call-provider.ts';
 import { fetchProviderFee } from './fetch-provider-fee.ts';
-import { carryOutRefund, lookAtRefunds } from './refund-payment.ts';
+import { carryOutRefund, checkRefunds } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const minute = 60_000;
@@ -45,5 +45,5 @@ const settle = (deps: PaymentDependencies, { id, type }: Transaction): Promise<u
 /** Stored before the call, so that the next check is tomorrow even if the provider does not answer. */
 async function findRefunds(deps: PaymentDependencies, payment: Transaction): Promise<void> {
   await noteProviderAnswer(deps.db, payment.id, {}, deps.clock.now());
-  await lookAtRefunds(withDeadline(deps), payment);
+  await checkRefunds(withDeadline(deps), payment);
 }

@@ -105,7 +105,7 @@ async function refuse({ db, clock, reservations }: PaymentDependencies, refund: 
 }
 
 /** Checks all refunds of a payment: records unknown ones and the state of the others. Repeatable. */
-export async function lookAtRefunds(deps: TimedPayments, payment: Transaction): Promise<void> {
+export async function checkRefunds(deps: TimedPayments, payment: Transaction): Promise<void> {
   if (payment.provider_reference === null) return;
   const provider = deps.providers.named(payment.provider);
   await recordRefunds(deps, payment, await provider.listRefunds(payment.provider_reference, deps.deadline()));

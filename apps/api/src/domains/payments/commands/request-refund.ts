@@ -49,7 +49,7 @@ async function askOnce(trx: Connection, deps: PaymentDependencies, wish: RefundW
   const first = known?.outcome && (await transactionById(trx, known.outcome.transactionId));
   if (first) return first;
   const refund = await ask(trx, deps, wish, seen);
-  await refundRequests.keep(trx, request, { transactionId: refund.id });
+  await refundRequests.save(trx, request, { transactionId: refund.id });
   return refund;
 }
 

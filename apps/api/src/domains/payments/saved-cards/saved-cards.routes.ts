@@ -43,9 +43,9 @@ export function savedCardRoutes(app: FastifyInstance, payments: PaymentDependenc
   registerRoute(
     app,
     paymentRoutes.preferCard,
-    async ({ params: { id } }, { caller, say }) => {
+    async ({ params: { id } }, { caller, translate }) => {
       await setDefaultCard(withDeadline(payments), caller.id, id);
-      return { message: say('payments.card_preferred') };
+      return { message: translate('payments.card_preferred') };
     },
     { limit },
   );
@@ -53,9 +53,9 @@ export function savedCardRoutes(app: FastifyInstance, payments: PaymentDependenc
   registerRoute(
     app,
     paymentRoutes.removeCard,
-    async ({ params: { id } }, { caller, say }) => {
+    async ({ params: { id } }, { caller, translate }) => {
       await removeCard(withDeadline(payments), caller.id, id);
-      return { message: say('payments.card_removed') };
+      return { message: translate('payments.card_removed') };
     },
     { limit },
   );

@@ -16,7 +16,7 @@ import {
 } from '../../payments/index.ts';
 import { announceCancellation } from './announce.ts';
 import { cancellationState } from '../model/cancellation-state.ts';
-import { readQuote } from '../model/kept-quote.ts';
+import { readQuote } from '../model/stored-quote.ts';
 import { cancellationVerdict } from '../reservations.policy.ts';
 import { type Reservation, cancelById, lockReservation } from '../reservations.repository.ts';
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Person } from '../../../platform/personal-data.ts';
-import { readQuote } from '../model/kept-quote.ts';
+import { readQuote } from '../model/stored-quote.ts';
 import { openReservations } from '../personal-data.repository.ts';
 import { cancelIn } from './cancel-reservation.ts';
 

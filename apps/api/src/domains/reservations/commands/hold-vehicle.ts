@@ -49,7 +49,7 @@ async function refuseTaken({ db, clock }: Dependencies, { row, keyed }: HoldRequ
   const customerId = row.customer_id;
   const slot = { vehicleId: row.vehicle_id, period: row.period };
   if (await isSlotFree(db, slot, { customerId, now: clock.now() })) return;
-  const isRepeated = keyed !== null && (await bookingRequests.known(db, keyed)) !== undefined;
+  const isRepeated = keyed !== null && (await bookingRequests.find(db, keyed)) !== undefined;
   if (!isRepeated) throw new AppError('reservations.vehicle_unavailable');
 }
 
@@ -82,7 +82,7 @@ async function holdIn(
       paymentFingerprint: paymentFingerprint(choice),
       answer: null,
     };
-    await bookingRequests.keep(trx, keyed, outcome);
+    await bookingRequests.save(trx, keyed, outcome);
   }
   return reservation;
 }

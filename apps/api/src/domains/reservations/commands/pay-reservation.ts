@@ -30,12 +30,12 @@ export async function payReservation(
   const newest = await readNewest(deps, reservationId);
   if (returnPath !== undefined) await changeReturnPath(deps.db, newest, returnPath);
   try {
-    if (!choice || (isChosen(newest, choice) && !isWorthAnother(newest)))
+    if (!choice || (isChosen(newest, choice) && !canRetryPayment(newest)))
       return await settlePayment(deps, newest.id);
     if (newest.status === 'pending' && newest.payment_method_id === null && isCardToken(newest, choice)) {
       return await chargePendingPayment(deps, newest, choice.paymentMethodId);
     }
-    const current = isWorthAnother(newest) ? newest : await settlePayment(deps, newest.id);
+    const current = canRetryPayment(newest) ? newest : await settlePayment(deps, newest.id);
     if (current.status === 'completed' || current.status === 'processing') return current;
     return await settlePayment(deps, (await openAnother(deps, current, choice)).id);
   } catch (error) {
@@ -50,7 +50,7 @@ export async function payReservation(
  * The customer cancelled, failed the challenge, or the wallet did not pay: the same method can be tried again, as a
  * new payment. In a wallet, the customer chooses again how to pay.
  */
-export function isWorthAnother({ status, failure_code: failure, method }: Transaction): boolean {
+export function canRetryPayment({ status, failure_code: failure, method }: Transaction): boolean {
   const mayChange = failure === 'authentication_failed' || method === 'wallet';
   return status === 'cancelled' || (status === 'failed' && mayChange);
 }

@@ -18,7 +18,7 @@ import {
   returnedPaymentLetter,
 } from '../mails/reservation-letters.ts';
 import { mailGuest } from './mail-guest.ts';
-import { readQuote } from '../model/kept-quote.ts';
+import { readQuote } from '../model/stored-quote.ts';
 import { takenPayment } from '../model/payment-standing.ts';
 import {
   cancellationMailJob,

@@ -7,7 +7,7 @@ import type { Booking } from '../model/booking.ts';
 import { paymentFingerprint, rideFingerprint } from '../model/fingerprint.ts';
 import { paymentChoice } from '../model/payment-choice.ts';
 import { newestPayment } from '../model/payment-standing.ts';
-import { isWorthAnother } from './pay-reservation.ts';
+import { canRetryPayment } from './pay-reservation.ts';
 
 export type BookedAnswer = RouteAnswer<typeof reservationRoutes.create>;
 
@@ -30,7 +30,7 @@ export const toKeyedRequest = ({ key, customer, request }: Booking): KeyedReques
 /** The reservation that an earlier, equal request created. @throws AppError if the key was used for another ride */
 export async function findStoredReservation(db: Connection, booking: Booking): Promise<number | undefined> {
   const request = toKeyedRequest(booking);
-  const known = request && (await bookingRequests.known(db, request));
+  const known = request && (await bookingRequests.find(db, request));
   return known?.outcome?.reservationId;
 }
 
@@ -43,13 +43,13 @@ export async function findStoredResponse(
   booking: Booking,
 ): Promise<BookedAnswer | undefined> {
   const request = toKeyedRequest(booking);
-  const outcome = (request && (await bookingRequests.known(db, request)))?.outcome;
+  const outcome = (request && (await bookingRequests.find(db, request)))?.outcome;
   if (!outcome?.answer) return undefined;
   const choice = paymentChoice(booking.request);
   if (outcome.paymentFingerprint !== paymentFingerprint(choice)) return undefined;
   const newest = newestPayment(await transactionsOfReservations(db, [outcome.reservationId]));
   if (newest) await changeReturnPath(db, newest, choice.returnPath);
-  if (!newest || isWorthAnother(newest)) return undefined;
+  if (!newest || canRetryPayment(newest)) return undefined;
   return z.safeDecode(bookedAnswer, z.parse(wire, outcome.answer)).data;
 }
 
@@ -59,7 +59,7 @@ const wire = z.custom<z.input<typeof bookedAnswer>>();
 export async function storeResponse(db: Connection, booking: Booking, answer: BookedAnswer): Promise<void> {
   const request = toKeyedRequest(booking);
   if (!request) return;
-  await bookingRequests.keep(db, request, {
+  await bookingRequests.save(db, request, {
     reservationId: answer.data.reservation.id,
     paymentFingerprint: paymentFingerprint(paymentChoice(booking.request)),
     answer: z.encode(bookedAnswer, answer),

@@ -2,7 +2,7 @@ import type { RefundStep } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { transactionsOfReservations } from '../../payments/index.ts';
 import { cancellationState } from '../model/cancellation-state.ts';
-import { findOccupiedLeg, readQuote } from '../model/kept-quote.ts';
+import { findOccupiedLeg, readQuote } from '../model/stored-quote.ts';
 import { refundsAhead } from '../reservations.policy.ts';
 import type { Reservation } from '../reservations.repository.ts';
 import { rideSummary, type RideSummary } from '../ride-summary.ts';

@@ -7,7 +7,7 @@ import type { PricedTrip } from '../../pricing/index.ts';
 import type { Booking } from './booking.ts';
 import type { NewReservation } from '../reservations.repository.ts';
 import { rideFingerprint } from './fingerprint.ts';
-import { findOccupiedLeg } from './kept-quote.ts';
+import { findOccupiedLeg } from './stored-quote.ts';
 import { newReference } from './reference.ts';
 import { ridePeriod } from './ride-period.ts';
 import type { RideTimes } from './ride-times.ts';

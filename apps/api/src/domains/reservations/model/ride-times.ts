@@ -34,8 +34,8 @@ const dayMs = 86_400_000;
 export function requireBookable({ pickup, returnPickup }: RideTimes, now: Date, maxDaysAhead: number): void {
   if (pickup < now) throw fieldError('pickup_datetime', 'validation.past');
   const last = now.getTime() + maxDaysAhead * dayMs;
-  if (pickup.getTime() > last) throw tooFar('pickup_datetime', maxDaysAhead);
-  if (returnPickup && returnPickup.getTime() > last) throw tooFar('return_datetime', maxDaysAhead);
+  if (pickup.getTime() > last) throw tooFarError('pickup_datetime', maxDaysAhead);
+  if (returnPickup && returnPickup.getTime() > last) throw tooFarError('return_datetime', maxDaysAhead);
 }
 
-const tooFar = (field: string, days: number) => fieldError(field, 'validation.too_far_ahead', { days });
+const tooFarError = (field: string, days: number) => fieldError(field, 'validation.too_far_ahead', { days });

@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import { localeOf } from '@livree/i18n';
+import { getLocale } from '@livree/i18n';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -18,7 +18,7 @@ const units = [
 /** `il y a 3 jours`, in whole units. */
 export function timeAgo(moment: Date, now: Date, language: Language): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 1000));
-  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(getLocale(language), { numeric: 'auto' });
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? (['second', Infinity] as const);
   return format.format(-Math.floor(seconds / length) || 0, unit);
 }

@@ -6,7 +6,7 @@ import {
   confirmHolder,
   hashPassword,
   lockHolder,
-  removeWaysIn,
+  removeSignInMethods,
   replacePassword,
 } from '../../identity/index.ts';
 import { readUser } from './read-settings.ts';
@@ -32,7 +32,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction().execute(async (trx) => {
     await lockHolder(trx, { userId, token });
-    if (isThorough) await removeWaysIn(trx, deps, userId, token);
+    if (isThorough) await removeSignInMethods(trx, deps, userId, token);
     await replacePassword(trx, userId, passwordHash, token);
     const change = isThorough ? 'ways-in-removed' : 'password-changed';
     await deps.jobs.send(trx, accountChangedMailJob, { userId, change });

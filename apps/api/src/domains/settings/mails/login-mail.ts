@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import { localeOf } from '@livree/i18n';
+import { getLocale } from '@livree/i18n';
 import { withLanguage } from '@livree/i18n/language-address';
 import { mailText, type Message } from '../../../platform/mail/index.ts';
 import { settingsTexts } from '../texts.ts';
@@ -16,7 +16,7 @@ export function loginMail(login: Login, brand: string, siteUrl: string): Pick<Me
   const { language, timezone, at } = login;
   const t = settingsTexts(language);
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: timezone } as const;
-  const moment = `${new Intl.DateTimeFormat(localeOf(language), format).format(at)} (${timezone})`;
+  const moment = `${new Intl.DateTimeFormat(getLocale(language), format).format(at)} (${timezone})`;
   const link = new URL(withLanguage('/forgot-password', language), siteUrl).href;
   return {
     subject: t('login.subject'),

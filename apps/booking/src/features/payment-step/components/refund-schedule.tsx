@@ -1,4 +1,4 @@
-import { formatterFor, instantOf } from '@livree/i18n';
+import { formatterFor, parseWallClock } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { refundSchedule } from '@livree/pricing';
 import { RefundLine, refundSteps, type SaidStep } from '@livree/rides/fare';
@@ -17,7 +17,7 @@ export function RefundSchedule({ totalCents, pickupAt, timeZone, className }: Re
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const { config, clock } = useShell();
-  const pickup = instantOf(pickupAt, timeZone);
+  const pickup = parseWallClock(pickupAt, timeZone);
   if (pickup === null) return null;
   const schedule = refundSchedule(config.cancellationPolicy, totalCents, pickup);
   const words = {

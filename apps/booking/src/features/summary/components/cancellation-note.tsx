@@ -1,5 +1,5 @@
 import type { Quote } from '@livree/contracts';
-import { formatterFor, instantOf } from '@livree/i18n';
+import { formatterFor, parseWallClock } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { selfServiceDeadline } from '@livree/pricing';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export function CancellationNote({ trip, quote }: { trip: TripDraft; quote: Quot
   const { clock, config } = useShell();
   const policy = config.cancellationPolicy;
   const timeZone = quote?.timezone ?? config.timezone;
-  const pickup = instantOf(pickupAt(trip) ?? '', timeZone);
+  const pickup = parseWallClock(pickupAt(trip) ?? '', timeZone);
   const count = policy.selfServiceHours;
   if (pickup === null) return <p className={styles.note}>{t('summary.cancellation', { count })}</p>;
   const deadline = selfServiceDeadline(policy, pickup);

@@ -5,7 +5,7 @@ import type { Config } from '../../../../config.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
 import { vehiclesByIds } from '../../../fleet/index.ts';
 import type { Transaction } from '../../../payments/index.ts';
-import { readQuote, readStops } from '../../model/kept-quote.ts';
+import { readQuote, readStops } from '../../model/stored-quote.ts';
 import type { Reservation } from '../../reservations.repository.ts';
 import { documentOfTransaction } from '../documents.repository.ts';
 import { type Bill, bill } from '../model/bill.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import { localeOf } from '@livree/i18n';
+import { getLocale } from '@livree/i18n';
 import PdfKit from 'pdfkit';
 import { reservationTexts } from '../../texts.ts';
 import { type FontName, fontFiles, splitRuns } from './fonts.ts';
@@ -19,7 +19,7 @@ export function openSheet(title: string, author: string, language: Language) {
     tagged: true,
     bufferPages: true,
     pdfVersion: '1.7',
-    lang: localeOf(language),
+    lang: getLocale(language),
     displayTitle: true,
     info: { Title: title, Author: author },
   });

@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** Caches the answer of a change for every screen that shows it; returns the server's message. */
-export function useKeepSettings(): (answer: Answer) => string | undefined {
+export function useCacheSettings(): (answer: Answer) => string | undefined {
   const queries = useQueryClient();
   return useCallback(
     ({ message, data }) => {

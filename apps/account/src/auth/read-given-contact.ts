@@ -9,5 +9,5 @@ const contact = z.object({
 const given = z.object({ contact });
 
 /** The contact data that the visitor gave on the page before, from the history's state. */
-export const contactGiven = (state: unknown): SignInRequest['contact'] =>
+export const readGivenContact = (state: unknown): SignInRequest['contact'] =>
   given.safeParse(state).data?.contact;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
-import * as styles from './awaited.module.css';
+import * as styles from './with-data.module.css';
 import { failureText } from './failure-text.ts';
 
-interface AwaitedProps<Data> {
+interface WithDataProps<Data> {
   readonly query: {
     readonly data: Data | undefined;
     readonly error: Error | null;
@@ -16,7 +16,7 @@ interface AwaitedProps<Data> {
 }
 
 /** A component that needs data from the server: its skeleton, its error, or itself. */
-export function Awaited<Data>({ query, failed, children }: AwaitedProps<Data>) {
+export function WithData<Data>({ query, failed, children }: WithDataProps<Data>) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { data, error } = query;

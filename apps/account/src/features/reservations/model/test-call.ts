@@ -4,7 +4,7 @@ import { ApiError } from '@livree/api-client';
 export type Finding = { readonly isGood: boolean; readonly text: string };
 
 /** Makes a call and reports its result. */
-export async function findingOf(call: () => Promise<unknown>): Promise<Finding> {
+export async function testCall(call: () => Promise<unknown>): Promise<Finding> {
   const began = performance.now();
   const took = () => `${Math.round(performance.now() - began)} ms`;
   try {

@@ -2,18 +2,18 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { userById } from '../identity.repository.ts';
-import { admitHolder, takeAdmission } from '../sessions.repository.ts';
+import { saveReauthentication, takeReauthentication } from '../sessions.repository.ts';
 import { confirmHolder, type Proof } from './confirm-holder.ts';
 import { isRecentLogin } from './is-recent-login.ts';
 
 /** How long a person may take between giving the password and doing what asked for it. */
-const admittedMs = 5 * 60_000;
+const reauthenticationMs = 5 * 60_000;
 
 /** Who acts, and in which session. */
 export type Actor = { readonly userId: number; readonly token: string | null };
 
 /** Lets the holder of an account do one thing in this session that asks for the password. @throws AppError as `confirmHolder` */
-export async function givePassword(
+export async function reauthenticate(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   userId: number,
   proof: Proof,
@@ -21,15 +21,15 @@ export async function givePassword(
   const user = await userById(deps.db, userId);
   if (!user || proof.token === null) throw new AppError('unauthenticated');
   await confirmHolder(deps, user, proof);
-  const until = new Date(deps.clock.now().getTime() + admittedMs);
-  await admitHolder(deps.db, hashToken(proof.token), until);
+  const until = new Date(deps.clock.now().getTime() + reauthenticationMs);
+  await saveReauthentication(deps.db, hashToken(proof.token), until);
 }
 
 /**
  * Requires that the holder of an account has just given the password: what follows would outlast a stolen session, or
  * reveal more than its pages do. The password allows one thing. @throws AppError 403
  */
-export async function requireHolder(
+export async function requireReauthentication(
   deps: Pick<Deps, 'db' | 'clock'>,
   { userId, token }: Actor,
 ): Promise<void> {
@@ -39,6 +39,6 @@ export async function requireHolder(
     if (!(await isRecentLogin(deps, token))) throw new AppError('settings.recent_login_required');
     return;
   }
-  if (!(await takeAdmission(deps.db, hashToken(token), deps.clock.now())))
+  if (!(await takeReauthentication(deps.db, hashToken(token), deps.clock.now())))
     throw new AppError('identity.holder_required');
 }

@@ -6,7 +6,7 @@ interface Paging {
 }
 
 /** The requested page of a list. */
-export function pageOfList<Item>(items: readonly Item[], paging: Paging = {}, size = 10): Page<Item> {
+export function paginate<Item>(items: readonly Item[], paging: Paging = {}, size = 10): Page<Item> {
   const perPage = paging.perPage ?? size;
   const pageCount = Math.max(1, Math.ceil(items.length / perPage));
   const page = Math.min(Math.max(1, paging.page ?? 1), pageCount);

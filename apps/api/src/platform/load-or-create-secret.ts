@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A secret that the first start creates and stores in the data folder, readable only by its owner. */
-export function keptSecret(folder: string, name: string): string {
+export function loadOrCreateSecret(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
   try {

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { removeGoogleAccount } from '../google/google-accounts.repository.ts';
 import { removeDevices } from '../known-devices.repository.ts';
-import { waysInRemovedJob } from '../identity.jobs.ts';
+import { signInMethodsRemovedJob } from '../identity.jobs.ts';
 import { removeReset } from '../password-resets.repository.ts';
 import { removeAllPasskeys } from '../passkeys/passkeys.repository.ts';
 import { lockUser } from '../personal-data.repository.ts';
@@ -13,7 +13,7 @@ import { endSessions } from '../sessions.repository.ts';
  * Removes what opens an account besides its password: passkeys, the linked Google account, known browsers, an open
  * reset link and sessions, inside the caller's transaction. @param keepToken the session that stays open
  */
-export async function removeWaysIn(
+export async function removeSignInMethods(
   trx: Connection,
   { jobs }: Pick<Deps, 'jobs'>,
   userId: number,
@@ -26,5 +26,5 @@ export async function removeWaysIn(
   const wasConfirmed = user?.email_verified_at != null;
   if (wasConfirmed) await removeReset(trx, userId);
   await endSessions(trx, userId, keepToken === null ? null : hashToken(keepToken));
-  await jobs.send(trx, waysInRemovedJob, { userId, wasConfirmed });
+  await jobs.send(trx, signInMethodsRemovedJob, { userId, wasConfirmed });
 }

@@ -7,7 +7,7 @@ import { startGoogle } from '../api/start-google.ts';
 import type { Departure } from '../model/departure.ts';
 
 /** Sends the browser to Google. The button stays busy while it leaves; a failure shows a message. */
-export function useDeparture(asHolder: AsHolder = (call) => call()) {
+export function useGoogleRedirect(asHolder: AsHolder = (call) => call()) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api, stores } = useShell();
