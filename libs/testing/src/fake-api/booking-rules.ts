@@ -2,7 +2,7 @@ import type { ReservationRequest, TextKey, TextParams, Vehicle } from '@livree/c
 import { formatterFor } from '@livree/i18n';
 import { isHire, isRoundTrip } from '@livree/pricing';
 import type { FakeCall } from './handler.ts';
-import { placeOf } from './places.ts';
+import { findPlace } from './places.ts';
 import type { PricedRide } from './quoting.ts';
 import { FakeRefusal } from './refusal.ts';
 import { findEarliestPickup, isTooSoon } from './ride-terms.ts';
@@ -53,7 +53,7 @@ function requireWishes(request: ReservationRequest): void {
   const count = (wanted: string) =>
     (request.extras ?? []).reduce((sum, { code, quantity }) => (code === wanted ? sum + quantity : sum), 0);
   const isWelcomed = count('meet_and_greet') > 0;
-  const isFlown = isWelcomed && placeOf(request.pickupAddress)?.kind === 'airport';
+  const isFlown = isWelcomed && findPlace(request.pickupAddress)?.kind === 'airport';
   requireThat(!isFlown || Boolean(request.flightNumber), 'flight_number', 'validation.flight_number');
   requireThat(!isWelcomed || Boolean(request.signName), 'sign_name', 'validation.sign_name');
   const seats = count('child_seat');

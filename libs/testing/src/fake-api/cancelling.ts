@@ -1,5 +1,5 @@
 import { euros, type Eligibility, type Language, type Reservation } from '@livree/contracts';
-import { formatterFor, instantOf, spacedPhone } from '@livree/i18n';
+import { formatterFor, parseWallClock, spacedPhone } from '@livree/i18n';
 import { errorText } from '@livree/i18n/error-texts';
 import { refundDue, selfServiceDeadline } from '@livree/pricing';
 import { change, reservationById } from './booking.ts';
@@ -21,7 +21,7 @@ export function checkEligibility(call: FakeCall, reservation: Reservation): Elig
   const { language } = call;
   const { cancellationPolicy: policy, brand } = call.state.config;
   const format = formatterFor(language, { timeZone: reservation.timezone });
-  const pickup = instantOf(reservation.pickupAt, reservation.timezone) ?? call.now;
+  const pickup = parseWallClock(reservation.pickupAt, reservation.timezone) ?? call.now;
   const due = refundDue(policy, reservation.totalPrice.cents, pickup, call.now, 'customer');
   const deadline = selfServiceDeadline(policy, pickup);
   const open = reservation.status === 'pending' || reservation.status === 'confirmed';

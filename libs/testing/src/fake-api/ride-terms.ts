@@ -1,8 +1,8 @@
 import type { FreeWaiting, Hire, Place, QuoteRequest } from '@livree/contracts';
-import { instantOf, wallClock } from '@livree/i18n';
+import { parseWallClock, wallClock } from '@livree/i18n';
 import { countHiredHours, isHire } from '@livree/pricing';
 import type { FakeCall } from './handler.ts';
-import { placeOf } from './places.ts';
+import { findPlace } from './places.ts';
 
 type Ride = Omit<QuoteRequest, 'vehicleId'>;
 
@@ -19,12 +19,12 @@ const kindOf = (place: Place | undefined) =>
 /** The free waiting at the pickup place; null for a ride by the hour. */
 export function findFreeWaiting(ride: Ride, { state }: FakeCall): FreeWaiting | null {
   if (isHire(ride)) return null;
-  const place = kindOf(placeOf(ride.pickupAddress));
+  const place = kindOf(findPlace(ride.pickupAddress));
   return { place, minutes: state.config.freeWaiting?.[place] ?? 15 };
 }
 
 export const findZone = ({ pickupAddress }: Ride): string =>
-  placeOf(pickupAddress)?.timeZone ?? 'Europe/Paris';
+  findPlace(pickupAddress)?.timeZone ?? 'Europe/Paris';
 
 const step = 5 * 60_000;
 
@@ -36,7 +36,7 @@ export function findEarliestPickup(ride: Ride, { state, now }: FakeCall): string
 
 export const isTooSoon = (ride: Ride, call: FakeCall): boolean => {
   const [pickup, first] = [ride.pickupAt, findEarliestPickup(ride, call)].map((at) =>
-    instantOf(at, findZone(ride)),
+    parseWallClock(at, findZone(ride)),
   );
   return pickup != null && first != null && pickup < first;
 };

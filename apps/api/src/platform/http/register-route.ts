@@ -96,7 +96,8 @@ export function callReader<R extends Route>(
     const call = {
       caller: z.parse(callers, caller),
       language,
-      translate: <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => translate(language, key, ...values),
+      translate: <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) =>
+        translate(language, key, ...values),
       token: readToken(request),
       address: callerAddress(request.ip),
       identify: (userId: number) => {
