@@ -48,7 +48,7 @@ test.use({
   },
 });
 
-test('the frame obeys its page alone, and no window beside it', async ({ page }) => {
+test('the payment frame accepts messages from its page only', async ({ page }) => {
   await openHost(page, siteOrigin());
   await expectReady(page);
   await page.frame('beside')?.evaluate((name) => {
@@ -59,7 +59,9 @@ test('the frame obeys its page alone, and no window beside it', async ({ page })
   expect(await told(page)).not.toContain('stolen');
 });
 
-test('malformed, huge and polluting messages change nothing', async ({ page }) => {
+test('malformed, huge and prototype-polluting messages change nothing in the payment frame', async ({
+  page,
+}) => {
   await openHost(page, siteOrigin());
   await expectReady(page);
   await page.evaluate((name) => {
@@ -91,7 +93,9 @@ test('malformed, huge and polluting messages change nothing', async ({ page }) =
   expect(polluted).toBeUndefined();
 });
 
-test('an address of a provider that is a script or another site shows nothing', async ({ page }) => {
+test('the payment frame shows nothing for a provider address that is a script or another site', async ({
+  page,
+}) => {
   await openHost(page, siteOrigin());
   await expectReady(page);
   for (const url of [
@@ -111,7 +115,7 @@ test('an address of a provider that is a script or another site shows nothing', 
   expect(await told(page)).not.toContain('"ran"');
 });
 
-test('the frame opens in no other site and does nothing alone', async ({ page }) => {
+test('the payment frame does not open in another site or on its own', async ({ page }) => {
   await openHost(page, 'https://evil.example');
   await page.waitForTimeout(1000);
   expect(await told(page)).toBe('[]');

@@ -4,7 +4,7 @@ import { texts } from '../support/texts.ts';
 const t = texts('booking', 'fr');
 const common = texts('common', 'fr');
 
-test('a customer has their usual time and vehicle, and skips known steps', async ({
+test('a booking starts with the customer’s default time and vehicle, and skips known steps', async ({
   booking: { wizard, checkout },
   customer,
   ride,

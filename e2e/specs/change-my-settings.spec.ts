@@ -71,11 +71,7 @@ test('the profile changes in the settings, on its page and in the header', async
   await expect(main.getByText('Hélène Moreau', { exact: true })).toBeVisible();
 });
 
-test('preferences, notifications and privacy are kept for the next visit', async ({
-  customer,
-  settings,
-  page,
-}) => {
+test('preferences, notifications and privacy settings are saved', async ({ customer, settings, page }) => {
   await settings.open('preferences');
   const zone = page.getByRole('combobox', { name: account('settings.preferences.timezone') });
   await zone.fill('alg');
@@ -107,7 +103,7 @@ test('preferences, notifications and privacy are kept for the next visit', async
   ).toBeChecked();
 });
 
-test('another language applies as soon as it is saved, and in another browser', async ({
+test('another language applies as soon as it is saved, in other browsers too', async ({
   customer,
   settings,
   page,
@@ -130,7 +126,7 @@ test('another language applies as soon as it is saved, and in another browser', 
   await elsewhere.close();
 });
 
-test('a theme and a colour are previewed, reverted on leaving, and follow to another browser once saved', async ({
+test('a theme and a colour are previewed, reverted on leaving, and applied in another browser once saved', async ({
   customer,
   settings,
   page,

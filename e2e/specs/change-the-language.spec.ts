@@ -111,7 +111,7 @@ for (const { name, chosen, tag } of [
     },
   );
 
-test('the address names the language, then the cookie; what the browser stored follows them', async ({
+test('the address decides the language, then the cookie; the stored choice follows them', async ({
   context,
   page,
 }) => {

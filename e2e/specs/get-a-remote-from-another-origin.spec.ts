@@ -38,7 +38,7 @@ test('a visitor gets all files of a release from the origin of its team', async 
 test.describe('with other bytes there than released', () => {
   test.use({ tolerated: { console: [refused] } });
 
-  test('a container does not run, and this site gives its copy', async ({ booking, page }) => {
+  test('a container does not run, and this site serves its copy', async ({ booking, page }) => {
     elsewhere.alter(/entry\..*\.js$/);
     const copy = page.waitForResponse(/\/assets\/booking\/\w+\/entry\./);
     await page.goto(await address(elsewhere, '/'));
@@ -63,7 +63,7 @@ test.describe('with other bytes there than released', () => {
   });
 });
 
-test('an origin that the site does not allow is not asked, and its release works', async ({
+test('an origin that the site does not allow gets no request, and its release works', async ({
   booking,
   page,
 }) => {

@@ -22,7 +22,7 @@ async function fillToStepThree(booking: BookingPages, ride: FreeRide) {
   return person;
 }
 
-test('a visitor keeps everything after a reload, Back and a change of language', async ({
+test('a visitor keeps all typed values after a reload, Back and a change of language', async ({
   booking,
   site,
   ride,
@@ -112,7 +112,7 @@ test('a visitor notices neither a release nor its rollback', async ({ booking, r
   await expect(contact(page, 'email')).toHaveValue(person.email);
 });
 
-test('a visitor goes on with the shell that they began with when another one is released', async ({
+test('a visitor keeps the shell that they began with when another one is released', async ({
   booking,
   ride,
   page,

@@ -41,11 +41,7 @@ test.describe('hostile code of a release', () => {
     expect(await register(page, '/push-worker.js', {})).toMatch(/^registered/);
   });
 
-  test('leaves no script behind in the page for times without a connection', async ({
-    site,
-    page,
-    context,
-  }) => {
+  test('leaves no script in the offline copy of the page', async ({ site, page, context }) => {
     await site.open('/');
     await expect.poll(() => page.evaluate((name) => caches.has(name), offline)).toBe(true);
     await page.evaluate(async (name) => {

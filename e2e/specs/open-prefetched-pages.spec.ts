@@ -86,7 +86,7 @@ async function expectPickersClosed(page: Page): Promise<void> {
   await expect(page.locator('[role=listbox], [role=option], [role=grid], [role=gridcell]')).toHaveCount(0);
 }
 
-test('from a quiet home page, the simulator opens without a request and renders no closed picker', async ({
+test('from an idle home page, the simulator opens without a request and renders no closed picker', async ({
   page,
   booking,
 }) => {
@@ -103,7 +103,7 @@ test('from a quiet home page, the simulator opens without a request and renders 
 
 const likely = ['/services', '/prices', '/vehicles', '/about', '/reservation'];
 
-test('from a quiet home page, every page behind the header is there without a request', async ({ page }) => {
+test('from an idle home page, every page behind the header opens without a request', async ({ page }) => {
   await openQuietly(page, '/');
   for (const path of likely) {
     // The heading that is in sight now goes with its page.
@@ -114,7 +114,7 @@ test('from a quiet home page, every page behind the header is there without a re
   }
 });
 
-test('a page whose link was pointed at for a second is there without a request', async ({ page }) => {
+test('a page whose link was hovered for a second opens without a request', async ({ page }) => {
   for (const path of ['/login', '/contact', '/blog']) {
     await openQuietly(page, '/');
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''));
@@ -125,7 +125,7 @@ test('a page whose link was pointed at for a second is there without a request',
   }
 });
 
-test('each step of the wizard is there without a request, and so are the filters and the details of the ride', async ({
+test('each step of the wizard opens without a request, and so do the filters and the details of the ride', async ({
   page,
   customer,
   booking: { wizard, checkout },
@@ -182,7 +182,7 @@ test.describe('a visitor who saves data', () => {
     }),
   );
 
-  test('is sent nothing that they did not ask for', async ({ page, site }) => {
+  test('fetches nothing in advance', async ({ page, site }) => {
     await site.open('/');
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];

@@ -2,7 +2,12 @@ import { extraCodes } from '@livree/contracts';
 import { formatDay } from '../support/free-rides.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('the longest ride is printed alone, on one page', async ({ customer, account, ride, page }) => {
+test('the longest ride prints on one page, without the rest of the site', async ({
+  customer,
+  account,
+  ride,
+  page,
+}) => {
   const day = formatDay(ride.monthsAhead, ride.day);
   await customer.api.reservations.create({
     body: {

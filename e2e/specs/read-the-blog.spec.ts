@@ -45,10 +45,10 @@ test('an article is shared in a small window, with its own address', async ({ pa
   expect(new URL(shared).pathname).toBe('/blog/art-de-recevoir');
 });
 
-test.describe('a missing article', () => {
+test.describe('an article that does not exist', () => {
   test.use({ tolerated: { console: [/404/] } });
 
-  test('says so, with links to others', async ({ page }) => {
+  test('is reported, with links to others', async ({ page }) => {
     for (const [path, says] of [
       ['/blog/nulle-part', t('article.notFoundHint')],
       ['/blog?page=99', t('list.noPage')],

@@ -17,7 +17,7 @@ async function openWithoutFiles(page: Page, path: string): Promise<void> {
   await page.route(files, (route) => route.abort());
 }
 
-test('a form says that its file did not arrive, keeps what was typed, and is sent once it does', async ({
+test('a form reports that its script did not arrive, keeps what was typed, and is sent once it does', async ({
   page,
 }) => {
   const t = texts('account', 'fr');
@@ -37,7 +37,7 @@ test('a form says that its file did not arrive, keeps what was typed, and is sen
 test.describe('on a first visit', () => {
   test.use({ refusedCookies: false });
 
-  test('the question about cookies takes no page down if its file does not arrive, and comes later', async ({
+  test('the consent dialog breaks no page if its file does not arrive, and appears later', async ({
     page,
   }) => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/shell/'));

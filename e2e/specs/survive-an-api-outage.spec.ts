@@ -36,7 +36,9 @@ function kill(site: RunningSite, script: string): number {
 
 const email = (page: Page) => page.getByRole('main').getByRole('textbox', { name: account('fields.email') });
 
-test('a visitor during an API crash can read on, loses nothing, and is served again', async ({ page }) => {
+test('during an API crash a visitor can continue to read, loses nothing, and is served again', async ({
+  page,
+}) => {
   const site = await startSite();
   const healthy = () =>
     fetch(`${site.origin}/healthz`).then(

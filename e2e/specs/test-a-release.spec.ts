@@ -61,7 +61,7 @@ test('a customer who tries a release is not signed in there, and is again afterw
   expect(await token()).toBe(customer.token);
 });
 
-test('the address of a release shows everybody else the live page', async ({ site, page }) => {
+test('the address of a trial shows the live page to everybody else', async ({ site, page }) => {
   const version = await publishChanged('booking', (path, text) =>
     path.startsWith('server/') ? `${text}\n// for nobody\n` : undefined,
   );

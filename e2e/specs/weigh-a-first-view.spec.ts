@@ -26,7 +26,7 @@ async function weight(files: readonly string[]): Promise<number> {
   return bytes.reduce((total, size) => total + size, 0);
 }
 
-test('a page beside the home page costs at most 25 KB of scripts more, a way in 35 KB', async () => {
+test('a page adds at most 25 KB of scripts to the home page, a sign-in page 35 KB', async () => {
   const home = new Set(await listScripts('/'));
   const paths = ['/contact', '/about', '/gallery', '/terms', '/privacy', '/legal', '/accessibility'];
   const articles = ['/blog', '/blog/transfert-aeroport', '/blog/tag/services'];

@@ -124,7 +124,7 @@ test('only a 401 to a call that needs the session and carried its token ends it'
   expect(on401).toHaveBeenCalledTimes(1);
 });
 
-test('a missing, late, aborted and unreadable answer have different codes', async () => {
+test('missing, late, aborted and unreadable answers have different codes', async () => {
   const dropped = await createTestClient((request) => request.socket.destroy());
   expect((await catchFailure(dropped.fleet.types())).code).toBe('network');
   const slow = await createTestClient(() => {}, { timeoutMs: 40 });

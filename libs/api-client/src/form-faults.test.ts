@@ -19,6 +19,6 @@ test.each([
   },
 );
 
-test('an error that is no refusal has no field errors', async () => {
+test('an error without a server’s refusal has no field errors', async () => {
   expect(await formFaults(new TypeError('other'), 'de')).toEqual({});
 });

@@ -9,6 +9,6 @@ test('a form is edited while a value differs from the saved one', () => {
   expect(findEdits(saved, { name: 'Claire', isPublic: false })).toEqual({});
 });
 
-test('kept edits of a field that is gone, or that is of another kind now, are left out', () => {
+test('stored edits of a field that was removed, or changed its type, are dropped', () => {
   expect(pickFitting(saved, { name: 'Hugo', phone: 7, street: 'Rivoli' })).toEqual({ name: 'Hugo' });
 });

@@ -11,11 +11,11 @@ it("shows the time at the place and in the reader's zone", () => {
   });
 });
 
-it('names the day if it differs', () => {
+it('both clocks name the day if it differs', () => {
   const night = new Date('2026-12-01T22:30Z');
   expect(bothClocks(night, 'Europe/Paris', 'Asia/Tokyo', 'fr')?.own).toBe('mer. 2\u00a0déc., 07:30');
 });
 
-it('shows one time if both clocks agree, whatever the names of their zones', () => {
+it('one time is shown if both clocks agree, whatever the names of their zones', () => {
   expect(bothClocks(instant, 'Europe/Paris', 'Africa/Algiers', 'fr')).toBeNull();
 });

@@ -42,7 +42,7 @@ test.each([
   ['fr', 1_000_000, '1000000 arrêts'],
   ['en', 0, '0 stops'],
   ['en', 1, '1 stop'],
-] as const)('in %s, %i asks for its own plural form', (language, count, text) => {
+] as const)('in %s, %i selects its own plural form', (language, count, text) => {
   const texts = filled(language);
   texts.add('en', 'booking', { stops_one: '{{count}} stop', stops_other: '{{count}} stops' });
   expect(texts.translate('stops', { count })).toBe(text);
@@ -59,11 +59,11 @@ test('a text that a language lacks is shown in French, with French plurals', () 
   expect(texts.translate('stops', { count: 0 })).toBe('0 arrêt');
 });
 
-test.each(['form.title.more', 'toString', 'nothing'])('%s is no text, and its key is shown', (key) => {
+test.each(['form.title.more', 'toString', 'nothing'])('%s names no text, and the key is shown', (key) => {
   expect(filled().translate(key)).toBe(key);
 });
 
-test('a text of a namespace that is not whole yet is empty, then there', () => {
+test('a text of a partly loaded namespace is empty until it arrives', () => {
   const texts = planted('fr');
   texts.add('fr', 'booking', { plain: 'sans pluriel' }, true);
   expect([texts.has('fr', 'booking'), texts.translate('plain'), texts.translate('form.title')]).toEqual([
@@ -75,7 +75,7 @@ test('a text of a namespace that is not whole yet is empty, then there', () => {
   expect([texts.has('fr', 'booking'), texts.translate('form.title')]).toEqual([true, 'Réserver']);
 });
 
-test('who missed a text hears when its namespace arrives, and no other does', () => {
+test('a listener that missed a text is called when its namespace arrives, and no other', () => {
   const onMissing = vi.fn<(namespace: string) => void>();
   const heard = vi.fn<() => void>();
   const texts = planted('de', { onMissing });
@@ -90,7 +90,7 @@ test('who missed a text hears when its namespace arrives, and no other does', ()
   expect(texts.translate('form.title')).toBe('Réserver');
 });
 
-test('every lookup is told with its namespace', () => {
+test('every lookup is reported with its namespace', () => {
   const onLookup = vi.fn<(namespace: string, key: string) => void>();
   const texts = planted('fr', { onLookup });
   texts.add('fr', 'booking', words);
@@ -103,7 +103,7 @@ test('every lookup is told with its namespace', () => {
   ]);
 });
 
-test('two pages share nothing', () => {
+test('two instances share no texts', () => {
   const [one, other] = [planted('fr'), planted('de')];
   one.add('fr', 'booking', words);
   other.add('de', 'booking', { form: { title: 'Buchen' } });

@@ -36,7 +36,7 @@ it('requires the plural forms that French itself needs', () => {
   expect(checkParity({ fr: poor, en: poor, es: poor, de: poor })).toContain('fr: stops_other is missing');
 });
 
-it('knows a key that ends like a plural of millions', () => {
+it('accepts a key that ends like a plural of millions', () => {
   const refused = { too_many: 'Vous en avez trop' };
   expect(checkParity({ fr: refused, en: refused, es: refused, de: refused })).toEqual([]);
 });

@@ -200,7 +200,7 @@ describe('every price', () => {
     );
   });
 
-  it('never falls for a longer or slower ride, or for more stops', () => {
+  it('never decreases for a longer or slower ride, or for more stops', () => {
     fc.assert(
       fc.property(someDrives, someTariff, someLeg, (anyDrives, tariff, more) => {
         const longer: Drives = {

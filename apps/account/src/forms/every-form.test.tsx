@@ -193,18 +193,21 @@ afterEach(() => page.close());
 describe.each(forms)('the form of $name', (form) => {
   beforeEach(() => open(form));
 
-  test.runIf(form.empty)('sent empty reports every required field, and calls nobody', async () => {
-    const labels = Object.keys(form.fill ?? {});
-    await type(Object.fromEntries(labels.map((label) => [label, ''])));
-    await submit(form);
-    for (const words of form.empty ?? []) await says(words);
-    expect(sent(form)).toEqual([]);
-    const first = field(labels[0] ?? '');
-    expect(first.getAttribute('aria-invalid')).toBe('true');
-    await waitFor(() => expect(document.activeElement).toBe(first));
-  });
+  test.runIf(form.empty)(
+    'reports every required field when it is sent empty, and sends nothing',
+    async () => {
+      const labels = Object.keys(form.fill ?? {});
+      await type(Object.fromEntries(labels.map((label) => [label, ''])));
+      await submit(form);
+      for (const words of form.empty ?? []) await says(words);
+      expect(sent(form)).toEqual([]);
+      const first = field(labels[0] ?? '');
+      expect(first.getAttribute('aria-invalid')).toBe('true');
+      await waitFor(() => expect(document.activeElement).toBe(first));
+    },
+  );
 
-  test.runIf(form.wrong)('sent wrong shows the error beside the field, and keeps all values', async () => {
+  test.runIf(form.wrong)('shows an invalid value beside its field, and keeps all values', async () => {
     const { fill, words } = form.wrong ?? { fill: {}, words: [] };
     await type(fill);
     await submit(form);
@@ -212,7 +215,7 @@ describe.each(forms)('the form of $name', (form) => {
     for (const [label, text] of Object.entries(fill)) expect(field(label).value).toBe(text);
   });
 
-  test('submitted twice is sent once', async () => {
+  test('is sent once when it is submitted twice', async () => {
     await fillIn(form);
     const pressed = await button(form);
     fireEvent.click(pressed);
@@ -222,7 +225,7 @@ describe.each(forms)('the form of $name', (form) => {
     expect(sent(form)).toHaveLength(1);
   });
 
-  test('sent offline reports that, keeps everything, and can be sent again', async () => {
+  test('reports a missing connection, keeps everything, and can be sent again', async () => {
     await fillIn(form);
     const before = chosen();
     page.breakApi('network');
@@ -251,7 +254,7 @@ describe('a session that ends during typing', () => {
     await says('This page is for customers');
   }
 
-  test('loses nothing: the same customer finds it after signing in again', async () => {
+  test('loses no input: the same customer finds it after signing in again', async () => {
     await typeAndExpire(profile);
     page.signIn(id);
     await shows(name);
@@ -259,7 +262,7 @@ describe('a session that ends during typing', () => {
     await waitFor(() => expect(page.state.accounts[0]?.user.name).toBe(name));
   });
 
-  test('keeps switches too', async () => {
+  test('keeps the state of switches too', async () => {
     await typeAndExpire(notifications);
     page.signIn(id);
     await waitFor(() => expect(choices().length).toBeGreaterThan(0));
@@ -268,7 +271,7 @@ describe('a session that ends during typing', () => {
     expect(sms).toBe(false);
   });
 
-  test('shows it to nobody else, and signing out deletes it', async () => {
+  test('shows the input to no other customer, and signing out deletes it', async () => {
     await typeAndExpire(profile);
     const [first] = page.state.accounts;
     const hugo = buildCustomer({ id: 99, name: 'Hugo', email: 'hugo@example.org' });

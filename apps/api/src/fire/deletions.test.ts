@@ -175,7 +175,7 @@ async function raceWithDeletion(rival: Rival, number: number): Promise<unknown[]
 let customers = 0;
 
 test.each(Object.keys(rivals))(
-  'the deletion of an account meets %s, and no call fails',
+  'no call fails when an account is deleted during %s',
   async (name) => {
     const rival = rivals[name];
     const answers: unknown[] = [];

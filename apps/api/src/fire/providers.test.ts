@@ -38,7 +38,7 @@ test('a payment with a lost answer is settled by the provider’s webhook, witho
   expect(all.filter((charge) => !isFair(charge))).toEqual([]);
 });
 
-test('and by the sweep if the webhook is lost too', async () => {
+test('a payment with a lost answer and a lost webhook is settled by the sweep', async () => {
   const token = await api().signUp();
   await bookAndCatch(token, 'pm_sandbox_timeout', 10);
   const { database, jobs, clock } = api();

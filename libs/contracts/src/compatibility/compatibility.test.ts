@@ -16,7 +16,7 @@ test('clients of the recorded contract and the current API understand each other
   expect(broken, `Keep what older clients rely on, or: ${command} -- --accept-breaking`).toEqual([]);
 });
 
-test('the current contract is recorded, so that it is kept from now on', () => {
+test('the current contract is recorded in the snapshot', () => {
   expect(readSnapshot(), `Record what was added: ${command}`).toEqual(takeSnapshot(allRoutes));
 });
 

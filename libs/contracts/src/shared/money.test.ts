@@ -8,7 +8,7 @@ function* everyKindOfCents(): Generator<number> {
   for (let cents = 10_000; cents <= 1e9; cents = Math.ceil(cents * 1.003)) yield cents;
 }
 
-test('an amount is the same cents on both sides of the wire, owed or due', () => {
+test('an amount is the same cents on both sides of the wire, positive or negative', () => {
   for (const cents of everyKindOfCents()) {
     for (const signed of [cents, 0 - cents]) {
       const wire = JSON.stringify(z.encode(amount, euros(signed)));
@@ -17,6 +17,6 @@ test('an amount is the same cents on both sides of the wire, owed or due', () =>
   }
 });
 
-test('a fraction of a cent is no amount', () => {
+test('a fraction of a cent is refused', () => {
   expect(() => euros(12.5)).toThrow();
 });

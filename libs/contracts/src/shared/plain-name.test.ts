@@ -88,7 +88,7 @@ describe('a name', () => {
     );
   });
 
-  test('from elsewhere, whatever it is, is plain after it is cleaned', () => {
+  test('from another system is always valid after it is cleaned', () => {
     const hostile = fc.constantFrom(
       '@',
       '.',

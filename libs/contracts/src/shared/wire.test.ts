@@ -12,7 +12,7 @@ const car = wireObject({
 });
 
 describe('wire objects', () => {
-  test('are read with our names and written back with theirs', () => {
+  test('are decoded to our names and encoded to the wire’s', () => {
     const wire = { id: 1, marque: 'Mercedes', price_per_hour: 12.35, number_of_seats: 4 };
     const ours = z.decode(car, wire);
     expect(ours).toEqual({ id: 1, make: 'Mercedes', pricePerHour: euros(1235), seats: 4 });

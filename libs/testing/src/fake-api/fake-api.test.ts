@@ -120,12 +120,12 @@ test.each([
   ['500', 'unavailable'],
   ['network', 'network'],
   ['nonsense', 'contract'],
-] as const)('the fault %s fails as %s', async (fault, code) => {
+] as const)('the fault %s makes a call fail as %s', async (fault, code) => {
   const { client } = createTestClient({ fault: () => fault });
   await expect(client.fleet.types()).rejects.toMatchObject({ code });
 });
 
-test('one route refuses in the caller’s language, another misbehaves, the rest answer', async () => {
+test('one route refuses in the caller’s language, another fails, the rest answer', async () => {
   const { client } = createTestClient({
     language: () => 'de',
     fault: (_request, route) => (route === 'fleet.types' ? '500' : 'off'),
@@ -141,7 +141,7 @@ test('one route refuses in the caller’s language, another misbehaves, the rest
   await expect(client.site.config()).resolves.toMatchObject({ success: true });
 });
 
-test('a silent route never answers, and lets go when the caller does', async () => {
+test('a silent route never answers, and ends when the caller aborts', async () => {
   const { transport } = createFakeApi({ now, fault: () => 'silent' });
   const leaving = new AbortController();
   const answer = transport({

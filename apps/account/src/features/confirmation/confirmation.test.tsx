@@ -21,7 +21,7 @@ async function open(path: string, owner: number): Promise<void> {
 }
 
 describe('the mail’s link', () => {
-  test('confirms the address once, and leads to the security settings, which ask for nothing any more', async () => {
+  test('confirms the address once, and opens the security settings without their notice', async () => {
     await open('/verify-email?token=good', 1);
     await screen.findByText('Votre adresse e-mail est confirmée');
     expect(asked('/auth/verify-email')).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('the mail’s link', () => {
     expect(screen.queryByRole('heading', { name: 'Adresse e-mail à confirmer' })).toBeNull();
   });
 
-  test('of another account confirms nothing, and offers to sign out', async () => {
+  test('confirms nothing for another account, and offers to sign out', async () => {
     await open('/verify-email?token=good', 2);
     await page.press('button', 'Se déconnecter et continuer');
     await waitFor(() => expect(page.shell.services.session.getState().status).toBe('anonymous'));

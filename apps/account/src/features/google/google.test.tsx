@@ -45,14 +45,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the button of the log-in page', () => {
-  test('is missing if the site has no Google', async () => {
+describe('the Google button of the log-in page', () => {
+  test('is absent if the site does not offer Google', async () => {
     page = await openPage(remote, '/login', undefined, { config: withoutGoogle });
     await screen.findByRole('button', { name: 'Se connecter' });
     expect(screen.queryByRole('button', { name: 'Continuer avec Google' })).toBeNull();
   });
 
-  test('leaves with a key that only this tab has, and with “remember me”', async () => {
+  test('sends the browser to Google with a key that only this tab has, and with “remember me”', async () => {
     page = await openPage(remote, '/login');
     await page.user.click(await screen.findByRole('checkbox'));
     await page.press('button', 'Continuer avec Google');
@@ -68,7 +68,7 @@ describe('the button of the log-in page', () => {
   test.each([
     ['network', 'Erreur de connexion au serveur'],
     ['500', 'Erreur lors de la connexion avec Google'],
-  ] as const)('that fails (%s) says why and can be pressed again', async (fault, words) => {
+  ] as const)('shows the reason of a failure (%s) and can be pressed again', async (fault, words) => {
     page = await openPage(remote, '/login');
     page.breakApi(fault);
     await page.press('button', 'Continuer avec Google');
@@ -88,8 +88,8 @@ test('a browser that stores nothing is told that it cannot come back from Google
   expect(asked('/auth/google/redirect')).toEqual([]);
 });
 
-describe('the way back', () => {
-  test('signs in, removes the key from the address, and leads home after two seconds', async () => {
+describe('the return from Google', () => {
+  test('signs in, removes the key from the address, and opens the home page after two seconds', async () => {
     await comeBack(good, departure);
     await screen.findByText('Connexion Google réussie');
     expect([session(), location.search]).toEqual(['signed-in', '']);
@@ -109,7 +109,7 @@ describe('the way back', () => {
     expect(onward.getAttribute('href')).toBe('/');
   });
 
-  test('of a tab that did not leave signs nobody in, and leads to the log-in after three seconds', async () => {
+  test('signs nobody in within a tab that started no sign-in, and opens the log-in page after three seconds', async () => {
     await comeBack(good);
     await screen.findByText('Paramètres de callback invalides');
     expect([session(), asked('/auth/google/exchange')]).toEqual(['anonymous', []]);
@@ -121,26 +121,26 @@ describe('the way back', () => {
     ['?success=false&error=identity.google_unheard_of', 'Erreur de connexion Google'],
     ['?success=false&error=internal&message=Appelez+le+0899', "Une erreur inattendue s'est produite"],
     ['?message=Appelez+le+0899', 'Paramètres de callback invalides'],
-  ])('with a refusal shows our own words: %s', async (query, words) => {
+  ])('shows our own text for a refusal: %s', async (query, words) => {
     await comeBack(query, departure);
     await screen.findByText(words);
     expect(page.element.textContent).not.toContain('0899');
     expect(session()).toBe('anonymous');
   });
 
-  test('with an answer that nobody can read says so', async () => {
+  test('reports an unreadable answer', async () => {
     await comeBack(good, departure);
     page.breakApi('nonsense');
     await screen.findByText('Erreur lors du traitement des données utilisateur');
   });
 
-  test('is in German for who reads German', async () => {
+  test('is in German for a visitor whose language is German', async () => {
     await comeBack('?success=false&error=identity.google_cancelled', departure, { language: 'de' });
     await screen.findByText('Die Anmeldung mit Google wurde abgebrochen');
   });
 });
 
-describe('the account in the settings', () => {
+describe('the Google account in the settings', () => {
   const security = '/settings?tab=security';
   const title = { name: 'Compte Google' };
   const section = async () =>
@@ -151,7 +151,7 @@ describe('the account in the settings', () => {
     page.signIn();
   }
 
-  test('is linked by the way over Google, and the settings follow', async () => {
+  test('is linked after a visit to Google, and the settings show it', async () => {
     await comeBack(good, { ...departure, purpose: 'link' });
     page.signIn();
     await screen.findByText('Votre compte Google est lié');
@@ -160,7 +160,7 @@ describe('the account in the settings', () => {
     expect(page.path()).toBe(security);
   });
 
-  test('is unlinked once the password is given, and stays linked if it is not', async () => {
+  test('is unlinked with the password, and stays linked without it', async () => {
     await enter((state) => void state.googleAccounts.add(1));
     await page.press('button', 'Délier le compte Google');
     await page.press('button', 'Annuler');
@@ -179,7 +179,7 @@ describe('the account in the settings', () => {
     ]);
   });
 
-  test('that is the only way to sign in cannot be unlinked', async () => {
+  test('cannot be unlinked if it is the only way to sign in', async () => {
     await enter((state) => {
       state.googleAccounts.add(1);
       state.accounts = state.accounts.map((account) => ({ ...account, password: '' }));
@@ -188,7 +188,7 @@ describe('the account in the settings', () => {
     expect(screen.queryByRole('button', { name: 'Délier le compte Google' })).toBeNull();
   });
 
-  test('that cannot be unlinked now says why and stays linked', async () => {
+  test('stays linked and shows the reason if unlinking fails', async () => {
     await enter((state) => void state.googleAccounts.add(1));
     await (await section()).findByText('Lié');
     page.breakApi('network', /google/);

@@ -30,8 +30,8 @@ async function edit(): Promise<void> {
 
 afterEach(() => page.close());
 
-describe('read', () => {
-  test('it has every field, and says which ones nobody filled in', async () => {
+describe('the profile page', () => {
+  test('has every field, and marks the empty ones', async () => {
     await enter((state) => {
       const user = buildCustomer({ phone: null, gender: 'female' });
       state.accounts = [{ user, password: 'x' }];
@@ -43,13 +43,13 @@ describe('read', () => {
     await reads('Membre depuis', '3\u00a0novembre 2025');
   });
 
-  test('it is in English for who reads English', async () => {
+  test('is in English for a reader of English', async () => {
     await enter(undefined, { language: 'en' });
     await reads('Member since', '3\u00a0November 2025');
     await reads('Gender', 'Not given');
   });
 
-  test('it shows bookings and spending; if those fail, the rest stays', async () => {
+  test('shows bookings and spending; the rest stays if those fail', async () => {
     page = await openPage(remote, '/profile');
     page.breakApi('500', /stats/);
     page.signIn();
@@ -61,7 +61,7 @@ describe('read', () => {
     await reads('Réservations', '5');
   });
 
-  test('that cannot be loaded says so, and a retry loads it', async () => {
+  test('shows an error if it cannot be loaded, and a retry loads it', async () => {
     page = await openPage(remote, '/profile');
     page.breakApi('500', /\/auth\/me$/);
     page.signIn();
@@ -73,8 +73,8 @@ describe('read', () => {
   });
 });
 
-describe('edited', () => {
-  test('without a name it says so at the field, keeps the rest, and calls nobody', async () => {
+describe('the profile form', () => {
+  test('shows a missing name at its field, keeps the rest, and sends nothing', async () => {
     await edit();
     await page.fill('Nom complet', '  ');
     await page.fill(/^Adresse/, '5 rue du Bac');
@@ -87,7 +87,7 @@ describe('edited', () => {
     expect(screen.queryByText('Le nom est requis')).toBeNull();
   });
 
-  test('with a number that is none it shows the server’s words at the field', async () => {
+  test('shows the server’s error beside an invalid telephone number', async () => {
     await edit();
     await page.fill(/^Téléphone/, 'douze');
     await page.press('button', 'Enregistrer');
@@ -97,7 +97,7 @@ describe('edited', () => {
     });
   });
 
-  test('and saved it is read again, with a message, and in the header', async () => {
+  test('is reloaded after saving, with a message, and updates the header', async () => {
     await edit();
     await page.fill('Nom complet', 'Camille de Vaugirard');
     await page.user.click(screen.getByRole('radio', { name: 'Autre' }));
@@ -112,7 +112,7 @@ describe('edited', () => {
     );
   });
 
-  test('and cancelled it is as before', async () => {
+  test('has its former values after cancelling', async () => {
     await edit();
     await page.fill('Nom complet', 'Personne');
     await page.press('button', 'Annuler');
@@ -120,7 +120,7 @@ describe('edited', () => {
     expect(saved()).toEqual([]);
   });
 
-  test('it is not left without a question', async () => {
+  test('asks before it is left with unsaved changes', async () => {
     await edit();
     await page.fill('Nom complet', 'Camille de Vaugirard');
     await page.press('link', 'Paramètres');
@@ -133,7 +133,7 @@ describe('edited', () => {
     await waitFor(() => expect(page.path()).toBe('/settings'));
   });
 
-  test('nobody is born tomorrow', async () => {
+  test('refuses a date of birth in the future', async () => {
     page = await openPage(remote, '/profile', undefined, { now: () => new Date('2027-03-01T09:00:00Z') });
     page.signIn();
     await page.press('button', 'Modifier');

@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     await screen.findByRole('button', { name: 'Envoyer un autre e-mail dans 60\u00a0s' });
   }
 
-  test('cannot be sent while the address is empty', async () => {
+  test('cannot be requested while the address is empty', async () => {
     await enter();
     expect(isDisabled('Envoyer le lien')).toBe(true);
     await page.fill('Adresse e-mail', '   ');
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     expect(isDisabled('Envoyer le lien')).toBe(false);
   });
 
-  test('leads to a view with the address, whose title has the focus', async () => {
+  test('leads to a page that shows the address and focuses its title', async () => {
     await ask();
     await screen.findByText(`Si ${email} a un compte chez nous`, { exact: false });
     const title = screen.getByRole('heading', { name: 'Consultez vos e-mails' });
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('link', { name: 'Nous contacter' }).getAttribute('href')).toBe('/contact');
   });
 
-  test('can be sent again after a minute, not before', async () => {
+  test('can be requested again after a minute, not before', async () => {
     await ask();
     expect(isDisabled('Envoyer un autre e-mail dans 60\u00a0s')).toBe(true);
     later(59);
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(isDisabled('Envoyer un autre e-mail dans 60\u00a0s')).toBe(true);
   });
 
-  test('that could not be sent again says why and offers it at once', async () => {
+  test('shows why a second mail was not sent, and allows another attempt at once', async () => {
     await ask();
     later(60);
     await screen.findByRole('button', { name: 'Envoyer un autre e-mail' });
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect(isDisabled('Envoyer un autre e-mail')).toBe(false);
   });
 
-  test('with an address that is none shows the error at the field, also in English', async () => {
+  test('shows an invalid address at its field, also in English', async () => {
     await enter({ language: 'en' });
     await page.fill('Email address', 'nobody');
     await page.press('button', 'Send the link');
@@ -100,7 +100,7 @@ describe('the link of the mail', () => {
   }
 
   test.each(['', '?email=claire%40example.org', '?token=good', '?email=+&token=good'])(
-    'that lacks a part (%s) is reported at once, with a way to another',
+    'is reported at once if a part is missing (%s), and a new one can be requested',
     async (query) => {
       await follow(query);
       await screen.findByText('Lien de réinitialisation invalide ou manquant.');
@@ -110,13 +110,13 @@ describe('the link of the mail', () => {
     },
   );
 
-  test('that was used is reported before anybody types a password', async () => {
+  test('is reported as used before a password is typed', async () => {
     await follow(link.replace('good', 'used'));
     await screen.findByRole('link', { name: 'Demander un nouveau lien' });
     expect(screen.queryByLabelText('Nouveau mot de passe')).toBeNull();
   });
 
-  test('that cannot be checked is not called bad, and a retry opens the form', async () => {
+  test('is not reported as invalid if the check fails, and a retry opens the form', async () => {
     await follow(link);
     page.breakApi('network');
     await screen.findByText('Erreur de connexion au serveur');
@@ -125,7 +125,7 @@ describe('the link of the mail', () => {
     await screen.findByLabelText('Nouveau mot de passe');
   });
 
-  test('fixes the address, and the strength follows the typed password', async () => {
+  test('fixes the address, and the strength meter follows the typed password', async () => {
     await follow(link);
     const address = await screen.findByRole('textbox', { name: 'Adresse e-mail' });
     expect(address).toHaveProperty('readOnly', true);
@@ -136,7 +136,7 @@ describe('the link of the mail', () => {
     await screen.findByText('Très bon');
   });
 
-  test('sets the password, ends the session of this browser, and leads to the log-in', async () => {
+  test('sets the password, ends the session of this browser, and opens the log-in page', async () => {
     await follow(link);
     page.signIn();
     await screen.findByLabelText('Nouveau mot de passe');
@@ -154,7 +154,7 @@ describe('the link of the mail', () => {
     expect(await screen.findByLabelText('Adresse e-mail')).toHaveProperty('value', email);
   });
 
-  test('that ends while the password is typed says so', async () => {
+  test('is reported if it expires while the password is typed', async () => {
     await follow(link);
     await screen.findByLabelText('Nouveau mot de passe');
     page.state.passwordResets.clear();

@@ -26,8 +26,8 @@ async function enter(
 
 afterEach(() => page.close());
 
-describe('the filters of the list', () => {
-  test('apply when they are submitted, and are in the address from then on', async () => {
+describe('the filters of the list of reservations', () => {
+  test('apply when they are submitted, and are stored in the address', async () => {
     await enter('/reservations');
     await shows('105', '104', '103', '102', '101');
     await page.press('button', 'Filtrer');
@@ -48,7 +48,7 @@ describe('the filters of the list', () => {
     expect(page.path()).toBe('/reservations');
   });
 
-  test('without a match show the words, and a button to show everything', async () => {
+  test('show the search words without a match, and a button to show everything', async () => {
     await enter('/reservations?search=Lune');
     await screen.findByText('Aucun résultat pour « Lune »', { exact: false });
     await page.press('button', 'Réinitialiser les filtres');
@@ -61,15 +61,15 @@ describe('the filters of the list', () => {
   });
 });
 
-describe('the list', () => {
-  test('without rides leads to a first one, and has no filters', async () => {
+describe('the list of reservations', () => {
+  test('offers a first booking and no filters while there are no rides', async () => {
     await enter('/reservations', (state) => void (state.reservations = []));
     await screen.findByText('Aucune réservation', { exact: false });
     expect(screen.queryByRole('button', { name: 'Filtrer' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Réserver' }).getAttribute('href')).toBe('/reservation');
   });
 
-  test('changes its pages through the address', async () => {
+  test('changes its page through the address', async () => {
     await enter('/reservations', ({ reservations }) => {
       for (let id = 106; id <= 111; id += 1)
         reservations.push(buildReservation({ id, reference: `LIV-000${id}` }));
@@ -80,7 +80,7 @@ describe('the list', () => {
     expect(page.path()).toBe('/reservations?page=2');
   });
 
-  test('that cannot be loaded says why, and a retry loads it', async () => {
+  test('shows the reason if it cannot be loaded, and a retry loads it', async () => {
     page = await openPage(remote, '/reservations');
     page.breakApi('network');
     page.signIn();
@@ -91,7 +91,7 @@ describe('the list', () => {
   });
 });
 
-describe('one of them', () => {
+describe('a reservation', () => {
   test('opens at its own address, and closes to the unchanged list', async () => {
     await enter('/reservations?status=completed');
     await shows('103', '101');
@@ -102,7 +102,7 @@ describe('one of them', () => {
     await vi.waitFor(() => expect(page.path()).toBe('/reservations?status=completed'), patience);
   });
 
-  test('that does not exist says so', async () => {
+  test('shows an error if it does not exist', async () => {
     await enter('/reservations/999');
     await screen.findByText('Réservation non trouvée', { exact: false });
     await screen.findByText(/^Elle n’existe pas, ou elle appartient à un autre compte/);
@@ -132,7 +132,7 @@ describe('one of them', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(details), patience);
   });
 
-  test('that is too late to cancel online says how to cancel by phone, and the refund', async () => {
+  test('shows how to cancel by phone, and the refund, when it is too late to cancel online', async () => {
     const late = buildReservation({ id: 106, pickupAt: '2027-03-02T20:00', canCancel: false });
     const now = () => new Date('2027-03-01T09:00:00Z');
     await enter('/reservations/106', ({ reservations }) => void reservations.push(late), { now });
@@ -145,7 +145,7 @@ describe('one of them', () => {
   });
 
   test.each(['cancelled', 'completed', 'in_progress'] as const)(
-    'that is %s has no way to cancel',
+    'cannot be cancelled when it is %s',
     async (status) => {
       await enter('/reservations/106', ({ reservations }) => {
         reservations.push(buildReservation({ id: 106, reference: 'LIV-000106', status, canCancel: false }));

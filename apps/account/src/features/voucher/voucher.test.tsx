@@ -36,20 +36,20 @@ test('a genuine voucher shows what it must show, at the time of its place', asyn
 test.each([
   ['cancelled', 'alert', 'Ce bon est authentique, mais la réservation est annulée.'],
   ['completed', 'status', 'Ce bon est authentique ; le trajet a eu lieu.'],
-] as const)('a voucher of a ride that is %s says so', async (status, role, words) => {
+] as const)('a voucher shows that its ride is %s', async (status, role, words) => {
   await open({ status });
   const message = await screen.findByText(words);
   expect(message.closest('[role]')?.getAttribute('role')).toBe(role);
 });
 
-test('a code that is none of ours is called unknown, without a retry', async () => {
+test('an invalid code is reported as unknown, without a retry', async () => {
   await open({ reference: 'LIV-000999' });
   await screen.findByRole('heading', { name: 'Ce code n’est pas celui d’un bon de la maison.' });
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   expect(screen.queryByText('Ce bon est authentique.')).toBeNull();
 });
 
-test('a failure is not called unknown, and a retry checks again', async () => {
+test('a failed check is not reported as an unknown code, and a retry checks again', async () => {
   await open();
   page.breakApi('500');
   await screen.findByRole('heading', { name: 'Impossible de vérifier ce bon pour le moment.' });
@@ -58,7 +58,7 @@ test('a failure is not called unknown, and a retry checks again', async () => {
   await screen.findByText('Ce bon est authentique.');
 });
 
-test('it is in English for who reads English', async () => {
+test('the page of a voucher is in English for a reader of English', async () => {
   await open({}, { language: 'en' });
   await screen.findByText('This voucher is genuine.');
   expect(facts()).toMatchObject({ Pickup: expect.stringContaining('local time, Europe/Paris') });

@@ -21,7 +21,7 @@ test.each([
   expect(data.content).not.toBe(french.content);
 });
 
-test('an untranslated article is in French, and says so', async () => {
+test('an untranslated article is in French, and marked as such', async () => {
   const { data } = await blog('de').readBySlug({ params: { slug: 'oran-et-constantine' } });
   expect(data).toMatchObject({
     language: 'fr',

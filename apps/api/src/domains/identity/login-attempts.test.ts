@@ -44,7 +44,7 @@ describe('eighty concurrent logins from eighty addresses on one account', () => 
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(75);
   });
 
-  test('do not delay the owner in a known browser, but everybody else', async () => {
+  test('delay everybody but the owner in a known browser', async () => {
     await api().signUp(email);
     const device = readCookie(await logIn(right));
     await attack(80);

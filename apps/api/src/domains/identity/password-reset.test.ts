@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     await expect(logIn(password)).resolves.toBeTruthy();
   });
 
-  test('is announced in the language of the account', async () => {
+  test('is confirmed by mail in the language of the account', async () => {
     await api().signUp(email);
     await api().deps.db.updateTable('users').set({ language: 'de' }).execute();
     await askForLink();
@@ -147,7 +147,7 @@ describe('a link', () => {
     await expect(reset(newer)).resolves.toBeTruthy();
   });
 
-  test('works for its own account only', async () => {
+  test('is valid for its own account only', async () => {
     await api().signUp(email);
     await api().signUp('other@example.org');
     const token = tokenOf(await askForLink('other@example.org'));

@@ -72,7 +72,7 @@ async function customerFor(act: (customer: ApiClient) => Promise<unknown>): Prom
 }
 
 describe.each(Object.entries(acts))('whoever %s', (_, { act, mail }) => {
-  test('gives the password first, and the holder gets a mail', async () => {
+  test('must enter the password first, and the account holder gets a mail', async () => {
     const customer = await customerFor(act);
     await expect(act(customer)).rejects.toMatchObject(refused);
     await api().jobs.drain();
@@ -86,8 +86,8 @@ describe.each(Object.entries(acts))('whoever %s', (_, { act, mail }) => {
 
 const exportData = ({ settings }: ApiClient) => settings.exportData();
 
-describe('a given password', () => {
-  test('allows one thing, even if several are asked for concurrently', async () => {
+describe('an entered password', () => {
+  test('allows one action, even if several are requested concurrently', async () => {
     const customer = await customerFor(exportData);
     await customer.identity.givePassword({ body: { password } });
     const ends = await Promise.allSettled(Array.from({ length: 8 }, () => exportData(customer)));
@@ -104,7 +104,7 @@ describe('a given password', () => {
     await expect(exportData(customer)).rejects.toMatchObject(refused);
   });
 
-  test('needs the right password, and failures are counted', async () => {
+  test('must be right, and failures are counted', async () => {
     const customer = limited().client({ token: await limited().signUp() });
     const give = (given?: string) => customer.identity.givePassword({ body: { password: given } });
     await expect(give()).rejects.toMatchObject({

@@ -27,7 +27,7 @@ async function aMinutePasses(): Promise<void> {
   await api().jobs.drain();
 }
 
-test('a customer who wants text messages gets them for a booking and a cancellation, in their language', async () => {
+test('a customer who chose text messages gets one for a booking and for a cancellation, in their language', async () => {
   const { token, client } = await signUp({ language: 'de' });
   const { reservation } = await book(api(), token);
   await api().jobs.drain();
@@ -40,7 +40,7 @@ test('a customer who wants text messages gets them for a booking and a cancellat
   expect(textMessages()[1]?.text).toContain('storniert');
 });
 
-test('a text message holds nothing that was typed, and one telephone gets four an hour', async () => {
+test('a text message contains no typed text, and one telephone number gets at most four an hour', async () => {
   const paced = await openTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
   for (let index = 0; index < 6; index += 1) {
     const token = await paced.signUp(`client${index}@example.org`);
@@ -55,7 +55,7 @@ test('a text message holds nothing that was typed, and one telephone gets four a
   await paced.close();
 });
 
-test('a customer who does not want them gets none, but still the required mail', async () => {
+test('a customer who turned text messages off gets none, but still the required mail', async () => {
   const { token } = await signUp({ sms: false });
   await book(api(), token);
   await api().jobs.drain();
@@ -157,7 +157,7 @@ describe('reminders of a ride on 10 June at 10:00 in Paris', () => {
     expect(token).not.toBe('');
   });
 
-  test('that fell due while nothing ran are sent after a restart', async () => {
+  test('are sent after a restart if they fell due while the API was down', async () => {
     const { token } = await signUp();
     await book(api(), token);
     await api().jobs.drain();

@@ -52,7 +52,7 @@ test('a subscribed browser gets a message about a booking that only it can read'
   expect(call?.body).not.toContain(reservation.reference);
 });
 
-test('a customer who turned push off in the settings gets none', async () => {
+test('a customer who turned push messages off gets none', async () => {
   const { token, settings } = await customerWithBrowser('/push/quiet');
   await settings.changeNotifications({ body: { push: false } });
   await book(connected, token, slot());
@@ -75,7 +75,7 @@ test('a browser that is gone is deleted, and a removed one gets no more messages
   expect((await removed.settings.exportData()).data['push_subscriptions']).toEqual([]);
 });
 
-test('a service that fails is asked again', async () => {
+test('a message is sent again if the push service fails', async () => {
   const { token } = await customerWithBrowser('/push/outage');
   await book(connected, token, slot());
   status = 503;

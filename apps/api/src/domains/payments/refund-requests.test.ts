@@ -202,7 +202,7 @@ describe('the total of refunds and requests', () => {
     expect(reservation).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
   });
 
-  test('follows only the policy once the ride is cancelled, which closes earlier requests', async () => {
+  test('follows only the cancellation policy once the ride is cancelled, which closes earlier requests', async () => {
     const { customer, ask, approve, cancel, total } = await paidRide();
     const { data: asked } = await ask(euros(900));
     await cancel();
@@ -213,7 +213,7 @@ describe('the total of refunds and requests', () => {
   });
 });
 
-describe('one key', () => {
+describe('one idempotency key', () => {
   test('is one request, even with double or concurrent clicks', async () => {
     const { operator, ask } = await paidRide();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(euros(500), 'form-key-1')));

@@ -59,7 +59,7 @@ describe('an operator’s refund', () => {
     expect(given.reduce((sum, row) => sum + row.amount_cents, 0)).toBe(6 * part.cents);
   });
 
-  test('with one key is made once', async () => {
+  test('is made once per idempotency key', async () => {
     const { give, customer } = await paidRide();
     const [first, second] = await Promise.all([
       give(euros(500), 'form-key-1'),

@@ -166,7 +166,7 @@ describe('a ride that ends where it begins', () => {
         .pricing.quote({ body: { ...standing, ...change } })
     ).data;
 
-  test('is sold by the hour only, not at the least price of a distance', async () => {
+  test('is sold by the hour only, not at the minimum price of a distance', async () => {
     await expect(quote()).rejects.toMatchObject({
       status: 422,
       code: 'pricing.same_place',
@@ -185,7 +185,7 @@ describe('a ride that ends where it begins', () => {
   });
 });
 
-test('a ride within one postcode costs the least price, and no distance of zero is shown', async () => {
+test('a ride within one postcode costs the minimum price, and no distance of zero is shown', async () => {
   const body = {
     ...ride,
     pickupAddress: '18 rue de la Pompe, 75116 Paris',

@@ -41,7 +41,7 @@ describe('one slot', () => {
     ['touching', '2026-06-10T12:00', true],
     ['beginning inside', '2026-06-10T11:59', false],
     ['ending inside', '2026-06-10T08:01', false],
-  ])('and another %s it', async (_name, pickupAt, isFree) => {
+  ])('stays free for another booking that %s it', async (_name, pickupAt, isFree) => {
     await book(api(), await api().signUp(), { destinationAddress: 'Paris' });
     const token = await api().signUp('other@example.org');
     const second = book(api(), token, { destinationAddress: 'Paris', pickupAt });
@@ -121,7 +121,7 @@ describe('a hold that expires after 15 minutes', () => {
   });
 
   test.each([['swept'], ['not yet swept']])(
-    'has a late payment refunded if the ride’s time is over, the hold %s',
+    'refunds a late payment if the ride’s time is over, with the hold %s',
     async (state) => {
       const token = await api().signUp();
       const soon = { ...unpaid, pickupAt: '2026-06-02T10:10' };
@@ -135,7 +135,7 @@ describe('a hold that expires after 15 minutes', () => {
     },
   );
 
-  test('has a late payment refunded with a notice if another customer got the vehicle', async () => {
+  test('refunds a late payment, with a notice, if another customer got the vehicle', async () => {
     const token = await api().signUp();
     const { challenge, reservation } = await book(api(), token, unpaid);
     api().clock.advance({ minutes: 16 });

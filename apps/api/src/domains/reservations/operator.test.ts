@@ -118,7 +118,7 @@ describe('the refund when an operator cancels', () => {
     expect(mailed()).toMatch(said);
   });
 
-  test('is nothing after a no-show, which is impossible before the pickup', async () => {
+  test('is zero after a no-show, which is impossible before the pickup', async () => {
     const { operator, params } = await paidRide(before(0, -1));
     const early = { status: 409, code: 'reservations.no_show_too_early' };
     await expect(operator.reservations.noShow({ params })).rejects.toMatchObject(early);

@@ -14,7 +14,7 @@ const typed = {
 };
 const mailsTo = (address: string) => api().mails.filter(({ to }) => to === address);
 
-test('an address that a booking names gets our own words only, and the customer gets the mail of the ride', async () => {
+test('an address named in a booking gets no typed text, and the customer gets the mail about the ride', async () => {
   const token = await api().signUp();
   const { reservation } = await book(api(), token, { ...typed, clientEmail: 'zoe@example.org' });
   await api().jobs.drain();
@@ -35,7 +35,7 @@ test('an address that a booking names gets our own words only, and the customer 
   expect(mailsTo('claire@example.org')[0]?.attachments).not.toEqual([]);
 });
 
-test('an address that nobody has confirmed gets price and time of its ride, but nothing that was typed', async () => {
+test('an unconfirmed address gets price and time of its ride, but no typed text', async () => {
   const token = await api().signUp('zoe@example.org', { isConfirmed: false });
   const { reservation } = await book(api(), token, typed);
   await api().jobs.drain();
@@ -46,7 +46,7 @@ test('an address that nobody has confirmed gets price and time of its ride, but 
   expect(mail?.attachments).toEqual([]);
 });
 
-test('eight bookings that name one address are two mails to it an hour', async () => {
+test('eight bookings that name one address send it at most two mails an hour', async () => {
   const token = await api().signUp();
   for (let day = 0; day < 8; day += 1) {
     const pickupAt = new Date(Date.UTC(2026, 6, 1 + day, 10)).toISOString().slice(0, 16);

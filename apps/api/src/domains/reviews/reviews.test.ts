@@ -43,7 +43,7 @@ async function review(
 }
 
 describe('writing a review', () => {
-  test('of a completed ride waits for an operator; then everybody reads it was written', async () => {
+  test('of a completed ride is public once an operator has approved it', async () => {
     const { customer, reservationId } = await riddenCustomer();
     const written = await customer.reviews.create({
       body: { reservationId, rating: 4, title: ' Bien ', comment },
@@ -72,7 +72,7 @@ describe('writing a review', () => {
     });
   });
 
-  test('is for one’s own completed rides, once, even ten times at the same moment', async () => {
+  test('is possible once for each completed ride of one’s own, even with ten concurrent requests', async () => {
     const { customer, reservationId } = await riddenCustomer();
     const other = api().client({ token: await api().signUp('jean@example.org') });
     const write = (author: typeof customer) =>
@@ -123,7 +123,7 @@ describe('writing a review', () => {
 });
 
 describe('the name of a reviewer', () => {
-  test('is shown in full to whom they allow, on earlier reviews too', async () => {
+  test('is shown in full to whom the reviewer allows, on earlier reviews too', async () => {
     const { id, customer, operator } = await review(true);
     await operator.reviews.approve({ params: { id }, body: { isFeatured: true } });
     const otherCustomer = api().client({ token: await api().signUp('hugo@example.org') });

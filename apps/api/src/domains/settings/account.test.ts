@@ -217,7 +217,7 @@ test('every table about people is emptied by the deletion of the account or hand
   expect(rows.map(({ column }) => column)).toEqual(['reservations.customer_id', 'transactions.customer_id']);
 });
 
-test('records that stay lose their places after three years and are deleted after five', async () => {
+test('records that the law requires lose their addresses after three years and are deleted after five', async () => {
   const token = await api().signUp(email);
   await book(api(), token);
   await api().client({ token }).settings.removeAccount({ body: confirmed });

@@ -50,7 +50,7 @@ test.each<[Format, string]>([
   expect((await settings.read()).data.profile.avatar).toBe(data.avatar);
 });
 
-test('it is served only as a picture, and cached by the browser alone', async () => {
+test('a profile picture is served only as a picture, and cached by the browser alone', async () => {
   const token = await api().signUp();
   const { avatar } = (await upload(token, toFile(await drawn(10, 10), 'image/png'))).json().data;
   const { headers, statusCode } = await fetched(avatar);
@@ -63,7 +63,7 @@ test('it is served only as a picture, and cached by the browser alone', async ()
   });
 });
 
-test('a new one, or none, removes the previous file', async () => {
+test('replacing or removing a profile picture deletes the previous file', async () => {
   const token = await api().signUp();
   const { settings } = api().client({ token });
   const avatar = toFile(await drawn(20, 20), 'image/png');
@@ -129,7 +129,7 @@ test.each<[string, () => File | Promise<File>, string]>([
   expect((await api().client({ token }).settings.read()).data.profile.avatar).toBeNull();
 });
 
-test('exactly two megabytes are accepted', async () => {
+test('a profile picture of exactly two megabytes is accepted', async () => {
   const token = await api().signUp();
   const picture = await drawn(30, 30, 'jpeg');
   const padded = Buffer.concat([picture, Buffer.alloc(2_097_152 - picture.length)]);

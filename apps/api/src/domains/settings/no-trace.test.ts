@@ -121,7 +121,7 @@ test.each([
       )),
   ],
 ])(
-  'after the deletion of an account no table and no file knows its person, with jobs %s',
+  'after the deletion of an account no table and no file contains personal data of its holder, with jobs %s',
   async (_, settle) => {
     const token = await liveHere();
     await settle();

@@ -214,7 +214,7 @@ test('the statistics of a profile count its reservations', async () => {
   });
 });
 
-test('customers who want to are notified of logins, in their language and time zone', async () => {
+test('customers who chose it are notified of logins, in their language and time zone', async () => {
   const { identity, settings } = await signIn();
   await settings.changePreferences({ body: { language: 'en', timezone: 'Africa/Algiers' } });
   const body = { email: 'claire@example.org', password };
@@ -233,7 +233,7 @@ test('customers who want to are notified of logins, in their language and time z
   ).toEqual(['Your security settings have changed']);
 });
 
-test('every answer with a session says how long it lasts, and a public one does not', async () => {
+test('every answer with a session states how long the session lasts, and a public one does not', async () => {
   const { token } = await signIn();
   const readSeconds = async (url: string) => {
     const { headers } = await api().app.inject({ url, headers: { authorization: `Bearer ${token}` } });

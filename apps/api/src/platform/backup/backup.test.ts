@@ -68,7 +68,7 @@ async function requestStatus(headers: Record<string, string>): Promise<number | 
   return answer?.statusCode;
 }
 
-test('the socket answers only who knows the key, which only its owner can read', async () => {
+test('the backup socket answers only with the key, which only its owner can read', async () => {
   let made = 0;
   const backup = async () => new Blob([`backup ${(made += 1)}`]);
   const stopListening = await listenForBackups({ dataFolder: folder, backup, onError: () => {} });
@@ -93,7 +93,7 @@ onEmbedded('a file that is no backup changes nothing', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['database.lock', 'letter.txt', 'pgdata']);
 });
 
-test('without a running API the error says so', async () => {
+test('a backup without a running API reports that none runs', async () => {
   await expect(takeBackup(folder, join(folder, 'x'))).rejects.toThrow(
     'No API with an embedded database is running',
   );
@@ -118,7 +118,7 @@ describe('a file that cannot be written', () => {
     },
   );
 
-  test('because its folder is missing has a clear error', async () => {
+  test('is reported with its reason if its folder is missing', async () => {
     const file = join(folder, 'nowhere/kept.backup');
     const sentence = `${file} cannot be written: its folder does not exist.`;
     expect(await failure(file)).toEqual(new BackupError(sentence));

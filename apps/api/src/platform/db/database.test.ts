@@ -76,7 +76,7 @@ test('a statement planned before a schema change is planned again', async () => 
   expect(rows[0]).toHaveProperty('note', null);
 });
 
-test('inside a transaction it is refused as unavailable, and the next transaction succeeds', async () => {
+test('a statement planned before a schema change is refused as unavailable inside a transaction, and the next transaction succeeds', async () => {
   const inTransaction = () => database.db.transaction().execute(readCounters);
   await inTransaction();
   await sql`alter table counters add column remark text`.execute(database.db);

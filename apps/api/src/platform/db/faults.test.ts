@@ -14,6 +14,6 @@ test.each([
   expect(isUnreachable(error)).toBe(true);
 });
 
-test('our own error cannot', () => {
+test('an error of our own code cannot be tried again', () => {
   expect(isUnreachable(fault('column "x" does not exist', '42703'))).toBe(false);
 });

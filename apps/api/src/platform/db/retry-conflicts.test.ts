@@ -22,7 +22,7 @@ test('a transaction that conflicted is tried again', async () => {
 test.each([
   ['three conflicts', ['40P01', '40P01', '40P01'], 3],
   ['another failure', ['23505'], 1],
-])('%s are its end', async (_name, codes, expected) => {
+])('a transaction is not tried again after %s', async (_name, codes, expected) => {
   const { transact, attempts } = plant(...codes);
   await expect(retryConflicts(transact)).rejects.toMatchObject({ code: codes[0] });
   expect(attempts()).toBe(expected);

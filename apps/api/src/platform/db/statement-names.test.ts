@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statementNames } from './statement-names.ts';
 
-test('a text keeps its name, and texts beyond the limit get none', () => {
+test('a statement keeps its name, and statements beyond the limit get none', () => {
   const nameStatement = statementNames(2);
   const [first, second] = [nameStatement('select $1'), nameStatement('select $2')];
   expect(first).toBeDefined();

@@ -66,7 +66,7 @@ test.each([
   expect(z.safeParse(errorAnswer, body).success).toBe(true);
 });
 
-test('while it closes, late requests are refused with a time to retry', async () => {
+test('a closing server refuses late requests with a time to retry', async () => {
   const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
   const late = await newServer();
   late.addHook('preClose', () => gate);

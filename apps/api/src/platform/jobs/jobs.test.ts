@@ -44,7 +44,7 @@ test('a stop waits for a running job', async () => {
   expect(await states()).toEqual(['completed']);
 });
 
-test('and puts it back in the queue if it takes too long, for another process', async () => {
+test('a stop puts a job back in the queue if it takes too long, for another process', async () => {
   const { jobs, end } = await working();
   await jobs.stop({ within: 1000 });
   expect(await states()).toEqual(['retry']);

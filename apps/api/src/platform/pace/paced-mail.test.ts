@@ -43,7 +43,7 @@ test.each(['ride', 'security', 'operator'] as const)('mails of %s are never held
   expect(api().mails).toHaveLength(100);
 });
 
-test('what is dropped is counted for the operator; what the mail server refused is sent again', async () => {
+test('dropped mails are counted for the operator; those that the mail server refused are sent again', async () => {
   const { deps } = api();
   const failing = pacedMail(deps, { send: () => Promise.reject(new Error('no mail server')) });
   const message = { kind: 'known-address', to, subject: '', text: '' } as const;
@@ -55,7 +55,7 @@ test('what is dropped is counted for the operator; what the mail server refused 
 });
 
 describe('at the door', () => {
-  test('sixty registrations of a known address are one mail to its owner', async () => {
+  test('sixty registrations of a known address send one mail to its owner', async () => {
     await api().signUp(to);
     const body = { name: 'Zoé', email: to, password: 'sept vagues 7', passwordConfirmation: 'sept vagues 7' };
     for (let index = 0; index < 60; index += 1) {

@@ -66,7 +66,7 @@ test.each([
   [{ LIVREE_S3_BUCKET: 'unknown' }, /LIVREE_S3_BUCKET "unknown" cannot be used/],
   [{ LIVREE_S3_ENDPOINT: 'http://127.0.0.1:9' }, /LIVREE_S3_BUCKET "livree" cannot be used.*ECONNREFUSED/],
   [{ LIVREE_S3_BUCKET: 'No Bucket' }, /LIVREE_S3_BUCKET must be the name of a bucket/],
-])('%j does not start', async (changes, sentence) => {
+])('the API does not start with %j', async (changes, sentence) => {
   const failure = (async () => bucket(changes))();
   await expect(failure).rejects.toThrow(sentence);
   await expect(failure).rejects.toBeInstanceOf(ConfigError);

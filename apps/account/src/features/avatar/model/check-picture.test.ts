@@ -9,10 +9,13 @@ test.each([
   [picture('application/pdf', 10), 'Veuillez sélectionner un fichier image'],
   [picture('image/svg+xml', 10), 'Type de fichier non supporté (JPEG, PNG, JPG, GIF uniquement)'],
   [picture('image/png', 2 * 1024 * 1024 + 1), 'Le fichier est trop volumineux (max 2MB)'],
-])('%o cannot be an avatar', async (file, words) => {
+])('%o is refused as a profile picture', async (file, words) => {
   expect(await writePictureFault(findPictureFault(file) ?? 'nothing', 'fr')).toBe(words);
 });
 
-test.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])('a %s of 2 MB can', (type) => {
-  expect(findPictureFault(picture(type, 2 * 1024 * 1024))).toBeUndefined();
-});
+test.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])(
+  'a %s of 2 MB is accepted as a profile picture',
+  (type) => {
+    expect(findPictureFault(picture(type, 2 * 1024 * 1024))).toBeUndefined();
+  },
+);

@@ -24,7 +24,7 @@ describe('a reservation in the list', () => {
     expect(getMark(buildReservation({ status: 'completed', canCancel: false }))).toBeUndefined();
   });
 
-  test('leads to its cancellation until its pickup', () => {
+  test('offers its cancellation until the pickup', () => {
     const ride = { status: 'confirmed', pickupAt: '2026-11-21T14:00', timezone: 'Europe/Paris' } as const;
     const pickup = new Date('2026-11-21T13:00:00Z');
     const close = buildReservation({ ...ride, canCancel: false });
@@ -46,7 +46,7 @@ describe('a reservation in the list', () => {
     expect([held, gone, buildReservation()].map((one) => isPayable(one, now))).toEqual([true, false, false]);
   });
 
-  test('of a status that only a newer server knows is grey and unknown', () => {
+  test('shows a status that only a newer server knows as unknown, in grey', () => {
     expect([statusTone('paused'), statusText('paused')]).toEqual(['ended', 'reservationStatus.unknown']);
     expect(countByStatus([{ status: 'paused' }, { status: 'cancelled' }])).toEqual({
       pending: 0,
@@ -58,7 +58,7 @@ describe('a reservation in the list', () => {
 });
 
 describe('a ride in full', () => {
-  test('goes through its stops, and back between the same ends unless others were given', () => {
+  test('lists its stops, and returns between the same ends unless others were entered', () => {
     const ride = buildReservation({ stops: ['Versailles'], roundTrip: true, returnAt: '2027-03-13T18:00' });
     expect(outwardRoute(ride, t, french).map(({ place }) => place)).toEqual([
       ride.pickupAddress,
@@ -73,7 +73,7 @@ describe('a ride in full', () => {
   });
 });
 
-test('a list that cannot be loaded says what the customer can do', () => {
+test('a list that cannot be loaded suggests what the customer can do', () => {
   const refusal = (status: number, code: string) => new ApiError({ status, code, message: `${code} text` });
   const said = (error: unknown) => loadErrorText(error, common, 'fallback');
   expect(said(refusal(403, 'forbidden'))).toBe('forbidden text');

@@ -20,13 +20,13 @@ describe('the way back after signing in', () => {
   });
 });
 
-test('a visitor sees which page requires a login, unless that page has said so itself', () => {
+test('the log-in page names the page that requires a login, unless that page has done so itself', () => {
   expect(closedPage({ from: '/reservations/7?page=2' })).toBe('reservations');
   expect(closedPage({ from: '/payments' })).toBe('other');
   expect([closedPage({ from: '/reservation?etape=4' }), closedPage(null)]).toEqual([undefined, undefined]);
 });
 
-test('a new password is repeated, and the same', () => {
+test('a new password must be repeated identically', () => {
   const findFaults = (passwordConfirmation: string) =>
     findRepeatFaults({ password: 'Carrosse7', passwordConfirmation });
   expect(findFaults('Carrosse7')).toEqual({});

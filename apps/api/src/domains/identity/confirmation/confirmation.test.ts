@@ -126,8 +126,8 @@ describe('a link that confirms an address', () => {
   });
 });
 
-describe('a person whose address a stranger registered', () => {
-  test('gets the account by a reset, and the stranger keeps nothing', async () => {
+describe('an account that a stranger registered with somebody’s address', () => {
+  test('goes to the owner of the address by a reset, and the stranger keeps no access', async () => {
     const stranger = await register();
     const { settings } = await asHolder(api().client({ token: stranger }));
     await settings.changeNotifications({ body: { sms: true, loginNotifications: false } });
@@ -206,7 +206,7 @@ describe('a change of the password', () => {
   });
 });
 
-test('a passkey that is being made while the password is reset does not get into the account', async () => {
+test('a passkey being created while the password is reset is not added to the account', async () => {
   const session = await api().signUp(email);
   const { passkeys } = api().client({ token: session });
   const phone = softwareAuthenticator();

@@ -22,7 +22,7 @@ describe('while Google is unreachable', () => {
   /** Starts a sign-in; on a busy machine, Google's answer may exceed the short limit of these tests. */
   const leave = () => vi.waitFor(() => api().client().identity.startGoogle(), { timeout: 60_000 });
 
-  test('nobody can start, and everybody can as soon as it is back', async () => {
+  test('no sign-in can start, and each one can as soon as Google is back', async () => {
     issuer.faults = { isDown: true };
     await expect(api().client().identity.startGoogle()).rejects.toMatchObject(unavailable);
     issuer.faults = { isSilent: true };
@@ -55,7 +55,7 @@ describe('without configuration', () => {
   const api = withTestApi();
   const disabled = { status: 404, code: 'identity.google_disabled' };
 
-  test('the site and the calls say that Google is off', async () => {
+  test('the site’s configuration and every call report that Google is off', async () => {
     expect((await api().client().site.config()).data.flags.googleSignIn).toBe(false);
     const client = api().client({ token: await api().signUp() });
     const body = { credential: 'x', browserKey: 'x' };

@@ -243,7 +243,7 @@ describe('an existing account with that address', () => {
     await expect(signIn()).rejects.toMatchObject(exists);
   });
 
-  test('is not opened if it is closed', async () => {
+  test('cannot be entered if it is closed', async () => {
     await signIn();
     await api().deps.db.updateTable('users').set({ is_active: false }).execute();
     await expect(signIn()).rejects.toMatchObject({ code: 'identity.google_refused' });
@@ -376,6 +376,6 @@ describe('linking', () => {
   });
 });
 
-test('the site says that Google is on', async () => {
+test('the site’s configuration reports that Google is on', async () => {
   expect((await api().client().site.config()).data.flags.googleSignIn).toBe(true);
 });

@@ -194,7 +194,7 @@ describe('a passkey does not sign in', () => {
     for (const end of tries) if (end.status === 'rejected') expect(end.reason).toMatchObject(refused);
   });
 
-  test('only if its device counts: one that never counts signs in concurrently', async () => {
+  test('unless its counter rises: a device without a counter can sign in concurrently', async () => {
     const phone = softwareAuthenticator();
     phone.faults = { counter: 0 };
     await added(await api().signUp(), phone);

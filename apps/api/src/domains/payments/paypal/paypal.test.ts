@@ -106,7 +106,7 @@ describe('a wallet', () => {
 
 describe('PayPal out of order', () => {
   test.each([['reset'], ['lost_answer'], ['outage']] as const)(
-    '%s: one order and one capture',
+    '%s lead to one order and one capture',
     async (fault) => {
       paypal.breakNext(fault);
       const { reservation, paymentIntentId } = await reserve();

@@ -36,7 +36,7 @@ describe('a card', () => {
     expect(await listCards(customer)).toMatchObject([{ brand: 'visa', lastFour: '3184', isDefault: false }]);
   });
 
-  test('pays again in one press, only for its customer', async () => {
+  test('pays again in one click, only for its customer', async () => {
     const { token, card } = await withCard();
     const paid = await book(api(), token, { paymentMethodId: card.id, pickupAt: at(12) });
     expect(paid).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
@@ -68,7 +68,7 @@ describe('a card', () => {
     expect(JSON.stringify(data)).not.toContain(card.id);
   });
 
-  test('is deleted with the account', async () => {
+  test('is deleted with its customer’s account', async () => {
     const { customer } = await withCard();
     await customer.settings.removeAccount({
       body: { password: 'un vrai secret 42', confirmation: 'DELETE' },
@@ -87,7 +87,7 @@ describe('a card that is added without a payment', () => {
     headers: { idempotencyKey: 'one-wish-one-card' },
   };
 
-  test('is kept once, however often it is sent, and pays', async () => {
+  test('is saved once, however often it is sent, and can pay', async () => {
     const token = await api().signUp();
     const customer = api().client({ token });
     const answers = await Promise.all([1, 2, 3].map(() => customer.payments.addCard(visa)));
@@ -99,7 +99,7 @@ describe('a card that is added without a payment', () => {
     expect(await api().database.db.selectFrom('transactions').selectAll().execute()).toHaveLength(1);
   });
 
-  test('waits for its challenge, which its customer alone can look at', async () => {
+  test('waits for its challenge, which only its customer can read', async () => {
     const customer = api().client({ token: await api().signUp() });
     const stranger = (await withCard('other@example.org')).customer;
     const challenged = { body: { paymentMethodId: 'pm_card_threeDSecure2Required' } };
@@ -121,7 +121,7 @@ describe('a card that is added without a payment', () => {
     expect(await listCards(customer)).toMatchObject([{ lastFour: '3184' }]);
   });
 
-  test('that its bank refuses is not kept', async () => {
+  test('is not saved if its bank refuses it', async () => {
     const customer = api().client({ token: await api().signUp() });
     const add = (paymentMethodId: string) => customer.payments.addCard({ body: { paymentMethodId } });
     await expect(add('pm_card_chargeDeclinedInsufficientFunds')).rejects.toMatchObject({
@@ -136,7 +136,7 @@ describe('a card that is added without a payment', () => {
     expect(await listCards(customer)).toEqual([]);
   });
 
-  test('of which no answer came is kept once when it is sent again', async () => {
+  test('is saved once when it is sent again after a lost answer', async () => {
     const customer = api().client({ token: await api().signUp() });
     const lost = {
       body: { paymentMethodId: 'pm_sandbox_timeout' },

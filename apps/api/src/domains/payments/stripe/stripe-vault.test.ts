@@ -50,7 +50,7 @@ test('a customer unknown to Stripe pays like one without cards', async () => {
   expect([...stripe.intents.values()].at(-1)?.customer).toBeNull();
 });
 
-test('while Stripe does not answer, nobody is told that they have no card', async () => {
+test('while Stripe does not answer, no customer is told that they have no card', async () => {
   await book(api(), token(), { saveCard: true });
   stripe.breakNext('outage', 'outage', 'outage');
   await expect(cards()).rejects.toMatchObject({ code: 'payments.provider_unavailable' });
