@@ -27,7 +27,7 @@ const card = (paymentMethodId: string): Means => ({ paymentProvider: 'card', pay
 /** Everything that may happen around one ride; a double press is an impatient customer. */
 const act = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('press' as const, 'press twice' as const, 'pay in the list' as const),
+    kind: fc.constantFrom('press' as const, 'press twice' as const, 'pay the reservation' as const),
     means: fc.constantFrom<Means>(
       card('pm_card_visa'),
       card('pm_card_chargeDeclinedInsufficientFunds'),
@@ -38,6 +38,7 @@ const act = fc.oneof(
   }),
   fc.record({
     kind: fc.constantFrom(
+      'reserve' as const,
       'accept' as const,
       'refuse' as const,
       'reload' as const,
@@ -92,7 +93,8 @@ function aCustomer(token: string) {
       await Promise.allSettled([press(taken.means), press(taken.means)]);
       return;
     }
-    if (taken.kind === 'pay in the list') return confirm(taken.means);
+    if (taken.kind === 'pay the reservation') return confirm(taken.means);
+    if (taken.kind === 'reserve') return press({ paymentProvider: undefined });
     if (taken.kind === 'reload') return confirm({});
     if (taken.kind === 'webhooks') return drainDespiteLostAnswers(api().jobs);
     if (taken.kind === 'sweep') return sweep();

@@ -5,7 +5,7 @@ import { withdrawPayment } from './commands/abandon-payments.ts';
 import { handleWebhook } from './commands/receive-webhook.ts';
 import { reconcilePayments } from './commands/reconcile-payments.ts';
 import { carryOutRefund } from './commands/refund-payment.ts';
-import { settlePayment } from './commands/settle-payment.ts';
+import { settleChosenPayment } from './commands/settle-payment.ts';
 import type { PaidReservations, PaymentDependencies } from './model/dependencies.ts';
 import {
   reconcileJob,
@@ -24,10 +24,12 @@ import { webhookRoutes } from './webhooks.routes.ts';
 
 export { withDeadline } from './commands/call-provider.ts';
 export { abandonPayments } from './commands/abandon-payments.ts';
+export { chooseMeans } from './commands/choose-means.ts';
 export { openPayment } from './commands/open-payment.ts';
 export { carryOutRefund, orderRefund } from './commands/refund-payment.ts';
 export { chargePendingPayment, holdExpired, settlePayment } from './commands/settle-payment.ts';
 export type { PaidReservations, PaymentDependencies, TimedPayments } from './model/dependencies.ts';
+export { awaitsMeans } from './model/awaited-means.ts';
 export { askedCents, isPromised } from './model/refund.ts';
 export { ProviderError } from './model/provider.ts';
 export { ensureProviderCustomer } from './saved-cards/saved-cards.ts';
@@ -64,7 +66,7 @@ export async function register(
 function handleJobs(payments: PaymentDependencies): void {
   const { jobs } = payments;
   jobs.handle(settlePaymentJob, async ({ transactionId }) => {
-    await settlePayment(withDeadline(payments), transactionId);
+    await settleChosenPayment(withDeadline(payments), transactionId);
   });
   jobs.handle(withdrawPaymentJob, ({ transactionId }) =>
     withdrawPayment(withDeadline(payments), transactionId),

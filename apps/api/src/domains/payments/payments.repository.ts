@@ -90,6 +90,33 @@ export async function noteProviderAnswer(
     .execute();
 }
 
+/** Sets the means of a payment that its provider does not know; false if it has some, or is no longer open. */
+export async function changeMeans(
+  trx: Connection,
+  id: number,
+  means: Pick<
+    Updateable<TransactionTable>,
+    | 'method'
+    | 'provider'
+    | 'payment_method_id'
+    | 'provider_customer'
+    | 'saves_card'
+    | 'return_path'
+    | 'updated_at'
+  >,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('transactions')
+    .set(means)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('method', '=', 'card')
+    .where('payment_method_id', 'is', null)
+    .where('provider_reference', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Changes the page to which the customer of an open payment returns. */
 export async function changeReturnPath(
   db: Connection,

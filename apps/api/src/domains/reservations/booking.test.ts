@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aRide, answerOnPage, book, quoteFor } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
+import { sweepHolds } from './commands/sweep-holds.ts';
 
 const api = withTestApi();
 
@@ -195,6 +196,77 @@ describe('a wallet', () => {
     const paid = await book(api(), token, {}, 'draft-key-2');
     expect(paid).toMatchObject({ status: 'succeeded', reservation: { id: booked.reservation.id } });
     expect((await customer.payments.stats()).data.totalAmount).toEqual(paid.reservation.totalPrice);
+  });
+});
+
+describe('a ride that is reserved before the customer says how to pay', () => {
+  const unchosen = { paymentProvider: undefined, paymentMethodId: undefined };
+  const visa = { paymentMethodId: 'pm_card_visa' };
+  const intents = () => api().deps.db.selectFrom('sandbox_intents').selectAll().execute();
+  const payments = async (token: string) =>
+    (await api().client({ token }).payments.list()).data.items.map(({ status, method }) => ({
+      status,
+      method,
+    }));
+
+  test('holds its vehicle, and no provider hears of it', async () => {
+    const token = await api().signUp();
+    const { status, reservation, paymentIntentId } = await book(api(), token, unchosen, 'draft-key-3');
+    expect([status, reservation.status, paymentIntentId]).toEqual([
+      'requires_payment_method',
+      'pending',
+      null,
+    ]);
+    const again = await book(api(), token, unchosen, 'draft-key-3');
+    expect(again.reservation.id).toBe(reservation.id);
+    const params = { id: reservation.id };
+    const state = await api().client({ token }).reservations.confirmPayment({ params, body: {} });
+    expect(state.data.status).toBe('requires_payment_method');
+    api().clock.advance({ minutes: 3 });
+    await api().jobs.drain();
+    expect(await intents()).toEqual([]);
+  });
+
+  test.each([
+    ['a card that is saved', { paymentProvider: 'card', paymentMethodId: 'pm_card_visa', saveCard: true }],
+    ['a wallet', { paymentProvider: 'wallet' }],
+  ] as const)('is paid with %s in one payment', async (_name, means) => {
+    const token = await api().signUp();
+    const { reservation } = await book(api(), token, unchosen);
+    const customer = api().client({ token });
+    const params = { id: reservation.id };
+    const { data } = await customer.reservations.confirmPayment({ params, body: means });
+    if (data.challenge) {
+      await answerOnPage(api().app, data.challenge.url, 'accept');
+      await customer.reservations.confirmPayment({ params, body: {} });
+    }
+    expect((await customer.reservations.read({ params })).data.reservation.paymentStatus).toBe('paid');
+    expect(await payments(token)).toEqual([{ status: 'completed', method: means.paymentProvider }]);
+    expect(await intents()).toHaveLength(1);
+    expect((await customer.payments.cards()).data).toHaveLength('saveCard' in means ? 1 : 0);
+  });
+
+  test('is paid once by two presses at the same time', async () => {
+    const token = await api().signUp();
+    const { reservation } = await book(api(), token, unchosen);
+    const pay = () =>
+      api()
+        .client({ token })
+        .reservations.confirmPayment({ params: { id: reservation.id }, body: visa });
+    await Promise.all([pay(), pay()]);
+    expect((await intents()).map(({ status, captures }) => [status, captures])).toEqual([['succeeded', 1]]);
+  });
+
+  test('can no longer be paid when its hold is over', async () => {
+    const token = await api().signUp();
+    const { reservation } = await book(api(), token, unchosen);
+    api().clock.advance({ minutes: 16 });
+    await sweepHolds(api().deps);
+    const late = api()
+      .client({ token })
+      .reservations.confirmPayment({ params: { id: reservation.id }, body: visa });
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'payments.hold_expired' });
+    expect(await intents()).toEqual([]);
   });
 });
 

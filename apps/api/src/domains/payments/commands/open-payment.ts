@@ -19,7 +19,7 @@ export type PaymentToOpen = {
   readonly attempt: number;
 };
 
-const secondsBeforeRescue = 60;
+export const secondsBeforeRescue = 60;
 
 /**
  * Records a payment inside the reservation's own transaction; nothing is charged yet. `settlePayment` follows after

@@ -5,7 +5,7 @@ import { abandonedBefore, takenBefore, unsettledBefore, withoutSettlement } from
 import { withDeadline } from './call-provider.ts';
 import { fetchProviderFee } from './fetch-provider-fee.ts';
 import { carryOutRefund, checkRefunds } from './refund-payment.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settleChosenPayment } from './settle-payment.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -40,7 +40,7 @@ export async function reconcilePayments(deps: PaymentDependencies): Promise<void
 }
 
 const settle = (deps: PaymentDependencies, { id, type }: Transaction): Promise<unknown> =>
-  type === 'payment' ? settlePayment(withDeadline(deps), id) : carryOutRefund(withDeadline(deps), id);
+  type === 'payment' ? settleChosenPayment(withDeadline(deps), id) : carryOutRefund(withDeadline(deps), id);
 
 /** Stored before the call, so that the next check is tomorrow even if the provider does not answer. */
 async function findRefunds(deps: PaymentDependencies, payment: Transaction): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Connection, retryConflicts } from '../../../platform/db/index.ts';
+import { awaitsMeans } from '../model/awaited-means.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import type { Intent } from '../model/provider.ts';
 import { returnAddress } from '../model/return-path.ts';
@@ -32,6 +33,12 @@ export async function settlePayment(deps: TimedPayments, transactionId: number):
     await moveTransaction(deps.db, payment, 'failed', { now: deps.clock.now(), failureCode: 'rejected' });
     return requireTransaction(deps, transactionId);
   }
+}
+
+/** Settles a payment from a job; one that awaits its means has nothing to settle. */
+export async function settleChosenPayment(deps: TimedPayments, transactionId: number): Promise<void> {
+  const payment = await requireTransaction(deps, transactionId);
+  if (!awaitsMeans(payment)) await settlePayment(deps, transactionId);
 }
 
 /** Sets the payment method of a pending card payment, then settles it. */

@@ -8,7 +8,7 @@ import type { TimedPayments, Transaction } from '../../payments/index.ts';
 import { settlePrice } from '../../pricing/index.ts';
 import type { Booking } from '../model/booking.ts';
 import { type SoldRide, newReservation } from '../model/new-reservation.ts';
-import { paymentChoice } from '../model/payment-choice.ts';
+import { choosesPayment, paymentChoice } from '../model/payment-choice.ts';
 import { readBookableTimes } from '../model/bookable-times.ts';
 import { requireSpace, requireWishes } from '../model/ride-needs.ts';
 import { checkDistance } from './check-distance.ts';
@@ -19,7 +19,7 @@ import { toKeyedRequest, findStoredReservation } from './stored-response.ts';
 type Dependencies = Deps & { readonly payments: TimedPayments };
 
 /**
- * Reserves a ride and opens its payment. A repeated key continues with the reservation of the first call, so a call
+ * Reserves a ride, opens its payment, and pays it if the request says how. A repeated key continues with the reservation of the first call, so a call
  * with a lost answer can be repeated without a second reservation or charge.
  * @throws AppError 409 if the vehicle is taken, 422 if times, price, distance or key do not match, 504 without the
  * provider's answer
@@ -27,12 +27,13 @@ type Dependencies = Deps & { readonly payments: TimedPayments };
 export async function createReservation(deps: Dependencies, booking: Booking): Promise<Transaction> {
   const known = await findStoredReservation(deps.db, booking);
   const choice = paymentChoice(booking.request);
-  if (known) return payReservation(deps.payments, known, choice);
+  const paid = choosesPayment(booking.request) ? choice : null;
+  if (known) return payReservation(deps.payments, known, paid);
   const row = newReservation(deps, booking, await sell(deps, booking));
   const held = await holdVehicle(deps, { row, keyed: toKeyedRequest(booking), choice });
   const reservationId = held?.id ?? (await findStoredReservation(deps.db, booking));
   if (!reservationId) throw new AppError('reservations.idempotency_in_progress');
-  return payReservation(deps.payments, reservationId, choice);
+  return payReservation(deps.payments, reservationId, paid);
 }
 
 /** Validates the request and settles its price. */

@@ -4,9 +4,11 @@ import {
   ProviderError,
   type TimedPayments,
   type Transaction,
-  chargePendingPayment,
   abandonPayments,
+  awaitsMeans,
   changeReturnPath,
+  chargePendingPayment,
+  chooseMeans,
   openPayment,
   settlePayment,
   transactionsOfReservations,
@@ -17,8 +19,9 @@ import { newestPayment } from '../model/payment-standing.ts';
 import { lockReservation } from '../reservations.repository.ts';
 
 /**
- * Settles the newest payment of a reservation. With another choice, an unsuccessful payment is abandoned and a new
- * one made: a reservation never has two open payments. An open payment returns to `returnPath` from now on.
+ * Settles the newest payment of a reservation; one that awaits its means takes the choice, or stays as it is without
+ * one. With another choice, an unsuccessful payment is abandoned and a new one made: a reservation never has two open
+ * payments. An open payment returns to `returnPath` from now on.
  * @throws AppError `payments.provider_timeout`; the same call can be repeated
  */
 export async function payReservation(
@@ -27,7 +30,8 @@ export async function payReservation(
   choice: PaymentChoice | null,
   returnPath: string | undefined = choice?.returnPath,
 ): Promise<Transaction> {
-  const newest = await readNewest(deps, reservationId);
+  const newest = await newestWithMeans(deps, reservationId, choice);
+  if (!choice && awaitsMeans(newest)) return newest;
   if (returnPath !== undefined) await changeReturnPath(deps.db, newest, returnPath);
   try {
     if (!choice || (isChosen(newest, choice) && !canRetryPayment(newest)))
@@ -65,6 +69,21 @@ function isCardToken(
     choice.paymentMethodId !== null &&
     !choice.savesCard
   );
+}
+
+/** The newest payment, once it has its means if there is a choice. */
+async function newestWithMeans(
+  deps: PaymentDependencies,
+  reservationId: number,
+  choice: PaymentChoice | null,
+): Promise<Transaction> {
+  const newest = await readNewest(deps, reservationId);
+  if (!choice || isChosen(newest, choice) || !awaitsMeans(newest)) return newest;
+  await deps.db.transaction().execute(async (trx) => {
+    await lockReservation(trx, reservationId);
+    await chooseMeans(deps, trx, newest, choice);
+  });
+  return readNewest(deps, reservationId);
 }
 
 async function readNewest({ db }: PaymentDependencies, reservationId: number): Promise<Transaction> {

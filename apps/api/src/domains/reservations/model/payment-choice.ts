@@ -10,6 +10,10 @@ export type PaymentChoice = {
   readonly returnPath: string;
 };
 
+/** Whether a request says how to pay. Otherwise only the ride is reserved, and `confirm-payment` pays it. */
+export const choosesPayment = ({ paymentProvider, paymentMethodId }: ReservationRequest): boolean =>
+  Boolean(paymentProvider ?? paymentMethodId);
+
 export const paymentChoice = (request: ReservationRequest): PaymentChoice =>
   chosenMeans(
     request.paymentProvider ?? 'card',
