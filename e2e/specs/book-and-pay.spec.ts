@@ -1,6 +1,6 @@
 import type { Language } from '@livree/contracts';
 import { newCustomer } from '../pages/account-pages.ts';
-import { cards } from '../pages/checkout.ts';
+import { bookUntilSignIn, registerAndPay } from '../support/book-from-home.ts';
 import { connectApi } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { centsIn } from '../support/money.ts';
@@ -23,42 +23,13 @@ for (const { language, tag } of journeys) {
       page,
     }) => {
       const person = newCustomer();
-      const { simulator, wizard, checkout } = booking;
-
-      await site.goHome();
-      await site.refuseCookies();
-      await site.askForEstimate('', '');
-      await simulator.expectOpen();
-      await simulator.trip.from('Roissy');
-      await simulator.trip.to('Versailles');
-      await simulator.trip.via('Chantilly');
-      await simulator.trip.via('Saint-Denis');
-      await simulator.trip.withVehicle(ride.vehicle);
-      await simulator.trip.on(ride);
-      await simulator.trip.at('10', '30');
-      await simulator.trip.roundTrip();
-      await simulator.estimate();
-      const price = await simulator.total();
-      await simulator.book();
-
-      await wizard.expectStep(1);
-      await wizard.chooseService('airport');
-      await wizard.continue();
-      await wizard.expectStep(2);
-      await wizard.expectAvailable();
-      await wizard.expectPrice(price);
-      await wizard.continue();
-      await wizard.giveContact(person);
-      await wizard.continue();
-      await wizard.leaveToSignIn('register');
+      const price = await bookUntilSignIn({ site, booking, ride }, person, async (trip) => {
+        await trip.via('Chantilly');
+        await trip.via('Saint-Denis');
+        await trip.roundTrip();
+      });
       await account.expectPrefilled(person);
-      await account.register(person);
-
-      await wizard.expectStep(4);
-      await checkout.expectFrameReady();
-      await checkout.expectAmount(price);
-      await checkout.payByCard(cards.succeeds);
-      await wizard.expectBooked();
+      await registerAndPay({ booking, account }, person, price);
 
       const card = account.newestReservation();
       await account.expectStatus(card, 'confirmed');

@@ -1,5 +1,5 @@
 import { newCustomer } from '../pages/account-pages.ts';
-import { cards } from '../pages/checkout.ts';
+import { bookUntilSignIn, registerAndPay } from '../support/book-from-home.ts';
 import { expect, test } from '../support/journey.ts';
 import { refuseCookies, refuseStorage } from '../support/refused-storage.ts';
 import { texts } from '../support/texts.ts';
@@ -21,38 +21,9 @@ for (const { name, refuse, isTold } of [
   }) => {
     await refuse(context);
     const person = newCustomer();
-    const { simulator, wizard, checkout } = booking;
-
-    await site.goHome();
-    await site.refuseCookies();
-    await site.askForEstimate('', '');
-    await simulator.expectOpen();
-    await simulator.trip.from('Roissy');
-    await simulator.trip.to('Versailles');
-    await simulator.trip.withVehicle(ride.vehicle);
-    await simulator.trip.on(ride);
-    await simulator.trip.at('10', '30');
-    await simulator.estimate();
-    const price = await simulator.total();
-    await simulator.book();
-
-    await wizard.expectStep(1);
-    await wizard.chooseService('airport');
-    await wizard.continue();
-    await wizard.expectStep(2);
-    await wizard.expectAvailable();
-    await wizard.continue();
-    await wizard.giveContact(person);
-    await wizard.continue();
-    await wizard.leaveToSignIn('register');
+    const price = await bookUntilSignIn({ site, booking, ride }, person);
     const notice = page.getByText(texts('account', 'fr')('login.untilReload'));
     await expect(notice).toHaveCount(isTold ? 1 : 0);
-    await account.register(person);
-
-    await wizard.expectStep(4);
-    await checkout.expectFrameReady();
-    await checkout.expectAmount(price);
-    await checkout.payByCard(cards.succeeds);
-    await wizard.expectBooked();
+    await registerAndPay({ booking, account }, person, price);
     await expect(account.newestReservation()).toContainText(price);
   });

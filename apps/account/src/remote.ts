@@ -33,6 +33,6 @@ export const remote = {
     { path: '/settings', access: 'customer', page: () => import('./pages/settings.tsx') },
   ],
   slots: {},
-  places: ['payments/settlement@1'],
+  places: ['payments/settlement@2'],
   messages: (language) => import(`./messages/${language}.json`),
 } satisfies Remote;

@@ -4,7 +4,11 @@ export const remote = {
   id: 'payments',
   contract: 2,
   routes: [{ path: '/payments', access: 'customer', page: () => import('./pages/payments.tsx') }],
-  slots: { 'payments/settlement@1': () => import('./features/checkout/slot.tsx') },
+  slots: {
+    // Placed by releases that did not reserve themselves.
+    'payments/settlement@1': () => import('./features/checkout/first-version/slot.tsx'),
+    'payments/settlement@2': () => import('./features/checkout/slot.tsx'),
+  },
   places: [],
   messages: (language) => import(`./messages/${language}.json`),
 } satisfies Remote;

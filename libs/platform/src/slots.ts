@@ -44,8 +44,8 @@ export const slots = {
     },
   },
   /**
-   * Settles an order: payment methods, challenges, further attempts, until the server says that it is paid. Children
-   * appear just before the pay button, in a wrapping row: for example refund rules and a back button.
+   * Reserves and settles an order; releases from before version 2 place it. The payments remote offers it as long as
+   * one of them can be reached, which the comparison of releases checks.
    */
   'payments/settlement@1': {
     props: z.object({
@@ -72,6 +72,39 @@ export const slots = {
       /** The price is no longer valid: the placing page requests a new one and passes it. */
       priceRefused: z.object({}),
       /** The server has the order: it is paid, or the provider is still processing it. */
+      settled: z.object({ isPaid: z.boolean() }),
+    },
+  },
+  /**
+   * Settles a reservation: payment methods, challenges, further attempts, until the server says that it is paid.
+   * Children appear just before the pay button, in a wrapping row: for example refund rules and a back button.
+   */
+  'payments/settlement@2': {
+    props: z.object({
+      /** What is paid. Null until the customer orders: then the placing page reserves, and passes the reservation. */
+      reservation: z.nullable(
+        z.object({
+          id: z.int(),
+          /** An earlier payment of it has no outcome, for example because of a reload: the settlement asks for it. */
+          isUnfinished: z.boolean(),
+        }),
+      ),
+      amountCents: cents,
+      currency: z.literal('EUR'),
+      /** The placing page requests a price or a reservation, from the event on: nothing can be pressed. */
+      busy: z.boolean(),
+    }),
+    events: {
+      /** The customer pays, and there is no reservation yet. */
+      ordered: z.object({}),
+      /**
+       * The state of the payment, which the placing page keeps with the reservation across a reload. Without an answer
+       * (`isOutcomeOpen`) money may have been taken: the reservation stays. `isUnfinished` is passed back.
+       */
+      progress: z.object({ isOutcomeOpen: z.boolean(), isUnfinished: z.boolean() }),
+      /** The reservation can no longer be paid: the next order needs another one. */
+      expired: z.object({}),
+      /** The server has the payment: it is paid, or the provider is still processing it. */
       settled: z.object({ isPaid: z.boolean() }),
     },
   },

@@ -17,7 +17,9 @@ import { Slot } from './slot.tsx';
 type Order = SlotProps<'payments/settlement@1'>['order'];
 
 test('a slot takes the data of its contract and reports its events', () => {
-  expectTypeOf<SlotName>().toEqualTypeOf<'booking/simulator@1' | 'payments/settlement@1'>();
+  expectTypeOf<SlotName>().toEqualTypeOf<
+    'booking/simulator@1' | 'payments/settlement@1' | 'payments/settlement@2'
+  >();
   expectTypeOf<SlotProps<'booking/simulator@1'>>().toEqualTypeOf<{
     departure?: string | undefined;
     destination?: string | undefined;

@@ -77,6 +77,16 @@ declare module '@livree/i18n/keys' {
       'refund.now': string;
       'refund.self_service': string;
       'refund.operator': string;
+      'reservation.retry': '{{count}}{{most}}';
+      'reservation.limitTitle': string;
+      'reservation.limit': string;
+      'reservation.repriced': '{{amount}}';
+      'reservation.acceptPrice': '{{amount}}';
+      'reservation.correct': string;
+      'reservation.failed.availability': string;
+      'reservation.failed.validation': string;
+      'reservation.failed.connection': string;
+      'reservation.failed.other': string;
       'success.title': string;
       'success.created': string;
       'success.paid': string;

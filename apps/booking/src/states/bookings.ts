@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '@livree/platform';
+import type { Attempt } from '../wizard/attempt.ts';
 import { emptyBooking, type Booking } from '../wizard/booking.ts';
 
 export const withService: Booking = { ...emptyBooking, serviceType: 'airport', vehicleId: 1 };
@@ -25,7 +25,7 @@ export const withContact: Booking = {
   },
 };
 
-export const openAttempt: PaymentAttempt = {
+export const openAttempt: Attempt = {
   key: 'key-of-the-ride',
   ride: '{}',
   isOutcomeOpen: true,

@@ -1,7 +1,18 @@
+import type { ErrorCode } from '@livree/contracts';
 import { shareSituation, type State } from '@livree/testing/states';
 import { kept, openAttempt, withContact } from './bookings.ts';
 
 const drafts = kept(withContact);
+const order = { press: '=Ordered' };
+const retry = { press: 'reservation.retry' };
+
+const refused = (name: string, code: ErrorCode | 'network', says: string[]): Omit<State, 'at'> => ({
+  name: `payment, ${name}`,
+  customer: true,
+  answers: { 'reservations.create': code === 'network' ? code : { code } },
+  acts: [order],
+  says,
+});
 
 /** Step 4: sign in, then the settlement of the payments remote, whose stand-in answers by buttons. */
 export const paymentStates: readonly State[] = shareSituation({ at: '/reservation?etape=4', drafts }, [
@@ -24,6 +35,30 @@ export const paymentStates: readonly State[] = shareSituation({ at: '/reservatio
     customer: true,
     drafts: { ...drafts, 'booking-attempt': { version: 1, data: openAttempt } },
     says: ['steps.4', 'refund.title'],
+  },
+  {
+    name: 'payment, reserving',
+    customer: true,
+    answers: { 'reservations.create': 'silent' },
+    acts: [order],
+    says: ['common:state.processing'],
+  },
+  refused('vehicle taken', 'reservations.vehicle_unavailable', [
+    'reservation.failed.availability',
+    'api:reservations.vehicle_unavailable',
+    'reservation.correct',
+  ]),
+  {
+    ...refused('wrong data', 'validation', ['reservation.failed.validation', 'api:validation.phone']),
+    answers: {
+      'reservations.create': { code: 'validation', faults: { client_phone: ['validation.phone'] } },
+    },
+  },
+  refused('no connection', 'network', ['reservation.failed.connection', 'common:errors.network']),
+  refused('too many holds', 'reservations.too_many_holds', ['reservation.failed.other']),
+  {
+    ...refused('limit of tries', 'network', ['reservation.limitTitle', 'reservation.limit']),
+    acts: [order, retry, retry, retry],
   },
   {
     name: 'payment, paid',

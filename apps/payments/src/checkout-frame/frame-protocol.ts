@@ -31,7 +31,12 @@ export type FrameFailure = z.infer<typeof frameFailure>;
 
 /** The provider's result for the customer's input: a reference to pay with, or errors that the frame shows. */
 export const tokenized = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('accepted'), paymentMethodId: z.string().check(z.maxLength(200)) }),
+  z.object({
+    kind: z.literal('accepted'),
+    paymentMethodId: z.string().check(z.maxLength(200)),
+    /** Brand, last digits and expiry, where the provider makes a new reference for the same card each time. */
+    face: z.optional(z.string().check(z.maxLength(60))),
+  }),
   z.object({ kind: z.literal('refused') }),
 ]);
 export type Tokenized = z.infer<typeof tokenized>;

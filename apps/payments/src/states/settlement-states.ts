@@ -3,8 +3,7 @@ import { buildReservation, buildSavedCard } from '@livree/testing/builders';
 import { shareSituation, type State } from '@livree/testing/states';
 
 const shared = {
-  at: '/harness/slot/payments/settlement@1',
-
+  at: '/harness/slot/payments/settlement@2',
   customer: true,
 } as const;
 
@@ -24,6 +23,19 @@ const refused = (name: string, code: ErrorCode | 'network', says: string[]): Omi
 /** The settlement, the slot of this remote, with a saved card, so that nothing is typed into a frame. */
 export const settlementStates: readonly State[] = shareSituation(shared, [
   { name: 'settlement', says: ['checkout.terms', 'cards.save'] },
+  {
+    name: 'settlement, before a reservation',
+    given,
+    slot: { reservation: null },
+    acts: [pay],
+    says: ['checkout.terms'],
+  },
+  {
+    name: 'settlement, for older releases',
+    at: '/harness/slot/payments/settlement@1',
+    given,
+    says: ['checkout.terms', 'cards.face'],
+  },
   { name: 'settlement, kept card', given, says: ['cards.face', 'cards.other'] },
   {
     name: 'settlement, under way',

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Outcome } from '../checkout-frame/frame-protocol.ts';
+import type { Tokenized } from '../checkout-frame/frame-protocol.ts';
 import type { CheckoutProvider } from '../features/checkout/model/checkout-provider.ts';
 import { connectHost } from '../features/checkout/model/connect-host.ts';
 
@@ -11,24 +11,34 @@ const hearFrom = (window: Window, source: Window): void =>
 
 /**
  * Replaces the document of the card's frame, which tests do not load: reports that it is ready, returns
- * `paymentMethodId` for any input, and returns from the provider's page with `outcome`.
+ * `paymentMethodId` for any input, and cancels on the provider's page. With a `face`, the reference is new each
+ * time, like Stripe's. Returns a function that types
+ * another card.
  */
 export function fillCardFrame(
   frame: HTMLIFrameElement,
   paymentMethodId: string,
-  outcome: Outcome = 'cancelled',
-): void {
+  face?: string,
+): (paymentMethodId: string) => void {
   const { contentWindow: inside } = frame;
   if (inside === null) throw new Error('the frame has no window');
   hearFrom(inside, window);
   hearFrom(window, inside);
+  let typed = paymentMethodId;
+  let times = 0;
+  const tokenize = (): Tokenized => {
+    times += 1;
+    const accepted = { kind: 'accepted' as const, paymentMethodId: typed };
+    return face === undefined ? accepted : { ...accepted, paymentMethodId: `${typed}_${times}`, face };
+  };
   const provider: CheckoutProvider = {
     mount: () => undefined,
     configure: () => undefined,
     release: () => undefined,
-    handleAction: () => Promise.resolve(outcome),
-    tokenize: () => Promise.resolve({ kind: 'accepted', paymentMethodId }),
+    handleAction: () => Promise.resolve('cancelled'),
+    tokenize: () => Promise.resolve(tokenize()),
   };
   const ends = { own: inside, origin: location.origin, host: window };
   connectHost(ends, provider, () => undefined)({ type: 'ready' });
+  return (other) => void (typed = other);
 }

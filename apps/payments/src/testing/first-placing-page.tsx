@@ -1,19 +1,8 @@
-import { send, type Transport } from '@livree/api-client';
-import { pricingRoutes, type Quote } from '@livree/contracts';
-import { Slot, useShell, type OrderedRide, type PaymentAttempt, type Remote } from '@livree/platform';
+import type { Quote } from '@livree/contracts';
+import { Slot, useShell, type PaymentAttempt, type Remote } from '@livree/platform';
 import { useEffect, useState } from 'react';
 import { remote } from '../remote.ts';
-
-const ride: OrderedRide = {
-  vehicleId: 1,
-  pickupAddress: 'Aéroport Paris-Charles de Gaulle (CDG)',
-  destinationAddress: 'Versailles',
-  pickupAt: '2027-03-12T09:30',
-  passengers: 2,
-};
-
-const askPrice = async (api: Transport): Promise<Quote> =>
-  (await send(api, pricingRoutes.quote, { body: ride })).data;
+import { fetchPrice, ride } from './ordered-ride.ts';
 
 interface Placing {
   /** Changes the first quote before the slot gets it. */
@@ -23,8 +12,8 @@ interface Placing {
   readonly memory?: { attempt: PaymentAttempt | null };
 }
 
-/** This remote with an additional page, `/pay`, which orders a ride and places the settlement like booking. */
-export function placingRemote({
+/** This remote with an additional page, `/pay`, which orders a ride like a booking release that does not reserve. */
+export function firstPlacingRemote({
   alter = (quote) => quote,
   onSettled,
   memory = { attempt: null },
@@ -34,10 +23,10 @@ export function placingRemote({
     const [quote, setQuote] = useState<Quote>();
     const [isAsking, setAsking] = useState(false);
     const [attempt, setAttempt] = useState(memory.attempt);
-    useEffect(() => void askPrice(api).then((first) => setQuote(alter(first))), [api]);
+    useEffect(() => void fetchPrice(api).then((first) => setQuote(alter(first))), [api]);
     async function renew(): Promise<void> {
       setAsking(true);
-      setQuote(await askPrice(api));
+      setQuote(await fetchPrice(api));
       setAsking(false);
     }
     if (quote === undefined) return null;

@@ -47,7 +47,8 @@ export function newReservation(request: ReservationRequest, customer: User, call
     clientEmail: request.clientEmail ?? customer.email,
     clientPhone: request.clientPhone ?? customer.phone,
     paymentProvider: request.paymentProvider ?? 'card',
-    paymentIntentId: `pi_fake_${id}`,
+    // Like the API, without a payment method no provider knows the payment.
+    paymentIntentId: request.paymentProvider || request.paymentMethodId ? nameIntent(id) : null,
     paymentStatus: 'pending',
     holdExpiresAt: new Date(call.now.getTime() + call.state.config.holdMinutes * 60_000).toISOString(),
     canCancel: false,
@@ -76,6 +77,9 @@ function toTrip(request: ReservationRequest): Partial<Reservation> {
     childAges: request.childAges ?? [],
   };
 }
+
+/** The payment of a reservation at its provider. */
+export const nameIntent = (reservationId: number): string => `pi_fake_${reservationId}`;
 
 /** Changes a reservation and returns it. */
 export function change(call: FakeCall, reservation: Reservation, changes: Partial<Reservation>): Reservation {

@@ -32,4 +32,23 @@ export const slotExamples: { readonly [Name in SlotName]: Example<Name> } = {
       { label: 'Price refused', event: 'priceRefused', payload: {} },
     ],
   },
+  'payments/settlement@2': {
+    data: {
+      reservation: { id: 103, isUnfinished: false },
+      amountCents: 16650,
+      currency: 'EUR',
+      busy: false,
+    },
+    acts: [
+      { label: 'Ordered', event: 'ordered', payload: {} },
+      { label: 'Paid', event: 'settled', payload: { isPaid: true } },
+      { label: 'Still processing', event: 'settled', payload: { isPaid: false } },
+      { label: 'Expired', event: 'expired', payload: {} },
+      {
+        label: 'Unanswered',
+        event: 'progress',
+        payload: { isOutcomeOpen: true, isUnfinished: true },
+      },
+    ],
+  },
 };

@@ -39,8 +39,8 @@ export interface OpenPage {
   readonly calls: readonly TransportRequest[];
   /** The API's fault from now on, for every call, or for calls to matching paths. */
   breakApi(fault: FaultKind, path?: RegExp): void;
-  /** The route with this id, such as `legal.read`, answers with this error from now on. */
-  refuse(route: string, code: ErrorCode): void;
+  /** The route with this id, such as `legal.read`, answers with this error from now on; without one, as usual. */
+  refuse(route: string, code: ErrorCode | undefined): void;
   /** Signs a customer in, like the login page; the first account by default. */
   signIn(customer?: number): void;
   /** The path of the current page. */
@@ -126,7 +126,10 @@ export async function openPage(
     state,
     calls,
     breakApi: (fault, at = /^/) => void (broken = { fault, path: at }),
-    refuse: (route, code) => void refusals.set(route, new FakeRefusal(code)),
+    refuse(route, code) {
+      if (code === undefined) refusals.delete(route);
+      else refusals.set(route, new FakeRefusal(code));
+    },
     signIn: (customer = 1) => shell.services.session.signIn(openSession(state, customer)),
     path: () => router.state.location.pathname + router.state.location.search,
     close() {

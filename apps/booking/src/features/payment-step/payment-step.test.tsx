@@ -1,28 +1,38 @@
 // @vitest-environment jsdom
 import { z } from '@livree/contracts/schema';
 import { formatterFor } from '@livree/i18n';
-import { paymentAttempt } from '@livree/platform';
 import type { OpenPage, Visit } from '@livree/testing/open-page';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openAttempt, withContact } from '../../states/bookings.ts';
 import { openStep, storedBooking } from '../../testing/open-step.ts';
+import { attemptSchema } from '../../wizard/attempt.ts';
 import type { Booking } from '../../wizard/booking.ts';
 
-const settlement = 'payments/settlement@1';
-const attempt = { name: 'booking-attempt', version: 1, schema: paymentAttempt };
+const settlement = 'payments/settlement@2';
+const attempt = { name: 'booking-attempt', version: 1, schema: attemptSchema };
 
 let page: OpenPage;
 
-const slotData = z.looseObject({ amountCents: z.number() });
+const slotData = z.strictObject({
+  reservation: z.nullable(z.strictObject({ id: z.int(), isUnfinished: z.boolean() })),
+  amountCents: z.int(),
+  currency: z.literal('EUR'),
+  busy: z.boolean(),
+});
 
 /** What the payments remote gets. */
-async function ordered() {
+async function placed() {
   const slot = await screen.findByRole('region', { name: settlement });
-  return slotData.parse(JSON.parse(within(slot).getByText(/"order"/).textContent));
+  return slotData.parse(JSON.parse(within(slot).getByText(/"reservation"/).textContent));
 }
+const expectReserved = (id: number) =>
+  waitFor(async () =>
+    expect(await placed()).toMatchObject({ reservation: { id, isUnfinished: false }, busy: false }),
+  );
+const orders = () => page.calls.filter(({ method, path }) => method === 'POST' && path === '/reservations');
+const keys = () => new Set(orders().map(({ headers }) => headers['idempotency-key']));
 
-const quotes = () => page.calls.filter(({ path }) => path === '/pricing/quote').length;
 const toasts = () => page.shell.toasts.getState().map(({ message }) => message);
 
 /** Opens the payment of a customer. */
@@ -58,23 +68,26 @@ describe('a visitor', () => {
 });
 
 describe('a customer', () => {
-  test('orders the typed ride, trimmed, at the total of the summary', async () => {
+  test('who orders reserves the typed ride, trimmed, at the total of the summary', async () => {
     const contact = { ...withContact.contact, name: ' Claire Martin ', phone: ' ' };
     await enter({ ...withContact, contact, passengers: 3, specialRequests: ' Pancarte ' });
-    const ride = {
-      pickupAddress: withContact.trip.departure,
-      pickupAt: '2027-03-12T09:30',
-      clientName: 'Claire Martin',
-      clientPhone: null,
-      passengers: 3,
-      specialRequests: 'Pancarte',
-    };
-    const { amountCents, ...slot } = await ordered();
-    expect(slot).toMatchObject({
-      order: { kind: 'ride', attempt: null, ride },
-      currency: 'EUR',
-      busy: false,
-    });
+    const { amountCents, ...slot } = await placed();
+    expect(slot).toEqual({ reservation: null, currency: 'EUR', busy: false });
+    await page.press('button', 'Ordered');
+    await expectReserved(106);
+    expect(orders()).toMatchObject([
+      {
+        body: {
+          pickup_address: withContact.trip.departure,
+          pickup_datetime: '2027-03-12 09:30:00',
+          client_name: 'Claire Martin',
+          client_phone: null,
+          passengers_count: 3,
+          special_requests: 'Pancarte',
+          total_price: amountCents / 100,
+        },
+      },
+    ]);
     const summary = within(screen.getByRole('region', { name: 'Votre réservation' }));
     const total = summary.getByText('Prix total').nextSibling?.textContent;
     expect(total).toBe(formatterFor('fr').money(amountCents));
@@ -84,7 +97,7 @@ describe('a customer', () => {
     await enter();
     const [title] = await screen.findAllByRole('heading', { name: 'Si vous annulez, nous vous remboursons' });
     const steps = within(title?.closest('section') ?? document.body).getAllByRole('listitem');
-    const { amountCents } = await ordered();
+    const { amountCents } = await placed();
     const amount = (share: number) => formatterFor('fr').money(Math.round(amountCents * share));
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(new RegExp(`^${amount(1)}en ligneAujourd’hui`)),
@@ -92,14 +105,6 @@ describe('a customer', () => {
       expect.stringMatching(new RegExp(`^${amount(0.5)}par téléphone.*11\u00a0mars.*09:30`)),
       expect.stringMatching(new RegExp(`^${amount(0)}.*12\u00a0mars.*07:30`)),
     ]);
-  });
-
-  test('gets a new price when the payments remote says that this one is refused', async () => {
-    await enter();
-    const before = quotes();
-    await page.press('button', 'Price refused');
-    await waitFor(() => expect(quotes()).toBe(before + 1));
-    await ordered();
   });
 
   test('reads why there is no price, and gets one with a retry', async () => {
@@ -110,8 +115,94 @@ describe('a customer', () => {
     expect(step.textContent).toContain('Erreur');
     page.breakApi('off');
     await page.user.click(within(step).getByRole('button', { name: 'Réessayer' }));
-    await ordered();
+    await placed();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a reservation', () => {
+  const quarterHour = 15 * 60_000;
+
+  test('whose price has expired is made at the same price, renewed silently, under one key', async () => {
+    let now = new Date('2027-03-01T09:00:00Z');
+    await enter(withContact, { now: () => now });
+    await placed();
+    now = new Date(now.getTime() + quarterHour);
+    await page.press('button', 'Ordered');
+    await expectReserved(106);
+    expect([orders().length, keys().size]).toEqual([2, 1]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('whose price has changed waits until the customer accepts the true one', async () => {
+    await enter();
+    const { amountCents } = await placed();
+    const [vehicle] = page.state.vehicles;
+    Object.assign(vehicle ?? {}, { class: vehicle?.class === 'standard' ? 'premium' : 'standard' });
+    await page.press('button', 'Ordered');
+    const told = await screen.findByText(/^Le prix est maintenant de/);
+    await waitFor(async () => expect((await placed()).amountCents).not.toBe(amountCents));
+    const { amountCents: asked } = await placed();
+    expect(told.textContent).toContain(formatterFor('fr').money(asked));
+    expect((await placed()).reservation).toBeNull();
+    await page.press('button', /^Payer/);
+    await expectReserved(106);
+    expect(page.state.reservations[0]?.totalPrice.cents).toBe(asked);
+  });
+
+  test('without an answer is repeated under the same key, at most three times', async () => {
+    await enter();
+    page.breakApi('lost', /^\/reservations$/);
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 200,
+    });
+    await page.press('button', 'Ordered');
+    for (const count of [1, 2, 3]) await page.press('button', `Réessayer (${count}/3)`);
+    await screen.findByText('Nombre maximum de tentatives atteint. Veuillez contacter le support.');
+    page.breakApi('off');
+    await page.press('button', 'Ordered');
+    await expectReserved(106);
+    expect([orders().length, keys().size]).toEqual([5, 1]);
+    expect(page.state.reservations.filter(({ status, id }) => status === 'pending' && id > 105)).toHaveLength(
+      1,
+    );
+  });
+
+  test('of a taken vehicle leads to the vehicles, where the reason stands, and loses nothing', async () => {
+    await enter();
+    page.refuse('reservations.create', 'reservations.vehicle_unavailable');
+    await page.press('button', 'Ordered');
+    const notice = within(await screen.findByRole('alert'));
+    notice.getByText('Véhicule non disponible');
+    await page.press('button', 'Corriger');
+    const description = "Le véhicule n'est plus disponible pour cette période";
+    await screen.findByRole('group', { name: /^Quel véhicule/, description });
+    await page.user.click(screen.getByRole('radio', { name: /V-Class|Classe V/ }));
+    await waitFor(() => expect(screen.queryByText(description)).toBeNull());
+    expect(storedBooking(page)).toMatchObject({ contact: withContact.contact, trip: withContact.trip });
+  });
+
+  test('that is made is kept for its payment, until its hold is over', async () => {
+    await enter();
+    await page.press('button', 'Ordered');
+    await expectReserved(106);
+    expect(page.shell.services.draft(attempt).read()).toMatchObject({
+      reservationId: 106,
+      isOutcomeOpen: false,
+    });
+    await page.press('button', 'Unanswered');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Précédent' })).toBeNull());
+    expect(page.shell.services.draft(attempt).read()).toMatchObject({
+      isOutcomeOpen: true,
+      isUnfinished: true,
+    });
+    await page.press('button', 'Expired');
+    await waitFor(async () => expect((await placed()).reservation).toBeNull());
+    await page.press('button', 'Ordered');
+    await expectReserved(107);
+    expect(keys().size).toBe(2);
   });
 });
 

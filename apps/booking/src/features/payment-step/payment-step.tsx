@@ -8,7 +8,7 @@ import { quoteRequest } from '../../quotes/quote-request.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 import { CheckoutPanel } from './components/checkout-panel.tsx';
 import { LoginRequired } from './components/login-required.tsx';
-import { orderedRide } from './model/ordered-ride.ts';
+import { orderRide } from './model/ordered-ride.ts';
 
 export interface PaymentStepProps {
   booking: Booking;
@@ -33,7 +33,7 @@ export function PaymentStep({ booking, quote, memory, back, onDone }: PaymentSte
     );
   return (
     <CheckoutPanel
-      ride={orderedRide(request, booking)}
+      ride={orderRide(request, booking)}
       quote={quote.quote}
       isUpdating={quote.isUpdating}
       renewQuote={quote.renew}

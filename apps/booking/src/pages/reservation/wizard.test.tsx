@@ -2,10 +2,9 @@
 import { buildSettings } from '@livree/testing/builders';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
 import { screen } from '@testing-library/dom';
-import type { PaymentAttempt } from '@livree/platform';
-import { paymentAttempt } from '@livree/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
+import { attemptSchema, type Attempt } from '../../wizard/attempt.ts';
 import { bookingSchema, emptyBooking, type Booking } from '../../wizard/booking.ts';
 
 const patience = { timeout: 15_000 };
@@ -30,7 +29,7 @@ const contact: Booking = {
     createAccount: false,
   },
 };
-const open: PaymentAttempt = {
+const open: Attempt = {
   key: 'key-of-the-ride',
   ride: '{}',
   isOutcomeOpen: true,
@@ -42,7 +41,7 @@ let page: OpenPage;
 
 interface Kept {
   readonly booking?: Booking;
-  readonly attempt?: PaymentAttempt;
+  readonly attempt?: Attempt;
   readonly prepare?: (state: OpenPage['state']) => void;
 }
 
@@ -50,7 +49,7 @@ async function enter(path: string, { booking, attempt, prepare }: Kept = {}): Pr
   page = await openPage(remote, path, (state, { services }) => {
     if (booking) services.draft({ name: 'booking', version: 1, schema: bookingSchema }).write(booking);
     if (attempt)
-      services.draft({ name: 'booking-attempt', version: 1, schema: paymentAttempt }).write(attempt);
+      services.draft({ name: 'booking-attempt', version: 1, schema: attemptSchema }).write(attempt);
     prepare?.(state);
   });
 }

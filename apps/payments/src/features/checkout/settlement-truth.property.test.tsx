@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import type { PaymentAttempt } from '@livree/platform';
+import type { PaymentAttempt, Remote } from '@livree/platform';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
 import { screen } from '@testing-library/dom';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { placingRemote } from '../../testing/placing-page.tsx';
+import { firstPlacingRemote } from '../../testing/first-placing-page.tsx';
+import { placingRemote, type Kept } from '../../testing/placing-page.tsx';
 
 vi.mock('./model/settlement.ts', async (original) => ({ ...(await original<object>()), retryDelay: 1 }));
 
@@ -20,9 +21,28 @@ const step = fc.record({
 let page: OpenPage | undefined;
 afterEach(() => page?.close());
 
+type Settled = (isPaid: boolean) => void;
+
+/** A page of each version, which keeps across a reload what the settlement tells it. */
+const versions: readonly [version: number, open: () => (onSettled: Settled) => Remote][] = [
+  [
+    1,
+    () => {
+      const memory: { attempt: PaymentAttempt | null } = { attempt: null };
+      return (onSettled) => firstPlacingRemote({ memory, onSettled });
+    },
+  ],
+  [
+    2,
+    () => {
+      const kept: Kept = { key: crypto.randomUUID(), reservation: null };
+      return (onSettled) => placingRemote({ kept, onSettled });
+    },
+  ],
+];
+
 /** A customer with one ride to pay and a saved card, across reloads. */
-function aCustomer() {
-  const memory: { attempt: PaymentAttempt | null } = { attempt: null };
+function aCustomer(place: (onSettled: Settled) => Remote) {
   const told: boolean[] = [];
   let state: OpenPage['state'] | undefined;
 
@@ -34,7 +54,7 @@ function aCustomer() {
   async function open(): Promise<void> {
     page?.close();
     page = await openPage(
-      placingRemote({ memory, onSettled: (isPaid) => void told.push(isPaid) }),
+      place((isPaid) => void told.push(isPaid)),
       '/pay',
       (fresh) => {
         Object.assign(
@@ -76,21 +96,24 @@ function aCustomer() {
   return { open, take, press, told, books: () => state };
 }
 
-test('whatever is pressed, lost or reloaded, the screen ends with what the server charged, once', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 5 }), async (steps) => {
-      const customer = aCustomer();
-      await customer.open();
-      for (const taken of steps) await customer.take(taken);
-      const { told, books } = customer;
-      if (told.length > 0) expect(books()?.transactions).toHaveLength(1);
-      // A customer without an outcome finds it on returning, or settles it with one more press.
-      await customer.open();
-      if (told.length === 0) await customer.press();
-      expect(told.at(-1)).toBe(true);
-      expect(books()?.transactions).toHaveLength(1);
-      expect(books()?.reservations.map(({ paymentStatus }) => paymentStatus)).toEqual(['paid']);
-    }),
-    { numRuns: 6 },
-  );
-});
+test.each(versions)(
+  'whatever is pressed, lost or reloaded, version %i of the slot ends with what the server charged, once',
+  async (_version, openPlace) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 5 }), async (steps) => {
+        const customer = aCustomer(openPlace());
+        await customer.open();
+        for (const taken of steps) await customer.take(taken);
+        const { told, books } = customer;
+        if (told.length > 0) expect(books()?.transactions).toHaveLength(1);
+        // A customer without an outcome finds it on returning, or settles it with one more press.
+        await customer.open();
+        if (told.length === 0) await customer.press();
+        expect(told.at(-1)).toBe(true);
+        expect(books()?.transactions).toHaveLength(1);
+        expect(books()?.reservations.map(({ paymentStatus }) => paymentStatus)).toEqual(['paid']);
+      }),
+      { numRuns: 6 },
+    );
+  },
+);

@@ -1,32 +1,24 @@
 // @vitest-environment jsdom
-import { euros, type Quote, type SavedCard } from '@livree/contracts';
+import type { SavedCard } from '@livree/contracts';
+import { buildSavedCard } from '@livree/testing/builders';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fillCardFrame } from '../../testing/card-frame.ts';
-import { placingRemote } from '../../testing/placing-page.tsx';
+import { findCardFrame, findMethod, getSaveChoice } from '../../testing/checkout-fields.ts';
+import { placingRemote, type Kept } from '../../testing/placing-page.tsx';
 
-const quarterHour = 15 * 60_000;
+const card = (id: string, lastFour: string, isDefault = false): SavedCard =>
+  buildSavedCard({ id, lastFour, isDefault });
 
-const card = (id: string, lastFour: string, isDefault = false): SavedCard => ({
-  id,
-  brand: 'visa',
-  lastFour,
-  expiryMonth: 12,
-  expiryYear: 2034,
-  isDefault,
-});
+vi.mock('./model/settlement.ts', async (original) => ({ ...(await original<object>()), retryDelay: 1 }));
 
 let page: OpenPage;
-let now: Date;
 const settled = vi.fn<(isPaid: boolean) => void>();
 
-const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
-/** Hidden while another means is selected. */
-const tick = () =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: /^Enregistrer cette carte/, hidden: true });
-const frame = () => screen.findByTitle<HTMLIFrameElement>(/saisie sécurisée$/);
-const bookings = () => page.calls.filter(({ method, path }) => method === 'POST' && path === '/reservations');
+const called = (path: RegExp) => page.calls.filter((call) => call.method === 'POST' && path.test(call.path));
+const orders = () => called(/^\/reservations$/);
+const payments = () => called(/confirm-payment$/);
 const charges = () => page.state.transactions;
 
 /** Presses a button once it is enabled. */
@@ -37,18 +29,19 @@ async function press(name: RegExp): Promise<void> {
 
 interface Opening {
   readonly cards?: SavedCard[];
-  readonly alter?: (quote: Quote) => Quote;
+  readonly kept?: Kept;
 }
 
 async function open({ cards = [], ...placing }: Opening = {}): Promise<void> {
-  now = new Date('2027-03-01T09:00:00Z');
-  const prepare = (state: OpenPage['state']) =>
+  page = await openPage(placingRemote({ ...placing, onSettled: settled }), '/pay', (state) => {
     Object.assign(state, { cards, reservations: [], transactions: [] });
-  const remote = placingRemote({ ...placing, onSettled: settled });
-  page = await openPage(remote, '/pay', prepare, { now: () => now });
+  });
   page.signIn();
-  await frame();
+  await findCardFrame();
 }
+
+const expectPaidOnce = () =>
+  waitFor(() => expect([settled.mock.calls, charges().length]).toEqual([[[true]], 1]));
 
 beforeEach(() => void settled.mockReset());
 afterEach(() => {
@@ -59,68 +52,133 @@ afterEach(() => {
 describe('a saved card', () => {
   test('is listed first, the default before the newest, and pays with one press', async () => {
     await open({ cards: [card('pm_newest', '1111'), card('pm_default', '2222', true)] });
-    await waitFor(async () => expect((await radio(/2222/)).checked).toBe(true));
-    expect((await radio(/1111/)).checked).toBe(false);
+    await waitFor(async () => expect((await findMethod(/2222/)).checked).toBe(true));
+    expect((await findMethod(/1111/)).checked).toBe(false);
     await press(/^Payer/);
-    await waitFor(() => expect(settled).toHaveBeenCalledWith(true));
-    expect(bookings()).toMatchObject([{ body: { payment_method_id: 'pm_default', save_card: false } }]);
-    expect(charges()).toHaveLength(1);
+    await expectPaidOnce();
+    expect(payments()).toMatchObject([{ body: { payment_method_id: 'pm_default', save_card: false } }]);
   });
 
   test('is created from a new card only if the customer asks for it', async () => {
     await open();
-    fillCardFrame(await frame(), 'pm_card_visa');
-    expect(tick().checked).toBe(false);
+    fillCardFrame(await findCardFrame(), 'pm_card_visa');
+    expect(getSaveChoice().checked).toBe(false);
     await press(/^Payer/);
-    await waitFor(() => expect(settled).toHaveBeenCalledWith(true));
-    expect(bookings()).toMatchObject([{ body: { save_card: false } }]);
+    await expectPaidOnce();
+    expect(payments()).toMatchObject([{ body: { save_card: false } }]);
     expect(page.state.cards).toEqual([]);
     page.close();
 
     await open();
-    fillCardFrame(await frame(), 'pm_card_visa');
-    await page.user.click(tick());
+    fillCardFrame(await findCardFrame(), 'pm_card_visa');
+    await page.user.click(getSaveChoice());
     await press(/^Payer/);
     await waitFor(() => expect(page.state.cards).toHaveLength(1));
-    expect(bookings()).toMatchObject([{ body: { payment_method_id: 'pm_card_visa', save_card: true } }]);
+    expect(payments()).toMatchObject([{ body: { payment_method_id: 'pm_card_visa', save_card: true } }]);
   });
 });
 
-describe('a price that is refused during the payment', () => {
-  /** A new card, typed and to be saved: its values must not be lost. */
-  async function fillIn(): Promise<HTMLIFrameElement> {
-    const fields = await frame();
-    fillCardFrame(fields, 'pm_card_visa');
-    await page.user.click(await radio(/^Autre carte bancaire/));
-    await page.user.click(tick());
-    return fields;
-  }
+describe('a payment without a reservation', () => {
+  const cards = [card('pm_kept', '1111'), card('pm_other', '2222')];
 
-  test('because it expired is renewed silently, and paid once', async () => {
-    await open({ cards: [card('pm_kept', '1111')] });
-    now = new Date(now.getTime() + quarterHour);
-    await press(/^Payer/);
-    await waitFor(() => expect(settled).toHaveBeenCalledWith(true));
-    expect(bookings()).toHaveLength(2);
-    expect(new Set(bookings().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-    expect(charges()).toHaveLength(1);
+  test('orders one first, once for an impatient customer, and says nothing about the card', async () => {
+    await open({ cards });
+    const [pay] = await screen.findAllByRole('button', { name: /^Payer/ });
+    await page.user.dblClick(pay ?? document.body);
+    await expectPaidOnce();
+    expect(orders()).toHaveLength(1);
+    expect(Object.keys(Object(orders()[0]?.body)).filter((name) => /payment|card/.test(name))).toEqual([]);
   });
 
-  test('because it was altered is shown with the true one, charges nothing and keeps typed values', async () => {
-    const alter = (quote: Quote): Quote => ({ ...quote, quote: 'forged', totalPrice: euros(100) });
-    await open({ cards: [card('pm_kept', '1111')], alter });
-    const fields = await fillIn();
+  test('that could not be reserved pays with what is chosen when there is one', async () => {
+    await open({ cards });
+    page.refuse('reservations.create', 'reservations.vehicle_unavailable');
     await press(/^Payer/);
-    await screen.findByText(/Ce devis n’est pas valide\. Le prix a été recalculé\./);
-    const told = await screen.findByText(/Le prix est maintenant de \d+,\d\d €/);
-    expect([page.state.reservations, charges()]).toEqual([[], []]);
-    expect(await frame()).toBe(fields);
-    expect([(await radio(/^Autre carte bancaire/)).checked, tick().checked]).toEqual([true, true]);
-    const [, shown] = /maintenant de (\d+,\d\d)/.exec(told.textContent) ?? [];
-    await press(new RegExp(`^Payer ${shown}`));
-    await waitFor(() => expect(settled).toHaveBeenCalledWith(true));
-    const [charge] = charges();
-    expect(charge?.amount.cents).toBe(Math.round(Number(shown?.replace(',', '.')) * 100));
-    expect(bookings().at(-1)).toMatchObject({ body: { save_card: true } });
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    await waitFor(async () => expect((await findMethod(/2222/)).disabled).toBe(false));
+    await page.user.click(await findMethod(/2222/));
+    expect([payments(), screen.queryByRole('alert')]).toEqual([[], null]);
+    page.refuse('reservations.create', undefined);
+    await page.press('button', 'Reserve');
+    await expectPaidOnce();
+    expect(payments()).toMatchObject([{ body: { payment_method_id: 'pm_other' } }]);
+  });
+
+  test('whose hold ended orders another one', async () => {
+    await open({ cards });
+    page.refuse('reservations.confirmPayment', 'payments.hold_expired');
+    await press(/^Payer/);
+    await screen.findByRole('alert');
+    page.refuse('reservations.confirmPayment', undefined);
+    await press(/^Réessayer/);
+    await expectPaidOnce();
+    expect(orders()).toHaveLength(2);
+  });
+});
+
+describe('the retry of a declined card', () => {
+  test('pays with the number that is typed now, and starts to count again', async () => {
+    await open();
+    const type = fillCardFrame(await findCardFrame(), 'pm_card_chargeDeclinedInsufficientFunds');
+    await press(/^Payer/);
+    await press(/^Réessayer \(1\/3\)$/);
+    await press(/^Réessayer \(2\/3\)$/);
+    await screen.findByRole('button', { name: 'Réessayer (3/3)' });
+    type('pm_declined_as_well');
+    page.refuse('reservations.confirmPayment', 'payments.declined');
+    await press(/^Réessayer/);
+    await screen.findByRole('button', { name: 'Réessayer (1/3)' });
+    page.refuse('reservations.confirmPayment', undefined);
+    type('pm_card_visa');
+    await press(/^Réessayer/);
+    await expectPaidOnce();
+    expect(payments().at(-1)).toMatchObject({ body: { payment_method_id: 'pm_card_visa' } });
+    expect(orders()).toHaveLength(1);
+  });
+
+  test('counts the same card typed twice, although its provider gives each a reference of its own', async () => {
+    await open();
+    fillCardFrame(await findCardFrame(), 'pm_stripe', 'visa 0002 12/2034');
+    page.refuse('reservations.confirmPayment', 'payments.declined');
+    await press(/^Payer/);
+    for (const count of [1, 2, 3]) await press(new RegExp(`^Réessayer \\(${count}`));
+    await screen.findByText(/^Nombre maximum de tentatives atteint/);
+    expect(new Set(payments().map(({ body }) => Object(body).payment_method_id)).size).toBe(4);
+  });
+});
+
+describe('a payment that a reload interrupted', () => {
+  test('that the server has is found without a press', async () => {
+    const kept: Kept = { key: 'key-of-the-ride', reservation: null };
+    await open({ kept, cards: [card('pm_kept', '1111')] });
+    page.breakApi('lost', /confirm/);
+    await press(/^Payer/);
+    await screen.findByText(/jamais débité deux fois/);
+    expect(kept.reservation).toMatchObject({ isUnfinished: true });
+    const { reservations, transactions } = page.state;
+    page.close();
+    page = await openPage(placingRemote({ onSettled: settled, kept }), '/pay', (state) => {
+      Object.assign(state, { reservations, transactions });
+    });
+    page.signIn();
+    await expectPaidOnce();
+  });
+
+  test('that the server never got can be paid, and shows no error', async () => {
+    const kept: Kept = { key: 'key-of-the-ride', reservation: null };
+    await open({ kept, cards: [card('pm_kept', '1111')] });
+    page.breakApi('network', /confirm/);
+    await press(/^Payer/);
+    await screen.findByRole('alert');
+    const { reservations, cards } = page.state;
+    page.close();
+    page = await openPage(placingRemote({ onSettled: settled, kept }), '/pay', (state) => {
+      Object.assign(state, { reservations, cards, transactions: [] });
+    });
+    page.signIn();
+    await waitFor(() => expect(kept.reservation).toMatchObject({ isUnfinished: false }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press(/^Payer/);
+    await expectPaidOnce();
   });
 });

@@ -1,5 +1,5 @@
-import { euros, type Reservation, type reservationRoutes } from '@livree/contracts';
-import { change, newReservation, reservationById } from '../booking.ts';
+import { euros, type Reservation, type reservationRoutes, type RouteRequest } from '@livree/contracts';
+import { change, nameIntent, newReservation, reservationById } from '../booking.ts';
 import { cancelRide, checkEligibility } from '../cancelling.ts';
 import { answer, type FakeCall, type Handler, type Handlers } from '../handler.ts';
 import { paginate } from '../paginate.ts';
@@ -38,6 +38,20 @@ function booked({ status, reservation, challenge }: PaymentTurn, call: FakeCall)
   });
 }
 
+type Means = RouteRequest<typeof reservationRoutes.confirmPayment>['body'];
+
+/** Pays with a method; without one, the customer has just passed the challenge of a begun payment. */
+function confirm(known: Reservation, means: NonNullable<Means>, call: FakeCall): PaymentTurn {
+  const { paymentProvider, paymentMethodId, returnPath } = means;
+  if (paymentProvider || paymentMethodId) {
+    const begun = { paymentIntentId: nameIntent(known.id), ...(paymentProvider && { paymentProvider }) };
+    return pay(call, change(call, known, begun), paymentMethodId, returnPath);
+  }
+  if (known.paymentIntentId === null)
+    return { status: 'requires_payment_method', reservation: known, challenge: null };
+  return { status: 'succeeded', reservation: settle(call, known), challenge: null };
+}
+
 const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ params, body }, call) => {
   const known = reservationById(call, params.id);
   if (known.paymentStatus === 'paid')
@@ -47,12 +61,7 @@ const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ para
       challenge: null,
       transactions: listTransactions(call, known),
     });
-  const { paymentProvider, paymentMethodId, returnPath } = body ?? {};
-  const reservation = paymentProvider ? change(call, known, { paymentProvider }) : known;
-  const turn: PaymentTurn =
-    paymentProvider || paymentMethodId
-      ? pay(call, reservation, paymentMethodId, returnPath)
-      : { status: 'succeeded', reservation: settle(call, reservation), challenge: null };
+  const turn = confirm(known, body ?? {}, call);
   if (body?.saveCard && turn.status === 'succeeded') saveCard(call);
   return answer({ ...turn, transactions: listTransactions(call, turn.reservation) });
 };

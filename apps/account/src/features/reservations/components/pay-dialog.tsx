@@ -32,14 +32,14 @@ export function PayDialog({ reservation, onClose, onDone }: PayDialogProps) {
         {pickupAddress} – {destinationAddress}
       </p>
       <Slot
-        name="payments/settlement@1"
+        name="payments/settlement@2"
         data={{
-          order: { kind: 'reservation', id: reservation.id },
+          reservation: { id: reservation.id, isUnfinished: false },
           amountCents: reservation.totalPrice.cents,
           currency: config.currency,
           busy: false,
         }}
-        on={{ settled, attempt: nothing, priceRefused: nothing }}
+        on={{ settled, ordered: nothing, progress: nothing, expired: nothing }}
       />
     </Dialog>
   );

@@ -3,12 +3,13 @@ import { findDestination } from '@livree/contracts';
 import { saveFile, TextLink } from '@livree/design-system/actions';
 import { Facts } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
-import { useLanguage, useMutation, useQuery, useShell, type OrderedRide } from '@livree/platform';
+import { useLanguage, useMutation, useQuery, useShell } from '@livree/platform';
 import { readCalendar } from '@livree/rides/calendar';
 import { RouteLine } from '@livree/rides/route';
 import { useTranslation } from 'react-i18next';
 import { useFleet } from '../../../fleet/fleet-query.ts';
 import { reservationQuery } from '../api/reservation-query.ts';
+import type { OrderedRide } from '../model/ordered-ride.ts';
 import * as styles from './success-overlay.module.css';
 
 interface BookedRideProps {

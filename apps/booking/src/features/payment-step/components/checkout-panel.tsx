@@ -1,9 +1,12 @@
 import type { Quote } from '@livree/contracts';
-import { Slot, useShell, type OrderedRide } from '@livree/platform';
+import { Slot, useShell } from '@livree/platform';
 import { useState, type ReactNode } from 'react';
 import type { AttemptMemory } from '../../../wizard/attempt.ts';
+import type { OrderedRide } from '../model/ordered-ride.ts';
+import { useReservation } from '../use-reservation.ts';
 import * as styles from './checkout-panel.module.css';
 import { RefundSchedule } from './refund-schedule.tsx';
+import { ReservationNotice } from './reservation-notice.tsx';
 import { SuccessOverlay } from './success-overlay.tsx';
 
 interface CheckoutPanelProps {
@@ -17,24 +20,33 @@ interface CheckoutPanelProps {
   onDone: () => void;
 }
 
-/** The settlement of the payments remote; beside its pay button, the refund schedule and the back button. */
-export function CheckoutPanel({ ride, quote, isUpdating, renewQuote, memory, ...props }: CheckoutPanelProps) {
+/**
+ * Reserves the ride when the customer orders it, and places the settlement of the payments remote; beside its pay
+ * button, the refund schedule and the back button.
+ */
+export function CheckoutPanel({ isUpdating, memory, ...props }: CheckoutPanelProps) {
+  const { ride, quote } = props;
   const { currency } = useShell().config;
   const [settled, setSettled] = useState<{ readonly isPaid: boolean }>();
+  const controls = useReservation({ ...props, memory });
+  const { phase, reserved, reserve } = controls;
   const { cents } = quote.totalPrice;
+  const isReserving = phase.name === 'waiting' || phase.name === 'reserving';
   return (
     <>
+      <ReservationNotice controls={controls} />
       <Slot
-        name="payments/settlement@1"
+        name="payments/settlement@2"
         data={{
-          order: { kind: 'ride', ride, quote: quote.quote, attempt: memory.attempt },
-          amountCents: cents,
+          reservation: reserved && { id: reserved.id, isUnfinished: reserved.isUnfinished },
+          amountCents: reserved?.amountCents ?? cents,
           currency,
-          busy: isUpdating,
+          busy: isUpdating || isReserving,
         }}
         on={{
-          attempt: ({ attempt }) => (attempt === null ? memory.forget() : memory.keep(attempt)),
-          priceRefused: () => void renewQuote(),
+          ordered: () => reserve(),
+          progress: (progress) => memory.attempt && memory.keep({ ...memory.attempt, ...progress }),
+          expired: memory.forget,
           settled: setSettled,
         }}
       >

@@ -1,10 +1,11 @@
 import { Button } from '@livree/design-system/actions';
 import { Status } from '@livree/design-system/display';
-import { paths, useShell, type OrderedRide } from '@livree/platform';
+import { paths, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookedRide } from './booked-ride.tsx';
+import type { OrderedRide } from '../model/ordered-ride.ts';
 import * as styles from './success-overlay.module.css';
 
 const glance = 3000;

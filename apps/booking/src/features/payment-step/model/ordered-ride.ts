@@ -1,9 +1,17 @@
-import type { QuoteRequest } from '@livree/contracts';
-import type { OrderedRide } from '@livree/platform';
+import type { QuoteRequest, ReservationRequest } from '@livree/contracts';
 import type { Booking } from '../../../wizard/booking.ts';
 
-/** The ride to reserve, without price and payment. */
-export const orderedRide = (
+/** What a reservation says beside the ride: who travels. */
+type Guests = Pick<
+  ReservationRequest,
+  'clientName' | 'clientEmail' | 'clientPhone' | 'passengers' | 'specialRequests'
+>;
+
+/** The ride to reserve, without its price. */
+export type OrderedRide = QuoteRequest & Guests;
+
+/** Makes the ride to reserve of the wizard's values. */
+export const orderRide = (
   request: QuoteRequest,
   { contact, passengers, specialRequests }: Booking,
 ): OrderedRide => ({

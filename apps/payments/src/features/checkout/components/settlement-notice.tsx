@@ -1,63 +1,48 @@
-import { Button } from '@livree/design-system/actions';
 import { Banner, Spinner } from '@livree/design-system/feedback';
-import { formatterFor, phoneLink } from '@livree/i18n';
-import { useLanguage, useShell } from '@livree/platform';
+import { phoneLink } from '@livree/i18n';
+import { useShell } from '@livree/platform';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCancellation, leavesOutcomeOpen, type Failure } from '../model/failure.ts';
-import {
-  canRetry,
-  failureIn,
-  isLimitReached,
-  isUnderWay,
-  maximumRetries,
-  renewalOf,
-  type Price,
-} from '../model/settlement.ts';
-import type { SettlementControls } from './use-settlement.ts';
+import { canRetry, failureIn, isLimitReached, maximumRetries, type Settlement } from '../model/settlement.ts';
 import * as styles from './settlement-notice.module.css';
 
 interface SettlementNoticeProps {
-  controls: SettlementControls;
-  price: Price;
-  /** A new price is being requested. */
-  isUpdating: boolean;
+  readonly settlement: Settlement;
+  readonly onRetry: () => void;
 }
 
 /** The pressed button is far below. */
 const bringIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
 
-/** The state of the settlement in words: running, failed with a retry, or at another price. */
-export function SettlementNotice({ controls, price, isUpdating }: SettlementNoticeProps) {
+/** The state of the settlement in words: running, or failed with a retry. */
+export function SettlementNotice({ settlement, onRetry }: SettlementNoticeProps) {
   const { t: common } = useTranslation('common');
-  const { settlement } = controls;
+  const { name } = settlement.phase;
   const failure = failureIn(settlement);
-  const isRepricing = settlement.phase.name === 'refused-price' && isUpdating;
-  if (isUnderWay(settlement) || isRepricing) return <Spinner label={common('state.processing')} />;
+  if (name === 'waiting' || name === 'processing') return <Spinner label={common('state.processing')} />;
   if (failure === null) return null;
   return (
+    <NoticePlace>
+      <Failed failure={failure} {...{ settlement, onRetry }} />
+    </NoticePlace>
+  );
+}
+
+/** Brings a new notice into view. */
+export function NoticePlace({ children }: { readonly children: ReactNode }) {
+  return (
     <div ref={bringIntoView} className={styles.notice}>
-      {renewalOf(settlement, price) === 'none' ? (
-        <Failed controls={controls} failure={failure} />
-      ) : (
-        <PriceChange
-          amountCents={price.amountCents}
-          message={failure.message}
-          onAccept={controls.acceptPrice}
-        />
-      )}
+      {children}
     </div>
   );
 }
 
-function Failed({ controls, failure }: { controls: SettlementControls; failure: Failure }) {
+function Failed({ failure, settlement, onRetry }: SettlementNoticeProps & { failure: Failure }) {
   const { t } = useTranslation('payments');
-  const { settlement, retry } = controls;
   if (isLimitReached(settlement)) return <LimitReached />;
   const again = canRetry(settlement)
-    ? {
-        retryLabel: t('settlement.retry', { count: settlement.retries + 1, most: maximumRetries }),
-        onRetry: retry,
-      }
+    ? { retryLabel: t('settlement.retry', { count: settlement.retries + 1, most: maximumRetries }), onRetry }
     : {};
   if (isCancellation(failure))
     return <Banner tone="warn" title={failure.message || t('settlement.cancelled')} {...again} />;
@@ -96,28 +81,6 @@ function LimitReached() {
       actions={<a href={phoneLink(phone)}>{common('actions.call', { phone })}</a>}
     >
       {t('settlement.limit')}
-    </Banner>
-  );
-}
-
-interface PriceChangeProps {
-  amountCents: number;
-  message: string;
-  onAccept: () => void;
-}
-
-function PriceChange({ amountCents, message, onAccept }: PriceChangeProps) {
-  const { t } = useTranslation('payments');
-  const language = useLanguage();
-  const amount = formatterFor(language).money(amountCents);
-  const accept = (
-    <Button slim variant="secondary" onClick={onAccept}>
-      {t('settlement.acceptPrice', { amount })}
-    </Button>
-  );
-  return (
-    <Banner tone="warn" title={t('settlement.repriced', { amount })} actions={accept}>
-      {message}
     </Banner>
   );
 }

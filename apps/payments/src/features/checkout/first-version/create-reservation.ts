@@ -1,6 +1,6 @@
 import { send, type Transport } from '@livree/api-client';
 import { euros, reservationRoutes, type ReservationRequest, type RouteAnswer } from '@livree/contracts';
-import type { RideOrder } from '../model/attempt.ts';
+import type { RideOrder } from './attempt.ts';
 import type { Payment } from '../model/settlement.ts';
 import { returnPath } from '../model/return-path.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@livree/api-client';
 import { expect, it } from 'vitest';
-import { failureOf, leavesOutcomeOpen, needsNewKey } from './failure.ts';
+import { failureOf, leavesOutcomeOpen, isReservationGone } from './failure.ts';
 
 const refusal = (code: string, message = '') => failureOf(new ApiError({ status: 422, code, message }));
 
@@ -31,7 +31,7 @@ it('keeps the outcome open if an answer was lost, but not if there was one', () 
   expect(leavesOutcomeOpen(failureOf(new Error('bug')))).toBe(true);
 });
 
-it('takes a new key only if the old one can no longer be used', () => {
-  expect(needsNewKey(refusal('payments.hold_expired'))).toBe(true);
-  expect(needsNewKey(refusal('payments.declined'))).toBe(false);
+it('takes a new reservation only if the old one can no longer be used', () => {
+  expect(isReservationGone(refusal('payments.hold_expired'))).toBe(true);
+  expect(isReservationGone(refusal('payments.declined'))).toBe(false);
 });

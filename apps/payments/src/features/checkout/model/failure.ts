@@ -54,6 +54,6 @@ export function leavesOutcomeOpen({ code, kind }: Failure): boolean {
 /** The displayed price is no longer valid. */
 export const isPriceFailure = ({ code }: Failure): boolean => code.startsWith('pricing.');
 
-/** The reservation of the key is gone or is another one: the ride needs a new key. */
-export const needsNewKey = ({ code }: Failure): boolean =>
+/** The reservation is gone, or its key belongs to another one: the ride needs a new one. */
+export const isReservationGone = ({ code }: Failure): boolean =>
   code === 'payments.hold_expired' || code === 'reservations.idempotency_mismatch';

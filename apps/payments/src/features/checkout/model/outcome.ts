@@ -1,11 +1,16 @@
-import type { Booked } from '../api/create-reservation.ts';
 import type { Confirmed } from '../api/confirm-payment.ts';
 import type { SettlementEvent } from './settlement.ts';
 
-type Answer = Pick<Booked, 'status' | 'challenge'> & Partial<Pick<Booked, 'approvalUrl'>>;
+/** An answer about a payment; the call that also reserves answers with more. */
+export interface Answer extends Confirmed {
+  readonly paymentIntentId?: string | null;
+  readonly approvalUrl?: string | null;
+}
+
+type Standing = Pick<Answer, 'status' | 'challenge' | 'approvalUrl'>;
 
 /** The outcome of an answer about a payment. */
-export function outcomeOf(answer: Answer | Confirmed): SettlementEvent {
+export function outcomeOf(answer: Standing): SettlementEvent {
   if (answer.status === 'succeeded') return { type: 'succeeded', isPaid: true };
   if (answer.status === 'processing') return { type: 'succeeded', isPaid: false };
   const action = actionOf(answer);
@@ -13,7 +18,7 @@ export function outcomeOf(answer: Answer | Confirmed): SettlementEvent {
   return { type: 'failed', failure: { kind: 'payment', code: 'payments.declined', message: '' } };
 }
 
-function actionOf({ challenge, ...answer }: Answer) {
+function actionOf({ challenge, ...answer }: Standing) {
   if (challenge !== null) {
     const kind = challenge.kind === 'wallet_approval' ? ('approval' as const) : ('challenge' as const);
     return { kind, url: challenge.url };

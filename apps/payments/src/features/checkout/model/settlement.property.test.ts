@@ -17,13 +17,21 @@ const failure = fc.record({
 });
 const price = fc.record({ quote: fc.constantFrom('a', 'b'), amountCents: fc.constantFrom(100, 200) });
 const payment = fc.constantFrom(
-  { method: 'card' as const, paymentMethodId: 'pm_1', savesCard: false },
-  { method: 'card' as const, paymentMethodId: 'pm_2', savesCard: false },
-  { method: 'wallet' as const, paymentMethodId: null, savesCard: false },
+  { method: 'card' as const, paymentMethodId: 'pm_1', typedCard: null, savesCard: false },
+  { method: 'card' as const, paymentMethodId: 'pm_2', typedCard: null, savesCard: false },
+  { method: 'wallet' as const, paymentMethodId: null, typedCard: null, savesCard: false },
 );
 const event: fc.Arbitrary<SettlementEvent> = fc.oneof(
-  fc.record({ type: fc.constant('paid-with' as const), payment }),
-  fc.record({ type: fc.constantFrom('retried' as const, 'resumed' as const, 'renewed' as const) }),
+  fc.record({ type: fc.constantFrom('paid-with' as const, 'retried-with' as const), payment }),
+  fc.record({
+    type: fc.constantFrom(
+      'ordered' as const,
+      'postponed' as const,
+      'resumed' as const,
+      'renewed' as const,
+      'nothing-begun' as const,
+    ),
+  }),
   fc.record({
     type: fc.constant('asked-to-act' as const),
     action: fc.constant({ kind: 'challenge' as const, url: '/challenge' }),
@@ -43,7 +51,7 @@ it('ends in the server’s first outcome, retries at most three times and never 
         state = settlementAfter(before, next);
         if (next.type === 'succeeded') told ??= next.isPaid;
         expect(state.retries).toBeLessThanOrEqual(maximumRetries);
-        if (isUnderWay(before) && (next.type === 'paid-with' || next.type === 'retried'))
+        if (isUnderWay(before) && (next.type === 'paid-with' || next.type === 'retried-with'))
           expect(state).toBe(before);
         if (isUnderWay(state)) expect(canRetry(state)).toBe(false);
         if (renewalOf(state, now) === 'same') expect(state.isRenewed).toBe(false);

@@ -8,12 +8,12 @@ import {
   type SettlementEvent,
 } from './settlement.ts';
 
-const visa = { method: 'card', paymentMethodId: 'pm_card_visa', savesCard: false } as const;
-const wallet = { method: 'wallet', paymentMethodId: null, savesCard: false } as const;
+const visa = { method: 'card', paymentMethodId: 'pm_card_visa', typedCard: null, savesCard: false } as const;
+const wallet = { method: 'wallet', paymentMethodId: null, typedCard: null, savesCard: false } as const;
 const failed = { type: 'failed', failure: { kind: 'connection', code: 'network', message: '' } } as const;
 const after = (...events: SettlementEvent[]): Settlement => events.reduce(settlementAfter, notBegun);
 const paidWith = (payment: typeof visa | typeof wallet): SettlementEvent => ({ type: 'paid-with', payment });
-const retry: SettlementEvent = { type: 'retried' };
+const retry: SettlementEvent = { type: 'retried-with', payment: visa };
 
 it('allows three retries with the same payment method', () => {
   const twice = after(paidWith(visa), failed, retry, failed, retry, failed);

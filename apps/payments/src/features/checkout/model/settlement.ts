@@ -10,6 +10,8 @@ export interface Payment {
   readonly method: 'card' | 'wallet';
   /** A card's reference at the provider; a wallet has none yet. */
   readonly paymentMethodId: string | null;
+  /** Tells typed cards apart, whose references are new each time; null for a saved card and a wallet. */
+  readonly typedCard: string | null;
   /** The customer wants the provider to save the card. */
   readonly savesCard: boolean;
 }
@@ -21,8 +23,11 @@ export interface Price {
 }
 
 export type Phase =
-  /** `waiting`: the pause before a retry. */
-  | { readonly name: 'idle' | 'waiting' | 'processing' }
+  /**
+   * `waiting`: the pause before a retry. `ordered`: the placing page reserves; `postponed`: it could not yet, and the
+   * payment follows as soon as there is a reservation.
+   */
+  | { readonly name: 'idle' | 'waiting' | 'processing' | 'ordered' | 'postponed' }
   | { readonly name: 'acting'; readonly action: Action }
   | { readonly name: 'refused-price'; readonly price: Price; readonly failure: Failure }
   | { readonly name: 'failed'; readonly failure: Failure }
@@ -30,7 +35,7 @@ export type Phase =
 
 export interface Settlement {
   readonly phase: Phase;
-  /** The last payment method, which a retry uses again. */
+  /** The last payment method. */
   readonly payment: Payment | null;
   readonly retries: number;
   /** The price was renewed automatically once since the last press. */
@@ -38,8 +43,8 @@ export interface Settlement {
 }
 
 export type SettlementEvent =
-  | { readonly type: 'paid-with'; readonly payment: Payment }
-  | { readonly type: 'retried' | 'resumed' | 'renewed' }
+  | { readonly type: 'paid-with' | 'retried-with'; readonly payment: Payment }
+  | { readonly type: 'ordered' | 'postponed' | 'resumed' | 'renewed' | 'nothing-begun' }
   | { readonly type: 'asked-to-act'; readonly action: Action }
   | { readonly type: 'price-refused'; readonly price: Price; readonly failure: Failure }
   | { readonly type: 'failed'; readonly failure: Failure }
@@ -52,8 +57,9 @@ export const notBegun: Settlement = {
   isRenewed: false,
 };
 
-export const isUnderWay = ({ phase }: Settlement): boolean =>
-  phase.name === 'waiting' || phase.name === 'processing';
+const running: ReadonlySet<Phase['name']> = new Set(['waiting', 'processing', 'ordered']);
+
+export const isUnderWay = ({ phase }: Settlement): boolean => running.has(phase.name);
 
 /** The current failure, if any; a refused price is a failure until there is a new price. */
 export function failureIn({ phase }: Settlement): Failure | null {
@@ -75,8 +81,10 @@ export function renewalOf({ phase, isRenewed }: Settlement, now: Price): 'none' 
   return now.amountCents === phase.price.amountCents && !isRenewed ? 'same' : 'other';
 }
 
+const identify = ({ paymentMethodId, typedCard }: Payment): string | null => typedCard ?? paymentMethodId;
+
 const isSame = (one: Payment | null, other: Payment): boolean =>
-  one?.method === other.method && one.paymentMethodId === other.paymentMethodId;
+  one?.method === other.method && identify(one) === identify(other);
 
 /** The reducer of a settlement. Another payment method restarts the count of retries; a paid one stays paid. */
 export function settlementAfter(state: Settlement, event: SettlementEvent): Settlement {
@@ -84,15 +92,25 @@ export function settlementAfter(state: Settlement, event: SettlementEvent): Sett
   switch (event.type) {
     case 'paid-with': {
       if (isUnderWay(state)) return state;
-      const retries = isSame(state.payment, event.payment) ? state.retries : 0;
-      return { phase: { name: 'processing' }, payment: event.payment, retries, isRenewed: false };
+      const { payment } = event;
+      const retries = isSame(state.payment, payment) ? state.retries : 0;
+      return { phase: { name: 'processing' }, payment, retries, isRenewed: false };
     }
-    case 'retried':
-      return canRetry(state) ? { ...state, phase: { name: 'waiting' }, retries: state.retries + 1 } : state;
+    case 'retried-with': {
+      if (!canRetry(state)) return state;
+      const { payment } = event;
+      const retries = isSame(state.payment, payment) ? state.retries + 1 : 0;
+      return { ...state, phase: { name: 'waiting' }, payment, retries };
+    }
+    case 'ordered':
+    case 'postponed':
+      return { ...state, phase: { name: event.type } };
     case 'resumed':
       return { ...state, phase: { name: 'processing' } };
     case 'renewed':
       return { ...state, phase: { name: 'processing' }, isRenewed: true };
+    case 'nothing-begun':
+      return { ...state, phase: { name: 'idle' } };
     case 'asked-to-act':
       return { ...state, phase: { name: 'acting', action: event.action } };
     case 'price-refused':

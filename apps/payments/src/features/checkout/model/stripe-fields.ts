@@ -1,4 +1,10 @@
-import type { Stripe, StripeElements, StripeElementsOptionsMode, StripeError } from '@stripe/stripe-js';
+import type {
+  PaymentMethod,
+  Stripe,
+  StripeElements,
+  StripeElementsOptionsMode,
+  StripeError,
+} from '@stripe/stripe-js';
 import type { FrameFailure, Tokenized } from '../../../checkout-frame/frame-protocol.ts';
 import type { FrameState } from './frame-store.ts';
 
@@ -45,7 +51,14 @@ export async function tokenizeCard(
     return { kind: 'refused' };
   }
   const { error, paymentMethod } = await stripe.createPaymentMethod({ elements });
-  if (error === undefined) return { kind: 'accepted', paymentMethodId: paymentMethod.id };
-  onFault(error.message ?? null);
-  return { kind: 'refused' };
+  if (error !== undefined) {
+    onFault(error.message ?? null);
+    return { kind: 'refused' };
+  }
+  const { id, card } = paymentMethod;
+  const accepted = { kind: 'accepted', paymentMethodId: id } as const;
+  return card ? { ...accepted, face: describeFace(card) } : accepted;
 }
+
+const describeFace = ({ brand, last4, exp_month: month, exp_year: year }: PaymentMethod.Card): string =>
+  `${brand} ${last4} ${month}/${year}`;

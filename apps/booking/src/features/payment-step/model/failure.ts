@@ -1,0 +1,48 @@
+import { ApiError, formFaults, type FormFaults } from '@livree/api-client';
+import type { Language } from '@livree/i18n';
+
+export type FailureKind = 'availability' | 'validation' | 'connection' | 'other';
+
+/** Why a ride was not reserved. */
+export interface Failure {
+  /** For the title. */
+  readonly kind: FailureKind;
+  readonly code: string;
+  readonly error: unknown;
+  /** What is wrong with fields of the request. */
+  readonly faults: FormFaults;
+}
+
+const kinds: ReadonlyMap<string, FailureKind> = new Map([
+  ['reservations.vehicle_unavailable', 'availability'],
+  ['validation', 'validation'],
+  ['invalid_request', 'validation'],
+  ['network', 'connection'],
+  ['timeout', 'connection'],
+  ['contract', 'connection'],
+  ['unavailable', 'connection'],
+]);
+
+/** The kind from an error's message, for codes that this release does not know. */
+function guessKind(message: string): FailureKind {
+  if (/disponible/i.test(message)) return 'availability';
+  if (/validation/i.test(message)) return 'validation';
+  return /réseau|network|timeout|connexion/i.test(message) ? 'connection' : 'other';
+}
+
+/** Describes the failure of a call that reserves. */
+export async function describeFailure(error: unknown, language: Language): Promise<Failure> {
+  if (!(error instanceof ApiError)) return { kind: 'other', code: 'internal', error, faults: {} };
+  const { code, message } = error;
+  const kind = kinds.get(code) ?? guessKind(message);
+  // The server names no field; the vehicle is the one to change.
+  const faults = kind === 'availability' ? { vehicleId: message } : await formFaults(error, language);
+  return { kind, code, error, faults };
+}
+
+/** The displayed price is no longer valid. */
+export const isPriceFailure = ({ code }: Failure): boolean => code.startsWith('pricing.');
+
+/** The key belongs to a reservation that is over, or to another one: the ride needs a new key. */
+export const needsNewKey = ({ code }: Failure): boolean =>
+  code === 'payments.hold_expired' || code === 'reservations.idempotency_mismatch';

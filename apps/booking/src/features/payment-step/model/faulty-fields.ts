@@ -1,0 +1,36 @@
+import type { FormFaults } from '@livree/api-client';
+import type { BookingForm } from '../../../wizard/use-booking-form.ts';
+import type { Step } from '../../../wizard/step-rules.ts';
+
+type Field = Exclude<Parameters<BookingForm['setError']>[0], 'root' | `root.${string}`>;
+
+/** The step and the field of the wizard for the fields of a reservation. */
+const places: Readonly<Record<string, readonly [Step, Field]>> = {
+  serviceType: [1, 'serviceType'],
+  vehicleId: [1, 'vehicleId'],
+  pickupAddress: [2, 'trip.departure'],
+  destinationAddress: [2, 'trip.destination'],
+  pickupAt: [2, 'trip.date'],
+  returnAt: [2, 'trip.returnDate'],
+  returnPickupAddress: [2, 'trip.returnDeparture'],
+  returnDestinationAddress: [2, 'trip.returnDestination'],
+  passengers: [2, 'passengers'],
+  clientName: [3, 'contact.name'],
+  clientEmail: [3, 'contact.email'],
+  clientPhone: [3, 'contact.phone'],
+};
+
+export interface FaultyField {
+  readonly step: Step;
+  readonly field: Field;
+  readonly message: string;
+}
+
+/** Finds the wizard's fields that the server's faults are about, the first step first. */
+export const findFaultyFields = (faults: FormFaults): readonly FaultyField[] =>
+  Object.entries(faults)
+    .flatMap(([name, message]) => {
+      const place = places[name];
+      return place === undefined ? [] : [{ step: place[0], field: place[1], message }];
+    })
+    .toSorted((one, other) => one.step - other.step);

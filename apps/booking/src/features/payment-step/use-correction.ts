@@ -1,0 +1,23 @@
+import { useFormContext } from '@livree/forms/engine';
+import type { BookingFields } from '../../wizard/booking.ts';
+import type { Step } from '../../wizard/step-rules.ts';
+import { useStep } from '../../wizard/use-step.ts';
+import type { Failure } from './model/failure.ts';
+import { findFaultyFields } from './model/faulty-fields.ts';
+
+/** Leads to the step of the first faulty field, where the messages are shown; null if no field can be corrected. */
+export function useCorrection({ faults }: Failure): (() => void) | null {
+  const form = useFormContext<BookingFields>();
+  const { goTo } = useStep();
+  const faulty = findFaultyFields(faults);
+  const [first] = faulty;
+  if (first === undefined) return null;
+
+  async function correct(step: Step): Promise<void> {
+    // A submitted form checks a field again as soon as it changes.
+    await form.handleSubmit(() => undefined)();
+    for (const { field, message } of faulty) form.setError(field, { type: 'server', message });
+    goTo(step);
+  }
+  return () => void correct(first.step);
+}

@@ -1,0 +1,96 @@
+import type { Quote } from '@livree/contracts';
+import { useLanguage, useShell } from '@livree/platform';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  beginAttempt,
+  findReserved,
+  type Attempt,
+  type AttemptMemory,
+  type Reserved,
+} from '../../wizard/attempt.ts';
+import { createReservation } from './api/create-reservation.ts';
+import { describeFailure, isPriceFailure, needsNewKey, type Failure } from './model/failure.ts';
+import type { OrderedRide } from './model/ordered-ride.ts';
+
+export const maximumRetries = 3;
+/** Milliseconds before each retry. */
+const retryDelay = 2000;
+
+export type Phase =
+  /** `waiting`: the pause before a retry. */
+  | { readonly name: 'idle' | 'waiting' | 'reserving' }
+  | { readonly name: 'failed'; readonly failure: Failure }
+  /** The ride has another price, which the customer has to accept. */
+  | { readonly name: 'repriced'; readonly failure: Failure; readonly price: Quote };
+
+export interface ReservationControls {
+  readonly phase: Phase;
+  readonly retries: number;
+  /** The reservation of the ride, once it is made. */
+  readonly reserved: Reserved | null;
+  /** Reserves at the visible price, or at one that the customer accepts. */
+  reserve(price?: Quote): void;
+  retry(): void;
+}
+
+interface Order {
+  readonly ride: OrderedRide;
+  readonly quote: Quote;
+  readonly renewQuote: () => Promise<Quote | undefined>;
+  readonly memory: AttemptMemory;
+}
+
+/** Reserves a ride: one key per ride, even if answers are lost. An expired price of the same amount is renewed silently. */
+export function useReservation({ ride, quote, renewQuote, memory }: Order): ReservationControls {
+  const { api, config, telemetry } = useShell();
+  const language = useLanguage();
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const [retries, setRetries] = useState(0);
+  /** True from a press to the answer: a second press can arrive before the first one renders. */
+  const isAsking = useRef(false);
+  const ordered = JSON.stringify(ride);
+
+  async function reserveAt(price: Quote, attempt: Attempt, isRenewed = false): Promise<void> {
+    const { termsVersion = null } = config;
+    try {
+      const made = await createReservation(api, { ride, quote: price, termsVersion, key: attempt.key });
+      memory.keep({ ...attempt, reservationId: made.id, amountCents: made.totalPrice.cents });
+      setPhase({ name: 'idle' });
+      setRetries(0);
+    } catch (error) {
+      const failure = await describeFailure(error, language);
+      if (failure.code === 'internal' || failure.code === 'contract')
+        telemetry.error(error, { where: 'reservation' });
+      if (needsNewKey(failure)) memory.forget();
+      const renewed = isPriceFailure(failure) ? await renewQuote() : undefined;
+      const isNew = renewed !== undefined && renewed.quote !== price.quote;
+      if (isNew && !isRenewed && renewed.totalPrice.cents === price.totalPrice.cents)
+        return reserveAt(renewed, attempt, true);
+      setPhase(isNew ? { name: 'repriced', failure, price: renewed } : { name: 'failed', failure });
+    }
+  }
+
+  function reserve(price: Quote = quote): void {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const attempt = beginAttempt(ordered, memory.attempt, () => crypto.randomUUID());
+    memory.keep(attempt);
+    setPhase({ name: 'reserving' });
+    void reserveAt(price, attempt).finally(() => (isAsking.current = false));
+  }
+
+  const endPause = useEffectEvent(() => reserve());
+  const isWaiting = phase.name === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => endPause(), retryDelay);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  function retry(): void {
+    setRetries(retries + 1);
+    setPhase({ name: 'waiting' });
+  }
+
+  return { phase, retries, reserved: findReserved(ordered, memory.attempt), reserve, retry };
+}

@@ -1,0 +1,152 @@
+import { useQueryClient, useShell } from '@livree/platform';
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react';
+import type { Outcome } from '../../../checkout-frame/frame-protocol.ts';
+import { isReservationPaid } from '../api/read-payment.ts';
+import { failureOf, failureOfReturn, type Failure } from '../model/failure.ts';
+import { outcomeOf, type Answer } from '../model/outcome.ts';
+import {
+  isUnderWay,
+  notBegun,
+  retryDelay,
+  settlementAfter,
+  type Payment,
+  type Settlement,
+  type SettlementEvent,
+} from '../model/settlement.ts';
+
+/** A running call about the payment, and what its end means for the order. */
+export interface Call {
+  readonly answer: Promise<Answer>;
+  readonly onAnswer: (answer: Answer) => void;
+  /** Returns what the failure means for the settlement. */
+  readonly onFailure: (failure: Failure) => SettlementEvent;
+}
+
+interface Reserved {
+  readonly id: number;
+  /** An earlier payment has no outcome. */
+  readonly isUnfinished: boolean;
+  /** Asks for the state of the newest payment. */
+  readonly ask: () => Call;
+}
+
+/** What is paid, and how. */
+export interface Order {
+  /** The reservation, if it has been made. */
+  readonly reserved: Reserved | null;
+  /** Pays; null if the placing page has to reserve first. */
+  readonly submit: (payment: Payment) => Call | null;
+  readonly onSettled: (isPaid: boolean) => void;
+}
+
+export interface Settling {
+  readonly settlement: Settlement;
+  readonly dispatch: Dispatch<SettlementEvent>;
+  pay(payment: Payment): void;
+  /** Pays with the last payment method. */
+  payAgain(type: 'resumed' | 'renewed'): void;
+  /** Pays after a pause, if there are retries left. */
+  retry(payment: Payment): void;
+  /** Called when the customer returns from the provider. */
+  finishAction(outcome: Outcome): void;
+}
+
+/** Pays an order, even if answers are lost; the server decides the outcome. */
+export function useSettling(order: Order): Settling {
+  const { api, telemetry } = useShell();
+  const queries = useQueryClient();
+  const [settlement, dispatch] = useReducer(settlementAfter, notBegun);
+  /** True from a call to its answer: a second press can arrive before the first one renders. */
+  const isAsking = useRef(false);
+
+  function succeed(isPaid: boolean): void {
+    void queries.invalidateQueries();
+    dispatch({ type: 'succeeded', isPaid });
+    order.onSettled(isPaid);
+  }
+
+  function hear(event: SettlementEvent): void {
+    if (event.type === 'succeeded') succeed(event.isPaid);
+    else dispatch(event);
+  }
+
+  /** Waits for the server's answer; `read` says what it means. */
+  async function wait(call: Call, read: (answer: Answer) => SettlementEvent): Promise<void> {
+    try {
+      isAsking.current = true;
+      const answer = await call.answer.finally(() => (isAsking.current = false));
+      call.onAnswer(answer);
+      hear(read(answer));
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.code === 'internal' || failure.code === 'contract')
+        telemetry.error(error, { where: 'settlement' });
+      hear(call.onFailure(failure));
+    }
+  }
+
+  function submit(payment: Payment): void {
+    const call = order.submit(payment);
+    if (call === null) dispatch({ type: 'ordered' });
+    else void wait(call, outcomeOf);
+  }
+
+  function pay(payment: Payment): void {
+    if (isUnderWay(settlement) || isAsking.current) return;
+    dispatch({ type: 'paid-with', payment });
+    submit(payment);
+  }
+
+  function payAgain(type: 'resumed' | 'renewed'): void {
+    if (settlement.payment === null) return;
+    dispatch({ type });
+    submit(settlement.payment);
+  }
+
+  const endPause = useEffectEvent(() => payAgain('resumed'));
+  const isWaiting = settlement.phase.name === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => endPause(), retryDelay);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  /** A customer who leaves the provider's page may have paid on it first. */
+  async function lookBack(outcome: Outcome): Promise<void> {
+    const { reserved } = order;
+    if (reserved !== null && (await isReservationPaid(api, reserved.id))) return succeed(true);
+    dispatch({ type: 'failed', failure: failureOfReturn(outcome) });
+  }
+
+  function finishAction(outcome: Outcome): void {
+    const { reserved } = order;
+    dispatch({ type: 'resumed' });
+    if (outcome === 'completed' && reserved !== null) void wait(reserved.ask(), outcomeOf);
+    else void lookBack(outcome);
+  }
+
+  useResumed(order.reserved?.isUnfinished ?? false, () => {
+    if (order.reserved === null) return;
+    dispatch({ type: 'resumed' });
+    void wait(order.reserved.ask(), readState);
+  });
+
+  const retry = (payment: Payment): void => dispatch({ type: 'retried-with', payment });
+  return { settlement, dispatch, pay, payAgain, retry, finishAction };
+}
+
+/** A call that never reached the server has left a reservation whose payment was not begun. */
+const readState = (answer: Answer): SettlementEvent =>
+  answer.status === 'requires_payment_method' ? { type: 'nothing-begun' } : outcomeOf(answer);
+
+/**
+ * Checks once the state of a payment that was left on the provider's page by a reload, a closed tab or a full
+ * redirect.
+ */
+function useResumed(isOpen: boolean, look: () => void): void {
+  const [openAtFirst] = useState(isOpen);
+  const resume = useEffectEvent(look);
+  useEffect(() => {
+    if (openAtFirst) resume();
+  }, [openAtFirst]);
+}

@@ -1,0 +1,1 @@
+export { FirstSettlement as Slot } from './settlement.tsx';
