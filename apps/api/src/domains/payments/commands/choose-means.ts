@@ -2,7 +2,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import type { PaymentDependencies } from '../model/dependencies.ts';
 import { settlePaymentJob } from '../payments.jobs.ts';
 import { type Transaction, changeMeans } from '../payments.repository.ts';
-import { providerCustomerOf } from '../saved-cards/provider-customers.repository.ts';
+import { findProviderCustomer } from '../saved-cards/provider-customers.repository.ts';
 import { type PaymentToOpen, secondsBeforeRescue } from './open-payment.ts';
 
 export type Means = Pick<PaymentToOpen, 'method' | 'paymentMethodId' | 'savesCard' | 'returnPath'>;
@@ -18,7 +18,7 @@ export async function chooseMeans(
   { method, paymentMethodId, savesCard, returnPath }: Means,
 ): Promise<void> {
   const { name: provider } = providers.forMethod(method);
-  const customer = await providerCustomerOf(trx, provider, payment.customer_id);
+  const customer = await findProviderCustomer(trx, provider, payment.customer_id);
   const isChanged = await changeMeans(trx, payment.id, {
     method,
     provider,
