@@ -1,14 +1,18 @@
 import type { QuoteRequest, ReservationRequest } from '@livree/contracts';
 import type { Booking } from '../../../wizard/booking.ts';
 
-/** What a reservation says beside the ride: who travels. */
-type Guests = Pick<
+/** The ride to reserve, without its price and how it is paid. */
+export type OrderedRide = Omit<
   ReservationRequest,
-  'clientName' | 'clientEmail' | 'clientPhone' | 'passengers' | 'specialRequests'
+  | 'quote'
+  | 'totalPrice'
+  | 'termsVersion'
+  | 'paymentProvider'
+  | 'paymentData'
+  | 'paymentMethodId'
+  | 'saveCard'
+  | 'returnPath'
 >;
-
-/** The ride to reserve, without its price. */
-export type OrderedRide = QuoteRequest & Guests;
 
 /** Makes the ride to reserve of the wizard's values. */
 export const orderRide = (
