@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
-import type { Language } from '@livree/contracts';
 import { framePath, type FrameMark } from '@livree/document';
 import type { Composition, Release } from '@livree/release';
 import { releaseFile } from '../assets/page-files.ts';
@@ -13,17 +12,11 @@ import { attributes } from '../document/markup.ts';
 import { openingTag, readVisitor, type Visitor } from '../document/visitor.ts';
 import { withVisit } from '../telemetry/visit-cookie.ts';
 import type { Visits } from '../telemetry/visits.ts';
+import { gatewayTexts } from '../texts.ts';
 import type { FramePlace } from './frame-place.ts';
 
 type Frame = Release['frames'][number];
 type FoundFrame = { readonly release: Release; readonly frame: Frame };
-
-const titles: Readonly<Record<Language, string>> = {
-  fr: 'Paiement sécurisé',
-  en: 'Secure payment',
-  es: 'Pago seguro',
-  de: 'Sichere Zahlung',
-};
 
 const params = z.object({ name: z.string() });
 
@@ -63,7 +56,7 @@ function frameDocument(
   return [
     openingTag(visitor),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${titles[visitor.language]}</title>`,
+    `<title>${gatewayTexts(visitor.language)('checkoutFrame')}</title>`,
     ...marks,
     ...styles.map(({ url, integrity }) => `<link${attributes({ rel: 'stylesheet', href: url, integrity })}>`),
     `<script${attributes({ defer: true, src: script.url, integrity: script.integrity })}></script>`,

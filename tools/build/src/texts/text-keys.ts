@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { eachText } from '@livree/i18n';
 import type { TextOwner } from './text-owners.ts';
 
-/** Where an owner's keys are declared: `apps/api/src/generated/contact-keys.d.ts`. Contracts know no i18next. */
+/**
+ * Where an owner's keys are declared: `apps/api/src/generated/contact-keys.d.ts`. Those of a library are in `libs/i18n`,
+ * because contracts and design system know no i18next.
+ */
 export function keysFile({ namespace, source }: TextOwner): string {
-  if (namespace === 'errors') return 'libs/i18n/src/generated/error-keys.d.ts';
   const [kind = '', project = '', root = '', ...folders] = source.split('/');
+  if (kind === 'libs' && project !== 'i18n')
+    return `libs/i18n/src/generated/${namespace.replace('/', '-')}-keys.d.ts`;
   return join(kind, project, root, 'generated', `${folders.at(-1) ?? 'text'}-keys.d.ts`);
 }
 

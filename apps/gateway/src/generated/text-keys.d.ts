@@ -1,0 +1,14 @@
+// `npm run texts` writes this file: the keys of the texts, each with its placeholders.
+import type {} from '@livree/i18n/keys';
+declare module '@livree/i18n/keys' {
+  interface Keys {
+    'gateway': {
+      'notice.unknownRelease': string;
+      'notice.refusedOverride': string;
+      'notice.leave': string;
+      'notice.starting': string;
+      'notice.tooMany': string;
+      'checkoutFrame': string;
+    };
+  }
+}
