@@ -1,4 +1,4 @@
-import { integrityOf } from '@livree/release/ledger';
+import { computeIntegrity } from '@livree/release/ledger';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/journey.ts';
 import type { Customer } from '../support/customers.ts';
@@ -48,7 +48,7 @@ async function expectInventoried(scripts: readonly Script[], frameOrigin: string
     expect(origin, `the origin of ${pathname}`).toBe(isOfPage ? siteOrigin() : frameOrigin);
     const entry = inventory.find(({ files }) => files.test(pathname));
     expect(entry?.reason, `why ${pathname} is there`).toBeDefined();
-    expect(integrityOf(await body), `the bytes of ${pathname}`).toBe(await promisedHash(pathname));
+    expect(computeIntegrity(await body), `the bytes of ${pathname}`).toBe(await promisedHash(pathname));
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  integrityOf,
+  computeIntegrity,
   invite,
   openNamedLedger,
   publish,
@@ -51,14 +51,14 @@ export async function changedBuild(remote: string, change: Change): Promise<Chan
     for (const { file } of release.files.filter((other) => other !== chunk && other.file.endsWith('.js'))) {
       const path = `browser/${file}`;
       const loader = (changed.get(path) ?? (await ledger.file(remote, live, path)))?.toString() ?? '';
-      const updated = loader.replaceAll(chunk.integrity, integrityOf(bytes));
+      const updated = loader.replaceAll(chunk.integrity, computeIntegrity(bytes));
       if (updated !== loader) changed.set(path, Buffer.from(updated));
     }
   }
 
   const described = (folder: string, file: File): File => {
     const bytes = changed.get(`${folder}/${file.file}`);
-    return bytes === undefined ? file : { ...file, integrity: integrityOf(bytes), bytes: bytes.length };
+    return bytes === undefined ? file : { ...file, integrity: computeIntegrity(bytes), bytes: bytes.length };
   };
   const browser = (file: File): File => described('browser', file);
   const next: Release = {

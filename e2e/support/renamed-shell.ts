@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { shellId, shellReleaseSchema, type ShellRelease } from '@livree/release';
 import {
   browserFiles,
-  integrityOf,
+  computeIntegrity,
   publish,
   serverFiles,
   type Ledger,
@@ -57,7 +57,9 @@ function newIntegrities(before: Files, after: Files): Words {
   return new Map(
     [...before].flatMap(([path, bytes]) => {
       const next = after.get(path);
-      return next === undefined || next.equals(bytes) ? [] : [[integrityOf(bytes), integrityOf(next)]];
+      return next === undefined || next.equals(bytes)
+        ? []
+        : [[computeIntegrity(bytes), computeIntegrity(next)]];
     }),
   );
 }
@@ -74,7 +76,7 @@ export async function publishRenamedShell(): Promise<string> {
 
   const within = (folder: string) => (file: ReleasedFile) => {
     const bytes = files.get(`${folder}/${file.file}`);
-    return bytes === undefined ? file : { ...file, integrity: integrityOf(bytes), bytes: bytes.length };
+    return bytes === undefined ? file : { ...file, integrity: computeIntegrity(bytes), bytes: bytes.length };
   };
   const [browser, server] = [within('browser'), within('server')];
   const named = z.parse(shellReleaseSchema, JSON.parse(replaceWords(JSON.stringify(shell), hashes)));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { openLedger, trustOf, type Ledger, type Releases } from '@livree/release/ledger';
+import { openLedger, readTrust, type Ledger, type Releases } from '@livree/release/ledger';
 import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
 import { withAllowedAssets } from './composition/allowed-assets.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
@@ -64,7 +64,7 @@ export async function openSite({
 }: SiteOptions): Promise<Site> {
   const { dataFolder, apiOrigin } = config;
   const keys = { LIVREE_LEDGER_KEY: config.ledgerKey, LIVREE_RELEASE_KEY: config.releaseKey };
-  const [trust, found] = await Promise.all([trustOf(keys, dataFolder), findConfinement(confinements)]);
+  const [trust, found] = await Promise.all([readTrust(keys, dataFolder), findConfinement(confinements)]);
   const ledger = withAllowedAssets(
     openLedger(await ledgerStore(config, trust, log), trust, verifiedLogStore(config)),
     config.assetOrigins,

@@ -37,7 +37,7 @@ function compile(path: string): Pattern {
   return { expression: new RegExp(`^${sources.join('')}/*$`, 'i'), names, weight };
 }
 
-function patternOf(path: Path): Pattern {
+function compilePattern(path: Path): Pattern {
   const pattern = patterns.get(path) ?? compile(path.path);
   patterns.set(path, pattern);
   return pattern;
@@ -66,7 +66,7 @@ export function routeOwner<T extends Owner>(
   let best: (RouteOwner<T> & Pattern) | undefined;
   for (const remote of remotes) {
     for (const path of remote.paths) {
-      const pattern = patternOf(path);
+      const pattern = compilePattern(path);
       if (pattern.weight <= (best?.weight ?? -Infinity)) continue;
       const found = pattern.expression.exec(pathname);
       if (found === null) continue;

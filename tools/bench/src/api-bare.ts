@@ -4,7 +4,7 @@ import { z } from '@livree/contracts/schema';
 import Fastify from 'fastify';
 import { barePglite, barePostgres } from './api/bare-database.ts';
 import { recordingSchema } from './api/recording.ts';
-import { replayOf } from './api/replay.ts';
+import { createReplay } from './api/replay.ts';
 
 /** The reference for our API: Fastify, the SQL of our API for the same call, and its rows as JSON. */
 
@@ -29,7 +29,7 @@ app.setErrorHandler((error, _request, reply) => {
   return reply.code(500).send({ success: false });
 });
 for (const [name, statements] of Object.entries(recording.statements)) {
-  const replay = replayOf(statements, recording.fresh);
+  const replay = createReplay(statements, recording.fresh);
   app.route({
     method: ['GET', 'POST'],
     url: `/api/${name}`,

@@ -10,13 +10,13 @@ let isRecording = false;
 const send = pg.Client.prototype.query;
 
 /** As `query(text)`, `query(text, values)` or `query({ text, values })`. */
-function statementOf([asked, values]: readonly unknown[]): readonly [string, unknown] {
+function readStatement([asked, values]: readonly unknown[]): readonly [string, unknown] {
   if (typeof asked !== 'object' || asked === null) return [String(asked), values ?? []];
   return [String(Reflect.get(asked, 'text')), Reflect.get(asked, 'values') ?? []];
 }
 
 function recordedQuery(this: unknown, ...args: unknown[]): unknown {
-  if (isRecording) statements.push(statementOf(args));
+  if (isRecording) statements.push(readStatement(args));
   return Reflect.apply(send, this, args);
 }
 Reflect.set(pg.Client.prototype, 'query', recordedQuery);

@@ -11,7 +11,7 @@ import { type EngineFigures, measureEngine } from './api/measure-engine.ts';
 import { isFair } from './api/race.ts';
 import { record } from './api/record.ts';
 import { type RunningServer, startApi, startBare, type Storage } from './api/running-api.ts';
-import { failuresOf, summarise } from './api/summary.ts';
+import { countFailures, summarise } from './api/summary.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'livree-bench-'));
@@ -83,27 +83,27 @@ async function onPglite() {
   return { ...(await compareOn('pglite', storage, copied, prepared)), firstReadyAfter: first.readyAfter };
 }
 
-const summaryOf = ({ loads }: EngineFigures) =>
+const summarize = ({ loads }: EngineFigures) =>
   Object.fromEntries(Object.entries(loads).map(([name, rounds]) => [name, summarise(rounds)]));
 
 async function run(cluster: PostgresCluster): Promise<void> {
   const measured = { postgres: await onPostgres(cluster.url()), pglite: await onPglite() };
   const failures = Object.values(measured).flatMap(({ figures }) =>
-    Object.values(figures.loads).map(failuresOf),
+    Object.values(figures.loads).map(countFailures),
   );
   if (failures.some((count) => count > 0)) tell('a call failed');
   if (!Object.values(measured).every(({ figures }) => isFair(figures.race)))
     tell('a race was not won by exactly one');
   const { postgres, pglite } = measured;
-  const engines = { postgres: summaryOf(postgres.figures), pglite: summaryOf(pglite.figures) };
+  const engines = { postgres: summarize(postgres.figures), pglite: summarize(pglite.figures) };
   const missed = missedBars({
     postgres: { loads: engines.postgres, health: postgres.figures.health },
     pglite: { loads: engines.pglite, health: pglite.figures.health },
   });
   missed.forEach(tell);
   const about = {
-    postgres: conditionsOf(postgres),
-    pglite: conditionsOf(pglite),
+    postgres: describeConditions(postgres),
+    pglite: describeConditions(pglite),
     missed,
     seconds: secondsSince(),
   };
@@ -116,7 +116,7 @@ function tell(sentence: string): void {
   process.exitCode = 1;
 }
 
-function conditionsOf({ figures, readyAfter, firstReadyAfter }: Awaited<ReturnType<typeof onPglite>>) {
+function describeConditions({ figures, readyAfter, firstReadyAfter }: Awaited<ReturnType<typeof onPglite>>) {
   return {
     start_ms: { first: Math.round(firstReadyAfter), second: Math.round(readyAfter) },
     longest_block_ms: Math.round(figures.health.longestBlockMs),

@@ -68,7 +68,7 @@ async function visit(url: string): Promise<Report> {
 }
 
 /** The points of a page in every visit. @param path such as `/de/blog` */
-async function pointsOf(origin: string, path: string): Promise<Record<Category, number[]>> {
+async function measurePoints(origin: string, path: string): Promise<Record<Category, number[]>> {
   const points: Record<Category, number[]> = {
     performance: [],
     accessibility: [],
@@ -97,7 +97,7 @@ rmSync(join(folder, 'data'), { recursive: true, force: true });
 const site = await startSite(join(folder, 'data'));
 try {
   for (const path of asked.length === 0 ? ['/'] : asked) {
-    const points = await pointsOf(site.origin, path);
+    const points = await measurePoints(site.origin, path);
     const medians = Object.fromEntries(categories.map((name) => [name, median(points[name])]));
     const missed = categories.filter((name) => isHeld(path, name) && median(points[name]) < bars[name]);
     if (missed.length > 0) process.exitCode = 1;

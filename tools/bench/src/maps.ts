@@ -1,6 +1,6 @@
 import { createEmbeddedMaps } from '@livree/maps/embedded';
 import { drives } from './maps/drives.ts';
-import { errorsOf, type Measured, summary } from './maps/summary.ts';
+import { computeErrors, type Measured, summary } from './maps/summary.ts';
 
 /** Where the drives begin and end. */
 const countries = ['fr', 'dz', 'mc', 'ch', 'be', 'de', 'it', 'es', 'lu'];
@@ -58,7 +58,7 @@ async function timeSuggestions(): Promise<number[]> {
 const measured: Measured[] = [];
 for (const row of drives.trim().split('\n')) measured.push(await measure(row));
 for (const drive of measured) {
-  const { distance, time } = errorsOf(drive);
+  const { distance, time } = computeErrors(drive);
   const [{ ours: km }, { ours: minutes }] = [drive.distance, drive.time];
   say(
     `${drive.name}: ${km.toFixed(0)} km (${percent(distance)}), ${minutes.toFixed(0)} min (${percent(time)})`,

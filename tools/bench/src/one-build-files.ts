@@ -11,7 +11,7 @@ export interface OneBuild {
   readonly script: string;
   readonly css: string;
   /** The files of a lazy import, by the end of its request. */
-  filesOf(request: string): readonly string[];
+  listFiles(request: string): readonly string[];
 }
 
 function entrySource(composition: BrowserComposition): string {
@@ -48,7 +48,8 @@ export async function buildOne(composition: BrowserComposition, folder: string):
     ),
     script: named(/^site\.\w+\.js$/),
     css: named(/^site\.\w+\.css$/),
-    filesOf: (request) => [...lazy].filter(([made]) => made.endsWith(request)).flatMap(([, files]) => files),
+    listFiles: (request) =>
+      [...lazy].filter(([made]) => made.endsWith(request)).flatMap(([, files]) => files),
   };
 }
 

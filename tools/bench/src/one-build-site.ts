@@ -73,7 +73,7 @@ function sendFile(build: OneBuild, name: string, response: ServerResponse): void
 }
 
 function rewrite(html: string, build: OneBuild, pathname: string): string {
-  const lazy = (pages[pathname] ?? []).flatMap((request) => build.filesOf(request));
+  const lazy = (pages[pathname] ?? []).flatMap((request) => build.listFiles(request));
   const styles = [build.css, ...new Set(lazy.filter((file) => file.endsWith('.css')))];
   const scripts = [...new Set(lazy.filter((file) => file.endsWith('.js')))];
   const fonts = [...build.files.keys()].filter((file) => /core-wght-normal\.\w+\.woff2$/.test(file));

@@ -7,7 +7,7 @@ import { measuringBrowser } from './browser.ts';
 import { startSite } from './site.ts';
 import { doTheJob, type Round } from './taps/round.ts';
 import { summarise } from './taps/summary.ts';
-import { tableOf } from './taps/table.ts';
+import { renderTable } from './taps/table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ try {
   }
   const now = summarise(site.measured);
   const then = before && summarise(before.measured);
-  process.stdout.write(`${tableOf(now, then)}\n\n`);
+  process.stdout.write(`${renderTable(now, then)}\n\n`);
   process.stdout.write(`${JSON.stringify({ bench: 'taps', rounds, ...now, before: then })}\n`);
 } finally {
   await browser.close();

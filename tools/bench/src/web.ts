@@ -18,7 +18,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const folder = join(workspaceRoot, '.livree/bench');
 
 /** The composition that the site serves, from its documents. */
-async function compositionOf(origin: string) {
+async function fetchComposition(origin: string) {
   const html = await (await fetch(origin)).text();
   const json = new RegExp(`id="${stateId}">(?<json>[^<]*)<`).exec(html)?.groups?.['json'] ?? '';
   return z.parse(z.object({ composition: browserCompositionSchema }), JSON.parse(json)).composition;
@@ -31,7 +31,7 @@ const site = await startSite(join(folder, 'data'));
 const browser = await chromium.launch({ executablePath, args: [...quietFlags] });
 try {
   say('building the same sources as one');
-  const one = await serveOneBuild(site.origin, await buildOne(await compositionOf(site.origin), folder));
+  const one = await serveOneBuild(site.origin, await buildOne(await fetchComposition(site.origin), folder));
   const results: Record<string, RouteReport> = {};
   for (const route of routes) {
     const rounds: Round[] = [];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeFile, only, versionOf } from './built-files.ts';
+import { describeFile, only, computeVersion } from './built-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -27,12 +27,12 @@ test('a file is described by its hash and its compressed size', () => {
 
 test('a version changes with each name and each byte, and with nothing else', () => {
   const [a, b] = [built('a.js', '1'), built('b.js', '2')];
-  const version = versionOf([a, b]);
+  const version = computeVersion([a, b]);
   expect(version).toMatch(/^[0-9a-f]{12}$/);
-  expect(versionOf([built('a.js', '1'), b])).toBe(version);
-  expect(versionOf([a, built('b.js', '3')])).not.toBe(version);
-  expect(versionOf([a, { ...b, file: 'c.js' }])).not.toBe(version);
-  expect(versionOf([a])).not.toBe(version);
+  expect(computeVersion([built('a.js', '1'), b])).toBe(version);
+  expect(computeVersion([a, built('b.js', '3')])).not.toBe(version);
+  expect(computeVersion([a, { ...b, file: 'c.js' }])).not.toBe(version);
+  expect(computeVersion([a])).not.toBe(version);
 });
 
 test('the only file of a kind is found; none or two are an error', () => {

@@ -26,7 +26,7 @@ export function only(files: readonly BuiltFile[], pattern: RegExp, what: string)
 }
 
 /** A version derived from contents and the release's description: equal sources have equal versions. */
-export function versionOf(files: readonly BuiltFile[], surface?: object): string {
+export function computeVersion(files: readonly BuiltFile[], surface?: object): string {
   const digest = createHash('sha256');
   for (const { file, integrity } of files) digest.update(`${file} ${integrity}\n`);
   if (surface !== undefined) digest.update(JSON.stringify(surface));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { supportedContracts } from '@livree/platform/contract';
 import { shellId, shellReleaseSchema, type ShellRelease } from '@livree/release';
-import { describeFile, only, versionOf } from './built-files.ts';
+import { describeFile, only, computeVersion } from './built-files.ts';
 import { shared } from './federation.ts';
 import type { Project } from './project.ts';
 import { ownSingletons, serverModuleFile } from './server.ts';
@@ -23,7 +23,7 @@ export async function describeShell(
   const moduleNamed = (name: string) => modules.find(({ file }) => file === name);
   return shellReleaseSchema.parse({
     id: shellId,
-    version: versionOf([...files, ...modules], surface),
+    version: computeVersion([...files, ...modules], surface),
     contracts: supportedContracts,
     provides: shared,
     script: only(files, /^shell\.\w+\.js$/, 'first script'),

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { languages } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { releaseSchema, type Release } from '@livree/release';
-import { describeFile, only, versionOf } from './built-files.ts';
+import { describeFile, only, computeVersion } from './built-files.ts';
 import { shared } from './federation.ts';
 import type { LazyFiles, Needs } from './lazy-files.ts';
 import { pageRequests } from './page-requests.ts';
@@ -31,7 +31,7 @@ const remoteModule = z.object({
 });
 
 /** What a lazy import needs; nothing for a redirect, which has no page. */
-function needsOf(request: string | undefined, lazy: LazyFiles): Needs {
+function findNeeds(request: string | undefined, lazy: LazyFiles): Needs {
   if (request === undefined) return { files: [], shared: [] };
   const needs = lazy.get(request);
   if (needs === undefined) throw new Error(`the bundler made no files of ${request}`);
@@ -42,7 +42,7 @@ function needsOf(request: string | undefined, lazy: LazyFiles): Needs {
 async function partNeeds(url: string, loads: Readonly<Record<string, unknown>>, lazy: LazyFiles) {
   const routes = Object.entries(loads).map(([path, page]) => ({ path, page }));
   const requests = await pageRequests(url, routes);
-  return [...requests].map(([name, request]) => ({ name, ...needsOf(request, lazy) }));
+  return [...requests].map(([name, request]) => ({ name, ...findNeeds(request, lazy) }));
 }
 
 const byName = <T>(values: readonly (readonly [string, T])[]): Record<string, T> =>
@@ -78,11 +78,11 @@ export async function describeRemote(
   const pageTexts = readPageTexts(sources, texts);
   return releaseSchema.parse({
     id: remote.id,
-    version: versionOf([...files, server], surface),
+    version: computeVersion([...files, server], surface),
     contract: remote.contract,
     paths: remote.routes.map((route) => {
       const request = requests.get(route.path);
-      const { files: assets } = needsOf(request, lazy);
+      const { files: assets } = findNeeds(request, lazy);
       return {
         path: route.path,
         access: route.access,

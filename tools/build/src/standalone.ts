@@ -15,7 +15,7 @@ import { settings } from './settings.ts';
  */
 export function standaloneConfig(project: Project, api: 'fake' | 'real'): Configuration {
   const base = harnessBase(`standalone_${project.id}`);
-  const { entry, pages } = documentsOf(project);
+  const { entry, pages } = listDocuments(project);
   return {
     ...base,
     name: `${project.id} standalone`,
@@ -40,7 +40,7 @@ export function standaloneConfig(project: Project, api: 'fake' | 'real'): Config
 
 /** The same harness built into `folder` as a browser gets it in production, to open many of its states. */
 export function galleryConfig(project: Project, folder: string): Configuration {
-  const { entry, pages } = documentsOf(project);
+  const { entry, pages } = listDocuments(project);
   const base = harnessBase(`gallery_${project.id}`);
   return {
     ...base,
@@ -62,7 +62,7 @@ export function galleryConfig(project: Project, folder: string): Configuration {
 }
 
 /** The documents of a harness: the remote alone, and each of its frames. */
-function documentsOf(project: Project) {
+function listDocuments(project: Project) {
   const frames = frameNames(project);
   return {
     entry: {

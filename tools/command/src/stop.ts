@@ -20,13 +20,13 @@ export async function runScript(script: () => Promise<void>): Promise<void> {
   try {
     await script();
   } catch (error) {
-    const reason = error instanceof Stop || error instanceof ConfigError ? error.message : stackOf(error);
+    const reason = error instanceof Stop || error instanceof ConfigError ? error.message : readStack(error);
     if (reason !== '') process.stderr.write(`${reason}\n`);
     // Background work, such as compressing files, must not delay the exit.
     process.exit(1);
   }
 }
 
-function stackOf(error: unknown): string {
+function readStack(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@livree/build/project';
-import { generate, usage, type Wish } from './generate.ts';
+import { generate, usage, type GeneratorRequest } from './generate.ts';
 import { Refusal } from './refusal.ts';
 
 /** @throws Refusal for an unknown option */
-function readWish(): Wish {
+function readRequest(): GeneratorRequest {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -19,7 +19,7 @@ function readWish(): Wish {
 }
 
 try {
-  const { files, byHand } = await generate(workspaceRoot, readWish());
+  const { files, byHand } = await generate(workspaceRoot, readRequest());
   const paths = Object.keys(files);
   spawnSync('oxfmt', paths, { cwd: workspaceRoot, stdio: 'inherit' });
   const lines = ['written:', ...paths, '', 'left for you:', ...byHand.map((step) => `- ${step}`)];

@@ -7,7 +7,7 @@ import { z } from '@livree/contracts/schema';
 import { releaseSchema } from '@livree/release';
 import { parseSync } from 'oxc-parser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { generate, type Wish } from './generate.ts';
+import { generate, type GeneratorRequest } from './generate.ts';
 
 /** The part of a workspace that generators read. */
 const needed = [
@@ -199,21 +199,21 @@ test.each<[string, string, RegExp]>([
   ['remote', 'prices', /path \/prices belongs to marketing/],
   ['feature', 'cruises/gift-card', /no remote called cruises/],
   ['feature', '../gift-card', /no remote called \.\./],
-  ['feature', 'blog', /no place of a feature/],
+  ['feature', 'blog', /not a feature path/],
   ['feature', 'blog/articles', /is there already/],
   ['feature', 'blog/page', /group page already/],
   ['component', 'design-system/display/card', /is there already/],
   ['component', 'design-system/attic/ribbon', /no subpath attic/],
   ['component', 'blog/cruises/ribbon', /no feature cruises/],
-  ['component', 'ribbon', /no place of a component/],
+  ['component', 'ribbon', /not a component path/],
   ['api-domain', 'blog', /is there already/],
   ['api-domain', 'vehicules', /call of another domain/],
   ['domain', 'loyalty', /usage/],
 ])('refuses %s %s in one sentence and writes nothing', async (kind, place, reason) => {
   const files = () => readdirSync(workspace, { recursive: true }).length;
   const before = files();
-  const wish: Wish = { kind, place, api: false };
-  await expect(generate(workspace, wish)).rejects.toMatchObject({
+  const request: GeneratorRequest = { kind, place, api: false };
+  await expect(generate(workspace, request)).rejects.toMatchObject({
     name: 'Refusal',
     message: expect.stringMatching(reason),
   });

@@ -9,7 +9,7 @@ import { withKeys } from './with-keys.ts';
 export const usage =
   'usage: generate remote <name> | feature <remote>/<name> [--api] | component design-system/<subpath>/<name> or <remote>/<feature>/<name> | api-domain <name>';
 
-export interface Wish {
+export interface GeneratorRequest {
   readonly kind: string | undefined;
   /** Its name and place: `tours`, `booking/gift-card`. */
   readonly place: string | undefined;
@@ -17,7 +17,7 @@ export interface Wish {
   readonly api: boolean;
 }
 
-function plan(workspace: string, { kind, place, api }: Wish): Plan | Promise<Plan> {
+function plan(workspace: string, { kind, place, api }: GeneratorRequest): Plan | Promise<Plan> {
   if (place === undefined || (api && kind !== 'feature')) throw new Refusal(usage);
   if (kind === 'remote') return planRemote(workspace, place);
   if (kind === 'feature') return planFeature(workspace, place, { api });
@@ -27,8 +27,8 @@ function plan(workspace: string, { kind, place, api }: Wish): Plan | Promise<Pla
 }
 
 /** Writes the requested files into a workspace. @throws Refusal, with nothing written */
-export async function generate(workspace: string, wish: Wish): Promise<Plan> {
-  const planned = withKeys(await plan(workspace, wish));
+export async function generate(workspace: string, request: GeneratorRequest): Promise<Plan> {
+  const planned = withKeys(await plan(workspace, request));
   carryOut(workspace, planned);
   return planned;
 }

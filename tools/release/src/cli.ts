@@ -6,8 +6,8 @@ import { serveDesk } from './desk/desk.ts';
 import { runningApi } from './running-api.ts';
 import { serveLedger } from './servers/serve-ledger.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { Misuse, run, type Workplace } from './command-line.ts';
-import { build, builtParts, check, distOf } from './workspace.ts';
+import { UsageError, run, type CommandContext } from './command-line.ts';
+import { build, builtParts, check, locateBuild } from './workspace.ts';
 
 async function counters(dataFolder: string): Promise<TelemetryCounters | undefined> {
   const text = await readFile(join(dataFolder, 'telemetry.json'), 'utf8').catch(() => undefined);
@@ -19,18 +19,18 @@ async function counters(dataFolder: string): Promise<TelemetryCounters | undefin
 
 const announce = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const openPlace = async ({
+const openContext = async ({
   LIVREE_DATA: dataFolder,
   API_ORIGIN: apiOrigin,
   LIVREE_SITE_URL,
   PORT,
-}: Settings): Promise<Workplace> => ({
+}: Settings): Promise<CommandContext> => ({
   ledger: await openNamedLedger(process.env, dataFolder),
   siteUrl: LIVREE_SITE_URL ?? `http://localhost:${PORT}`,
   api: () => runningApi(apiOrigin, announce),
   build,
   check,
-  distOf,
+  locateBuild,
   builds: builtParts,
   counters: () => counters(dataFolder),
   now: () => new Date(),
@@ -38,28 +38,28 @@ const openPlace = async ({
 });
 
 /** Commands that run until they are stopped, and the line that each prints once it is ready. */
-const servers: Readonly<Record<string, (place: Workplace, settings: Settings) => Promise<string>>> = {
+const servers: Readonly<Record<string, (context: CommandContext, settings: Settings) => Promise<string>>> = {
   'serve-ledger': ({ ledger }, { HOST: host, LEDGER_PORT: port, LIVREE_LEDGER_URL: url }) =>
     serveLedger(ledger, { host, port, url }),
-  desk: (place, { DESK_PORT: port }) => serveDesk(place, port),
+  desk: (context, { DESK_PORT: port }) => serveDesk(context, port),
 };
 
 const args = process.argv.slice(2);
 
-async function obey([name = '', ...rest]: readonly string[]): Promise<void> {
+async function runCommand([name = '', ...rest]: readonly string[]): Promise<void> {
   const settings = readSettings(process.env);
-  const place = await openPlace(settings);
+  const context = await openContext(settings);
   const serve = rest.length === 0 && Object.hasOwn(servers, name) ? servers[name] : undefined;
-  const lines = serve === undefined ? await run(place, args) : [await serve(place, settings)];
+  const lines = serve === undefined ? await run(context, args) : [await serve(context, settings)];
   for (const line of lines) process.stdout.write(`${line}\n`);
   // On standard error, because a script may read the answer; the time includes the start of the process.
   process.stderr.write(`${name} done in ${(performance.now() / 1000).toFixed(1)} s\n`);
 }
 
 try {
-  await obey(args);
+  await runCommand(args);
 } catch (error) {
-  if (!(error instanceof Misuse || error instanceof Refusal || error instanceof ConfigError)) throw error;
+  if (!(error instanceof UsageError || error instanceof Refusal || error instanceof ConfigError)) throw error;
   process.stderr.write(`${error instanceof Refusal ? 'refused: ' : ''}${error.message}\n`);
   process.exitCode = error instanceof Refusal ? 1 : 2;
 }

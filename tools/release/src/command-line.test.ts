@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { folderStore, openLedger, readCounters, trustOf, type Store } from '@livree/release/ledger';
+import { folderStore, openLedger, readCounters, readTrust, type Store } from '@livree/release/ledger';
 import { plantedStores, plantRemote, type PlantedStore, type RemotePlan } from '@livree/release/testing';
-import { run, type Workplace } from './command-line.ts';
-import { newest, plantWorkplace, type PlantedWorkplace } from './testing/planted-workplace.ts';
+import { run, type CommandContext } from './command-line.ts';
+import { newest, plantContext, type PlantedContext } from './testing/planted-context.ts';
 
 let root: string;
 let planted: PlantedStore;
-let place: Workplace;
-let sources: PlantedWorkplace['sources'];
+let context: CommandContext;
+let sources: PlantedContext['sources'];
 let announced: string[];
 
 const dist = (remote: string) => join(root, remote);
-const release = (...args: string[]) => run(place, args);
-const pathOf = (remote: string, version: string, file: string) => `releases/${remote}/${version}/${file}`;
+const release = (...args: string[]) => run(context, args);
+const locateFile = (remote: string, version: string, file: string) => `releases/${remote}/${version}/${file}`;
 
 async function stored(remote: string, version: string, file: string): Promise<Buffer> {
-  const bytes = await planted.store.read(pathOf(remote, version, file));
+  const bytes = await planted.store.read(locateFile(remote, version, file));
   if (bytes === undefined) throw new Error(`${file} is not stored`);
   return bytes;
 }
@@ -32,7 +32,7 @@ function source(plan: RemotePlan): void {
 async function published(plan: RemotePlan): Promise<string> {
   source(plan);
   await release('publish', plan.id);
-  return newest(place, plan.id);
+  return newest(context, plan.id);
 }
 
 /** The remotes in `status`. */
@@ -42,7 +42,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'livree-release-'));
     planted = await plant(root);
-    ({ place, sources, announced } = await plantWorkplace(root, planted.store));
+    ({ context, sources, announced } = await plantContext(root, planted.store));
   });
 
   afterEach(async () => {
@@ -67,10 +67,13 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       const plain = await stored('booking', first, page);
       const other = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } });
       expect(await stored('booking', first, `${page}.br`)).not.toEqual(other);
-      await planted.behind.write(pathOf('booking', first, `${page}.br`), other);
+      await planted.behind.write(locateFile('booking', first, `${page}.br`), other);
       const second = await published({ id: 'booking', edition: '2' });
       expect(await stored('booking', second, `${page}.br`)).toEqual(other);
-      await planted.behind.write(pathOf('booking', second, `${page}.br`), brotliCompressSync('other bytes'));
+      await planted.behind.write(
+        locateFile('booking', second, `${page}.br`),
+        brotliCompressSync('other bytes'),
+      );
       const third = await published({ id: 'booking', edition: '3' });
       expect(brotliDecompressSync(await stored('booking', third, `${page}.br`))).toEqual(plain);
     });
@@ -94,7 +97,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     });
 
     it('hides nothing from the list, wherever it is killed', async () => {
-      const { ledger } = place;
+      const { ledger } = context;
       for (let act = 14; act < 28; act += 1) {
         let left = act;
         const step = () => {
@@ -112,9 +115,9 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
           },
         };
         source({ id: 'booking', edition: String(act) });
-        place = { ...place, ledger: openLedger(dying, await trustOf({}, root)) };
+        context = { ...context, ledger: openLedger(dying, await readTrust({}, root)) };
         await release('publish', 'booking').catch(() => undefined);
-        place = { ...place, ledger };
+        context = { ...context, ledger };
         const listed = (await release('list')).filter((line) => line.startsWith('booking@'));
         const held = await Promise.all(
           (await ledger.versions('booking')).map((version) => ledger.has('booking', version)),
@@ -127,7 +130,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
 
     it('names a damaged release, and repairs it', async () => {
       const version = await published({ id: 'booking' });
-      await planted.behind.write(pathOf('booking', version, 'release.json'), '{"id":"book');
+      await planted.behind.write(locateFile('booking', version, 'release.json'), '{"id":"book');
       await expect(release('promote', 'booking')).rejects.toThrow(
         `the ledger's release.json of booking@${version} is damaged; publish the same sources again`,
       );
@@ -142,10 +145,10 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       ['server/index.mjs', 'does not have the hash'],
       ['browser/frame-card.dd44.js', 'does not have the hash'],
     ])('refuses altered bytes in %s', async (file, sentence) => {
-      const untouched = place;
+      const untouched = context;
       source({ id: 'payments', frames: ['card'] });
-      place = {
-        ...place,
+      context = {
+        ...context,
         build: async (remote) =>
           untouched.build(remote).then(() => appendFileSync(join(dist(remote), file), ' ')),
       };
@@ -154,17 +157,17 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     });
 
     it('refuses a missing file and a missing hash', async () => {
-      const untouched = place;
-      place = {
-        ...place,
+      const untouched = context;
+      context = {
+        ...context,
         build: async (remote) =>
           untouched.build(remote).then(() => rmSync(join(dist(remote), 'browser/remote.bb22.js'))),
       };
       await expect(release('publish', 'booking')).rejects.toThrow(
         'names browser/remote.bb22.js, which its build did not write',
       );
-      place = {
-        ...place,
+      context = {
+        ...context,
         build: async (remote) => {
           await untouched.build(remote);
           const file = join(dist(remote), 'release.json');
@@ -180,7 +183,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       const version = await published({ id: 'booking' });
       const other = plantRemote(dist('booking'), { id: 'booking', edition: '2' });
       writeFileSync(join(dist('booking'), 'release.json'), JSON.stringify({ ...other, version }));
-      place = { ...place, build: async () => undefined };
+      context = { ...context, build: async () => undefined };
       await expect(release('publish', 'booking')).rejects.toThrow(
         `booking@${version} is already published with other files`,
       );
@@ -253,7 +256,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       expect((await release('list', 'blog'))[0]).toMatch(/retired$/);
       delete sources.remotes['marketing'];
       source({ id: 'blog', paths: ['/blog'] });
-      await place.build('blog');
+      await context.build('blog');
       expect(await release('seed')).toEqual(['the ledger is up to date']);
       expect(await release('rollback', 'blog')).toEqual([expect.stringMatching(/^blog@\w+ is live again$/)]);
       await release('retire', 'blog', '/');
@@ -275,7 +278,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     beforeEach(async () => {
       source({ id: 'booking', places: ['payments/checkout@1'] });
       source({ id: 'payments', provides: ['payments/checkout@1'] });
-      for (const remote of Object.keys(sources.remotes)) await place.build(remote);
+      for (const remote of Object.keys(sources.remotes)) await context.build(remote);
     });
 
     it('makes the builds on disk the first composition, once', async () => {
@@ -286,7 +289,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     it('makes a new build live and does not undo a rollback', async () => {
       await release('seed');
       source({ id: 'payments', provides: ['payments/checkout@1'], edition: '2' });
-      await place.build('payments');
+      await context.build('payments');
       expect(await release('seed')).toEqual([expect.stringMatching(/^now live: payments@\w+$/)]);
       await release('rollback', 'payments');
       expect(await release('seed')).toEqual(['the ledger is up to date']);
@@ -296,14 +299,14 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
   it('counts errors against the live release', async () => {
     const version = await published({ id: 'booking' });
     await release('promote', 'booking');
-    const shell = await newest(place, 'shell');
+    const shell = await newest(context, 'shell');
     const errors = {
       [`booking@${version}`]: { browser: 3, server: 1, causes: { frozen: 1, promise: 2 } },
       'booking@ffffffffffff': { browser: 9, server: 9 },
       [`shell@${shell}`]: { browser: 2, server: 0 },
       'shell@ffffffffffff': { browser: 9, server: 9 },
     };
-    place = { ...place, counters: async () => ({ errors, vitals: {}, policy: {} }) };
+    context = { ...context, counters: async () => ({ errors, vitals: {}, policy: {} }) };
     expect(await release('status')).toEqual([
       `booking@${version}  errors: 3 in browsers (1 frozen, 2 promise), 1 on the server`,
       `shell@${shell}  errors: 2 in browsers, 0 on the server`,
@@ -344,14 +347,14 @@ it('reads no counts from a damaged file', async () => {
 describe('a build made elsewhere', () => {
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'livree-release-'));
-    ({ place } = await plantWorkplace(root, folderStore(join(root, 'ledger'))));
+    ({ context } = await plantContext(root, folderStore(join(root, 'ledger'))));
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   it('is published under its own name, without being built or checked', async () => {
     const { version } = plantRemote(join(root, 'elsewhere'), { id: 'tours', paths: ['/tours'] });
     const idle = async () => Promise.reject(new Error('nothing is to be built or checked'));
-    place = { ...place, build: idle, check: idle };
+    context = { ...context, build: idle, check: idle };
     expect(await release('publish', '--from', join(root, 'elsewhere'))).toEqual([
       `published tours@${version}; make it live with: npm run release -- promote tours@${version}`,
       expect.stringMatching(/^invitation \w+ to /),

@@ -16,11 +16,11 @@ import { keyCommand } from './commands/keys.ts';
 import { listReleases } from './commands/list.ts';
 import { newestVersion } from './commands/newest.ts';
 import { promotionLines } from './commands/promotion.ts';
-import { publishCommand, readWish } from './commands/publish.ts';
+import { publishCommand, readPublishOptions } from './commands/publish.ts';
 import { statusLines } from './commands/status.ts';
 
 /** The environment of the commands; tests pass their own. */
-export interface Workplace {
+export interface CommandContext {
   readonly ledger: Ledger;
   /** The address of the site where testers try releases. */
   readonly siteUrl: string;
@@ -31,7 +31,7 @@ export interface Workplace {
   /** Types, lint and tests of a remote, or of the shell. @throws Refusal that names what failed */
   check(id: string): Promise<void>;
   /** The folder of the build of a remote, or of the shell. @throws Refusal for an unknown one */
-  distOf(id: string): string;
+  locateBuild(id: string): string;
   builds(): Readonly<Record<string, string>>;
   counters(): Promise<TelemetryCounters | undefined>;
   now(): Date;
@@ -39,17 +39,17 @@ export interface Workplace {
   announce(line: string): void;
 }
 
-type Command = (place: Workplace, args: readonly string[]) => Promise<string[]>;
+type Command = (context: CommandContext, args: readonly string[]) => Promise<string[]>;
 
 /** The command was not understood; the message explains its use. */
-export class Misuse extends Error {}
+export class UsageError extends Error {}
 
 const usage =
   'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | invite <remote>@<version>… [--for 2d] [--unchecked] | invite --revoke <id> | invite | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
-  if (remote === undefined || args.length > 1) throw new Misuse(usage);
+  if (remote === undefined || args.length > 1) throw new UsageError(usage);
   return remote;
 }
 
@@ -62,46 +62,46 @@ async function wantedVersions(ledger: Ledger, args: readonly string[]): Promise<
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  async publish(place, args) {
-    const wish = readWish(args);
-    if (wish === undefined) throw new Misuse(usage);
-    return publishCommand(place, wish);
+  async publish(context, args) {
+    const options = readPublishOptions(args);
+    if (options === undefined) throw new UsageError(usage);
+    return publishCommand(context, options);
   },
-  async promote(place, args) {
-    if (args.length === 0) throw new Misuse(usage);
-    const wanted = await wantedVersions(place.ledger, args);
-    await assertPromotable(place.ledger, wanted, place.now(), await place.api());
-    for (const line of await promotionLines(place.ledger, wanted)) place.announce(line);
-    const moved = await promote(place.ledger, wanted, place.now());
+  async promote(context, args) {
+    if (args.length === 0) throw new UsageError(usage);
+    const wanted = await wantedVersions(context.ledger, args);
+    await assertPromotable(context.ledger, wanted, context.now(), await context.api());
+    for (const line of await promotionLines(context.ledger, wanted)) context.announce(line);
+    const moved = await promote(context.ledger, wanted, context.now());
     return Object.entries(wanted).map(
       ([remote, version]) =>
         `${releaseName(remote, version)} ${moved.includes(remote) ? 'is now live' : 'was live before'}`,
     );
   },
-  async rollback(place, args) {
+  async rollback(context, args) {
     const remote = one(args);
-    return [`${remote}@${await rollback(place.ledger, remote, place.now())} is live again`];
+    return [`${remote}@${await rollback(context.ledger, remote, context.now())} is live again`];
   },
-  async retire(place, [remote, to, ...rest]) {
-    if (remote === undefined || rest.length > 0) throw new Misuse(usage);
-    const version = await retire(place.ledger, { remote, to }, place.now());
+  async retire(context, [remote, to, ...rest]) {
+    if (remote === undefined || rest.length > 0) throw new UsageError(usage);
+    const version = await retire(context.ledger, { remote, to }, context.now());
     const paths = to === undefined ? 'its paths answer 404' : `its paths lead to ${to}`;
     return [`${releaseName(remote, version)} is offline: ${paths}; rollback ${remote} brings it back`];
   },
-  async invite(place, args) {
-    const lines = await inviteCommand(place, args);
-    if (lines === undefined) throw new Misuse(usage);
+  async invite(context, args) {
+    const lines = await inviteCommand(context, args);
+    if (lines === undefined) throw new UsageError(usage);
     return lines;
   },
-  list: (place, args) => listReleases(place.ledger, args[0]),
-  status: async (place) => statusLines(place.ledger, (await place.counters()) ?? { errors: {} }),
-  async key(place, args) {
-    const lines = await keyCommand(place.ledger, args, place.now());
-    if (lines === undefined) throw new Misuse(usage);
+  list: (context, args) => listReleases(context.ledger, args[0]),
+  status: async (context) => statusLines(context.ledger, (await context.counters()) ?? { errors: {} }),
+  async key(context, args) {
+    const lines = await keyCommand(context.ledger, args, context.now());
+    if (lines === undefined) throw new UsageError(usage);
     return lines;
   },
-  async seed(place) {
-    const moved = await seed(place.ledger, place.builds(), place.now(), { api: await place.api() });
+  async seed(context) {
+    const moved = await seed(context.ledger, context.builds(), context.now(), { api: await context.api() });
     return [moved.length > 0 ? `now live: ${moved.join(', ')}` : 'the ledger is up to date'];
   },
 };
@@ -120,11 +120,11 @@ const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
 
 /**
  * Runs a command and returns the lines to print.
- * @throws Misuse if it is not a command; Refusal if the ledger refuses
+ * @throws UsageError if it is not a command; Refusal if the ledger refuses
  */
-export async function run(place: Workplace, [name, ...args]: readonly string[]): Promise<string[]> {
+export async function run(context: CommandContext, [name, ...args]: readonly string[]): Promise<string[]> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) throw new Misuse(usage);
+  if (command === undefined) throw new UsageError(usage);
   const odd = args.find(
     (arg, index) =>
       !isName(arg) &&
@@ -134,5 +134,5 @@ export async function run(place: Workplace, [name, ...args]: readonly string[]):
   );
   if (odd !== undefined)
     throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);
-  return command(place, args);
+  return command(context, args);
 }

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newPrivateKey, openLedger, signerOf } from '@livree/release/ledger';
+import { newPrivateKey, openLedger, createSigner } from '@livree/release/ledger';
 import { plantedStores, type PlantedStore } from '@livree/release/testing';
-import { run, type Workplace } from './command-line.ts';
-import { newest, plantWorkplace } from './testing/planted-workplace.ts';
+import { run, type CommandContext } from './command-line.ts';
+import { newest, plantContext } from './testing/planted-context.ts';
 
 const minute = 60_000;
 
 let root: string;
 let planted: PlantedStore;
-let place: Workplace;
+let context: CommandContext;
 let version: string;
 
-const release = (...args: string[]) => run(place, args);
+const release = (...args: string[]) => run(context, args);
 
 /** The pass in a line with a link. */
 const passIn = (line = ''): string =>
@@ -22,21 +22,21 @@ const passIn = (line = ''): string =>
 
 /** The invitation that a pass opens some time from now. */
 const opened = async (pass: string, later = 0) =>
-  place.ledger.findInvitation(pass, new Date(place.now().getTime() + later));
+  context.ledger.findInvitation(pass, new Date(context.now().getTime() + later));
 
 async function publish(edition: string, ...flags: string[]): Promise<string> {
   sources.remotes['booking'] = { id: 'booking', edition };
   await release('publish', 'booking', ...flags);
-  return newest(place, 'booking');
+  return newest(context, 'booking');
 }
 
-let sources: Awaited<ReturnType<typeof plantWorkplace>>['sources'];
+let sources: Awaited<ReturnType<typeof plantContext>>['sources'];
 
 describe.each(['a folder', 'a service'] as const)('invitations on %s', (kind) => {
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'livree-invite-'));
     planted = await plantedStores[kind](root);
-    ({ place, sources } = await plantWorkplace(root, planted.store));
+    ({ context, sources } = await plantContext(root, planted.store));
     version = await publish('1');
   });
   afterEach(async () => {
@@ -95,19 +95,19 @@ describe.each(['a folder', 'a service'] as const)('invitations on %s', (kind) =>
 
   it('are made by a team for its own remotes alone, and end with its key', async () => {
     const key = newPrivateKey();
-    const team = signerOf(key);
-    await place.ledger.record(place.now(), {
+    const team = createSigner(key);
+    await context.ledger.record(context.now(), {
       act: 'grant',
       team: 'booking',
       key: team.key,
       remotes: ['booking'],
     });
-    const operatorKey = await place.ledger.operatorKey();
-    const own: Workplace = {
-      ...place,
+    const operatorKey = await context.ledger.operatorKey();
+    const own: CommandContext = {
+      ...context,
       ledger: openLedger(planted.behind, { operatorKey, signer: async () => team }),
     };
-    const shell = await newest(place, 'shell');
+    const shell = await newest(context, 'shell');
     const name = `booking@${version}`;
     await expect(run(own, ['invite', name, `shell@${shell}`])).rejects.toThrow('may not invite shell');
     await expect(run(own, ['invite', name, '--unchecked'])).rejects.toThrow("only the operator's key");

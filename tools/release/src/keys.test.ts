@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openNamedLedger } from '@livree/release/ledger';
 import { plantRemote, plantShell } from '@livree/release/testing';
-import { run, type Workplace } from './command-line.ts';
+import { run, type CommandContext } from './command-line.ts';
 
 let root: string;
 let edition: number;
@@ -17,7 +17,7 @@ const dist = (remote: string) => join(root, 'dist', remote);
 async function at(privateKey?: string): Promise<(...args: string[]) => Promise<string[]>> {
   const own = privateKey && { LIVREE_RELEASE_KEY: privateKey, LIVREE_LEDGER_KEY: operatorKey };
   const environment = { LIVREE_LEDGER: join(root, 'ledger'), ...own };
-  const place: Workplace = {
+  const context: CommandContext = {
     ledger: await openNamedLedger(environment, join(root, privateKey === undefined ? 'data' : 'elsewhere')),
     siteUrl: 'https://livree.example',
     build: async (id) => {
@@ -26,16 +26,16 @@ async function at(privateKey?: string): Promise<(...args: string[]) => Promise<s
     },
     api: async () => undefined,
     check: async () => {},
-    distOf: dist,
+    locateBuild: dist,
     builds: () => ({}),
     counters: async () => undefined,
     now: () => new Date(),
     announce: () => undefined,
   };
-  return (...args) => run(place, args);
+  return (...args) => run(context, args);
 }
 
-async function keyOf(team: string, ...remotes: string[]): Promise<string> {
+async function createKey(team: string, ...remotes: string[]): Promise<string> {
   const [own = '', whole = ''] = await (await at())('key', 'new', team, ...remotes);
   operatorKey = whole.slice('LIVREE_LEDGER_KEY='.length);
   return own.slice('LIVREE_RELEASE_KEY='.length);
@@ -52,7 +52,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe("a team's key", () => {
   it('releases the remotes of the team and no others', async () => {
-    const booking = await at(await keyOf('booking'));
+    const booking = await at(await createKey('booking'));
     await booking('publish', 'booking');
     await booking('promote', 'booking');
     await booking('publish', 'booking');
@@ -70,9 +70,9 @@ describe("a team's key", () => {
   });
 
   it('signs nothing after it was revoked or replaced, and earlier signatures stay valid', async () => {
-    const old = await at(await keyOf('booking'));
+    const old = await at(await createKey('booking'));
     await old('publish', 'booking');
-    const next = await at(await keyOf('booking'));
+    const next = await at(await createKey('booking'));
     await expect(old('promote', 'booking')).rejects.toThrow('the ledger does not know this release key');
     await next('promote', 'booking');
     const operator = await at();
@@ -84,7 +84,7 @@ describe("a team's key", () => {
   });
 
   it('is refused with the operator’s name, and in another format', async () => {
-    await keyOf('booking');
+    await createKey('booking');
     await expect((await at())('key', 'new', 'operator')).rejects.toThrow(
       'operator is not the name of a team',
     );
@@ -97,7 +97,7 @@ describe("a team's key", () => {
 
 describe("the operator's key", () => {
   it('is replaced by a new one, in which programs with either believe the ledger', async () => {
-    const booking = await at(await keyOf('booking'));
+    const booking = await at(await createKey('booking'));
     await booking('publish', 'booking');
     const old = await at();
     const [own = '', whole = ''] = await old('key', 'replace');
@@ -133,8 +133,8 @@ describe('a ledger that somebody changed', () => {
   }
 
   beforeEach(async () => {
-    const booking = await at(await keyOf('booking'));
-    const payments = await at(await keyOf('payments'));
+    const booking = await at(await createKey('booking'));
+    const payments = await at(await createKey('payments'));
     await booking('publish', 'booking');
     await payments('publish', 'payments');
     await booking('promote', 'booking');

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SlotFace, Surface } from '@livree/release/compatibility';
 import { folderStore, Refusal } from '@livree/release/ledger';
-import { surfaceOf, type RemotePlan } from '@livree/release/testing';
-import { run, type Workplace } from './command-line.ts';
-import { plantWorkplace, type PlantedWorkplace } from './testing/planted-workplace.ts';
+import { createSurface, type RemotePlan } from '@livree/release/testing';
+import { run, type CommandContext } from './command-line.ts';
+import { plantContext, type PlantedContext } from './testing/planted-context.ts';
 
 let root: string;
-let place: Workplace;
-let sources: PlantedWorkplace['sources'];
+let context: CommandContext;
+let sources: PlantedContext['sources'];
 let checked: string[];
 
-const release = (...args: string[]) => run(place, args);
+const release = (...args: string[]) => run(context, args);
 
 /** The next build of this remote. */
 function source(plan: RemotePlan): void {
@@ -27,7 +27,7 @@ async function published(plan: RemotePlan): Promise<void> {
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'livree-releasable-'));
-  ({ place, sources, checked } = await plantWorkplace(root, folderStore(join(root, 'ledger'))));
+  ({ context, sources, checked } = await plantContext(root, folderStore(join(root, 'ledger'))));
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ describe('a breaking release', () => {
     events,
   });
   const slots = (of: Partial<Surface['slots']>): Surface =>
-    surfaceOf({ slots: { provides: {}, places: {}, ...of } });
+    createSurface({ slots: { provides: {}, places: {}, ...of } });
   const slot = 'booking/simulator@1';
   const booking = (events: SlotFace['events']): RemotePlan => ({
     id: 'booking',
@@ -87,7 +87,7 @@ describe('a breaking release', () => {
   it('is not seeded either, and nothing is added', async () => {
     const known = await release('list');
     source(booking({}));
-    await place.build('booking');
+    await context.build('booking');
     await expect(release('seed')).rejects.toThrow(
       /^booking@\w+ cannot be released: slot booking\/simulator@1/,
     );
@@ -95,7 +95,7 @@ describe('a breaking release', () => {
   });
 
   it('is refused by the remote’s own checks too', async () => {
-    place = { ...place, check: () => Promise.reject(new Refusal('the checks of booking failed')) };
+    context = { ...context, check: () => Promise.reject(new Refusal('the checks of booking failed')) };
     source(booking({ ...closes, opened: { type: 'object', properties: {} } }));
     await expect(release('publish', 'booking')).rejects.toThrow('the checks of booking failed');
   });

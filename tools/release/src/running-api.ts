@@ -26,9 +26,9 @@ type Operation = z.infer<typeof operation>;
 
 function part(
   { parameters }: Operation,
-  place: Operation['parameters'][number]['in'],
+  context: Operation['parameters'][number]['in'],
 ): JsonSchema | undefined {
-  const own = parameters.filter((parameter) => parameter.in === place);
+  const own = parameters.filter((parameter) => parameter.in === context);
   if (own.length === 0) return undefined;
   return {
     type: 'object',
@@ -40,7 +40,7 @@ function part(
 const schemaIn = (held: unknown): JsonSchema | undefined =>
   Object.values(content.parse(held)).map(({ schema }) => schema)[0];
 
-function callOf(method: string, path: string, described: Operation): Snapshot['routes'][string] {
+function describeCall(method: string, path: string, described: Operation): Snapshot['routes'][string] {
   const success = Object.entries(described.responses).find(([code]) => code !== 'default');
   return {
     method: method.toUpperCase(),
@@ -60,7 +60,7 @@ export function snapshotOfDescription(text: unknown): Snapshot {
   const { paths, components } = description.parse(text);
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
-      ([method, described]) => [described.operationId, callOf(method, path, described)] as const,
+      ([method, described]) => [described.operationId, describeCall(method, path, described)] as const,
     ),
   );
   return { routes: Object.fromEntries(calls), refusal: components.schemas.Error };

@@ -2,17 +2,17 @@ import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { folderStore, openLedger, trustOf } from '@livree/release/ledger';
+import { folderStore, openLedger, readTrust } from '@livree/release/ledger';
 import type { RemotePlan, ShellPlan } from '@livree/release/testing';
-import { run, type Workplace } from './command-line.ts';
-import { newest, plantWorkplace, type PlantedWorkplace } from './testing/planted-workplace.ts';
+import { run, type CommandContext } from './command-line.ts';
+import { newest, plantContext, type PlantedContext } from './testing/planted-context.ts';
 
 let root: string;
-let place: Workplace;
-let sources: PlantedWorkplace['sources'];
+let context: CommandContext;
+let sources: PlantedContext['sources'];
 
 const dist = (id: string) => join(root, id);
-const release = (...args: string[]) => run(place, args);
+const release = (...args: string[]) => run(context, args);
 
 async function published(plan: RemotePlan): Promise<void> {
   sources.remotes[plan.id] = plan;
@@ -22,17 +22,17 @@ async function published(plan: RemotePlan): Promise<void> {
 async function shellPublished(plan: ShellPlan): Promise<string> {
   sources.shell = plan;
   await release('publish', 'shell');
-  return newest(place, 'shell');
+  return newest(context, 'shell');
 }
 
 afterEach(() => rmSync(root, { recursive: true }));
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'livree-release-'));
-  ({ place, sources } = await plantWorkplace(root, folderStore(join(root, 'ledger'))));
+  ({ context, sources } = await plantContext(root, folderStore(join(root, 'ledger'))));
 });
 
 it('the shell is published, promoted and rolled back like a remote, and is in status and list', async () => {
-  const first = await newest(place, 'shell');
+  const first = await newest(context, 'shell');
   const second = await shellPublished({ edition: '2' });
   expect(existsSync(join(root, 'ledger/releases/shell', second, 'browser/shell.e2.js.br'))).toBe(true);
   expect(existsSync(join(root, 'ledger/releases/shell', second, 'server/index.mjs'))).toBe(true);
@@ -44,9 +44,9 @@ it('the shell is published, promoted and rolled back like a remote, and is in st
 });
 
 it('a shell is refused if its server files differ from its release.json', async () => {
-  const untouched = place;
-  place = {
-    ...place,
+  const untouched = context;
+  context = {
+    ...context,
     build: async (id) =>
       untouched.build(id).then(() => appendFileSync(join(dist(id), 'server/index.mjs'), ' ')),
   };
@@ -66,7 +66,7 @@ it('a shell is not made live if a live remote does not match it, unless that is 
 
 it('the ledger’s shells decide which remotes are released, whatever shell was built since', async () => {
   sources.shell = { provides: { react: '20.0.0' } };
-  await place.build('shell');
+  await context.build('shell');
   const refusal = 'needs react 20.0.0, but the shell provides none';
   await expect(published({ id: 'booking', shared: { react: '20.0.0' } })).rejects.toThrow(refusal);
   await release('publish', 'booking', '--unchecked');
@@ -76,7 +76,7 @@ it('the ledger’s shells decide which remotes are released, whatever shell was 
 });
 
 it('every composition needs a shell', async () => {
-  place = { ...place, ledger: openLedger(folderStore(join(root, 'empty')), await trustOf({}, root)) };
+  context = { ...context, ledger: openLedger(folderStore(join(root, 'empty')), await readTrust({}, root)) };
   await expect(published({ id: 'booking' })).rejects.toThrow('no shell is published');
   await release('publish', 'booking', '--unchecked');
   await expect(release('promote', 'booking')).rejects.toThrow('no shell is live');
@@ -84,8 +84,8 @@ it('every composition needs a shell', async () => {
 
 it('seed makes a new build of the shell live, and does not undo a rollback', async () => {
   sources.shell = { edition: '2' };
-  await place.build('shell');
-  place = { ...place, builds: () => ({ shell: dist('shell') }) };
+  await context.build('shell');
+  context = { ...context, builds: () => ({ shell: dist('shell') }) };
   expect(await release('seed')).toEqual([expect.stringMatching(/^now live: shell@\w+$/)]);
   await release('rollback', 'shell');
   expect(await release('seed')).toEqual(['the ledger is up to date']);

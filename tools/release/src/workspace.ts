@@ -15,7 +15,7 @@ const isReleased = (app: string): boolean =>
   app === shellId || existsSync(join(root, 'apps', app, 'src/remote.ts'));
 
 /** The build folder of a remote, or of the shell. @throws Refusal if the workspace has no such remote */
-export function distOf(id: string): string {
+export function locateBuild(id: string): string {
   if (!isReleased(id)) throw new Refusal(`there is no remote called ${id} in apps`);
   return join(root, 'apps', id, 'dist');
 }
@@ -24,7 +24,7 @@ export function distOf(id: string): string {
 export function builtParts(): Record<string, string> {
   const built = readdirSync(join(root, 'apps'))
     .filter(isReleased)
-    .map((id) => [id, distOf(id)] as const);
+    .map((id) => [id, locateBuild(id)] as const);
   return Object.fromEntries(built.filter(([, dist]) => existsSync(join(dist, 'release.json'))));
 }
 

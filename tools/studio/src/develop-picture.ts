@@ -32,7 +32,7 @@ export async function developPicture(name: string, master: string, folder: strin
   const files: string[] = [];
   for (const each of shown) files.push(await write(each, 'avif'), await write(each, 'webp'));
   files.push(await write(Math.min(plainWidth, width), 'jpeg'));
-  return { name, width, height, hash, widths: shown, placeholder: await placeholderOf(bytes), files };
+  return { name, width, height, hash, widths: shown, placeholder: await renderPlaceholder(bytes), files };
 }
 
 function encode(picture: Sharp, type: keyof typeof quality): Sharp {
@@ -46,7 +46,7 @@ function encode(picture: Sharp, type: keyof typeof quality): Sharp {
   }
 }
 
-async function placeholderOf(bytes: Buffer): Promise<string> {
+async function renderPlaceholder(bytes: Buffer): Promise<string> {
   const tiny = await sharp(bytes).resize(placeholderWidth).blur(0.8).webp({ quality: 30 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }

@@ -14,7 +14,7 @@ export interface Settings {
 export const modes = ['light', 'dark'] as const satisfies readonly Mode[];
 export const directions = ['ltr', 'rtl'] as const;
 
-const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value =>
+const pickOne = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value =>
   values.find((value) => value === text) ?? values[0];
 
 /** Parses an address such as `?part=button&language=de`; missing values have their defaults. */
@@ -23,13 +23,13 @@ export function readSettings(search: string): Settings {
   return {
     part: given.get('part') ?? 'all',
     language: languages.find((language) => language === given.get('language')) ?? 'fr',
-    mode: oneOf(modes, given.get('mode')),
-    accent: oneOf(accentNames, given.get('accent')),
-    direction: oneOf(directions, given.get('direction')),
+    mode: pickOne(modes, given.get('mode')),
+    accent: pickOne(accentNames, given.get('accent')),
+    direction: pickOne(directions, given.get('direction')),
   };
 }
 
-export const searchOf = (settings: Settings): string => `?${new URLSearchParams({ ...settings })}`;
+export const writeSearch = (settings: Settings): string => `?${new URLSearchParams({ ...settings })}`;
 
 /** Applies the settings to the document. */
 export function applySettings({ language, mode, accent, direction }: Settings): void {

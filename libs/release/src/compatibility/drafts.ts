@@ -1,5 +1,5 @@
 import { mismatches } from '@livree/contracts/compatibility';
-import { nameOf, type Face, type Reachable } from './faces.ts';
+import { nameFace, type Face, type Reachable } from './faces.ts';
 import type { Surface } from './surface.ts';
 
 type Draft = Surface['drafts'][string];
@@ -27,7 +27,7 @@ export function draftChanges(candidate: Face, { releases }: Reachable): string[]
     .flatMap((earlier) =>
       Object.entries(earlier.surface?.drafts ?? {}).flatMap(([name, before]) =>
         faults(name, before, now[name]).map(
-          (fault) => `draft \`${name}\` ${fault}; ${nameOf(earlier)} keeps it in browsers`,
+          (fault) => `draft \`${name}\` ${fault}; ${nameFace(earlier)} keeps it in browsers`,
         ),
       ),
     );

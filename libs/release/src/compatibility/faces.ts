@@ -22,4 +22,4 @@ export interface Reachable {
   readonly releases: readonly Face[];
 }
 
-export const nameOf = ({ id, version }: Pick<Face, 'id' | 'version'>): string => releaseName(id, version);
+export const nameFace = ({ id, version }: Pick<Face, 'id' | 'version'>): string => releaseName(id, version);

@@ -1,5 +1,5 @@
 export { breakingChanges } from './breaking-changes.ts';
-export { nameOf } from './faces.ts';
+export { nameFace } from './faces.ts';
 export type { Face, Reachable, ShellFace } from './faces.ts';
 export { slotFacesSchema } from './surface.ts';
 export { shellChanges } from './shell-changes.ts';

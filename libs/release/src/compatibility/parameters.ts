@@ -1,5 +1,5 @@
 import { routeOwner } from '../route-owner.ts';
-import { nameOf, type Face, type Reachable } from './faces.ts';
+import { nameFace, type Face, type Reachable } from './faces.ts';
 
 /** Parameters that pages of the candidate read and no path of it names. */
 function unnamed({ paths, surface }: Face): string[] {
@@ -28,7 +28,7 @@ function unreadByCandidate(candidate: Face, { releases }: Reachable): string[] {
             .filter((name) => known.has(name) && !read.includes(name))
             .map(
               (name) =>
-                `route ${to}: parameter \`${name}\` is no longer read; ${nameOf(other)} links with it`,
+                `route ${to}: parameter \`${name}\` is no longer read; ${nameFace(other)} links with it`,
             ),
     ),
   );
@@ -41,7 +41,7 @@ function unreadByOthers(candidate: Face, { neighbours }: Reachable): string[] {
     return query.flatMap((name) => {
       const [owner] = owners;
       if (owner === undefined || owners.some(({ surface }) => surface?.reads.query.includes(name))) return [];
-      return [`link to ${to}: ${nameOf(owner)} reads no parameter \`${name}\``];
+      return [`link to ${to}: ${nameFace(owner)} reads no parameter \`${name}\``];
     });
   });
 }

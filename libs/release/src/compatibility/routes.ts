@@ -1,6 +1,6 @@
 import { canonicalPath } from '../ledger/composition/path-owners.ts';
 import { routeOwner } from '../route-owner.ts';
-import { nameOf, type Face, type Reachable } from './faces.ts';
+import { nameFace, type Face, type Reachable } from './faces.ts';
 
 /** The first that leads to an address, as the counter-example. */
 function whoLinksTo(owner: Face, path: string, { releases }: Reachable): string {
@@ -8,7 +8,7 @@ function whoLinksTo(owner: Face, path: string, { releases }: Reachable): string 
     ({ id, surface }) =>
       id !== owner.id && surface?.links.some(({ to }) => routeOwner([owner], to)?.path.path === path),
   );
-  return from ? `${nameOf(from)} links to it` : `visitors have its address from ${nameOf(owner)}`;
+  return from ? `${nameFace(from)} links to it` : `visitors have its address from ${nameFace(owner)}`;
 }
 
 /** Paths of the remote's own earlier releases that are gone, or closed to the public. */
@@ -54,7 +54,7 @@ function takenPaths(candidate: Face, { neighbours }: Reachable): string[] {
         paths.some((other) => canonicalPath(other.path) === canonicalPath(path)),
       );
       const [owner] = releases;
-      return isTaken && owner ? [`route ${path} has another owner: ${nameOf(owner)}`] : [];
+      return isTaken && owner ? [`route ${path} has another owner: ${nameFace(owner)}`] : [];
     }),
   );
 }

@@ -23,10 +23,10 @@ export const shapeSchema: z.ZodMiniType<Shape> = z.lazy(() =>
   ]),
 );
 
-const kindOf = (shape: Shape): string => {
+const describeKind = (shape: Shape): string => {
   if (typeof shape === 'string') return shape;
   if ('literal' in shape) return JSON.stringify(shape.literal);
-  if ('oneOf' in shape) return shape.oneOf.map(kindOf).join(' or ');
+  if ('oneOf' in shape) return shape.oneOf.map(describeKind).join(' or ');
   if ('list' in shape) return 'a list';
   return 'fields' in shape ? 'an object' : 'a function';
 };
@@ -63,7 +63,7 @@ function mismatch(given: Shape, wanted: Shape, passage: Passage): string | undef
 
 function oneMismatch(given: Shape, wanted: Shape, passage: Passage): string | undefined {
   if (wanted === 'unknown' || wanted === 'any' || given === 'any' || given === 'never') return undefined;
-  const other = `${passage.at} is ${kindOf(given)} instead of ${kindOf(wanted)}`;
+  const other = `${passage.at} is ${describeKind(given)} instead of ${describeKind(wanted)}`;
   if (typeof wanted === 'string')
     return given === wanted || literalType(given) === wanted ? undefined : other;
   if (typeof given === 'string') return other;

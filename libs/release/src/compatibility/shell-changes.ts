@@ -1,5 +1,5 @@
 import { exportChanges } from './exports.ts';
-import { nameOf, type Face, type ShellFace } from './faces.ts';
+import { nameFace, type Face, type ShellFace } from './faces.ts';
 import { missingInShell } from './messages.ts';
 import { throughShell } from './slots.ts';
 
@@ -7,7 +7,7 @@ import { throughShell } from './slots.ts';
 export function shellChanges(shell: ShellFace, releases: readonly Face[]): string[] {
   return releases.flatMap((release) =>
     [throughShell, missingInShell, exportChanges].flatMap((changes) =>
-      changes(release, { shell }).map((fault) => `${fault}; ${nameOf(release)} relies on it`),
+      changes(release, { shell }).map((fault) => `${fault}; ${nameFace(release)} relies on it`),
     ),
   );
 }

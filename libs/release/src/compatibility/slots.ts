@@ -1,5 +1,5 @@
 import { mismatches } from '@livree/contracts/compatibility';
-import { nameOf, type Face, type Reachable } from './faces.ts';
+import { nameFace, type Face, type Reachable } from './faces.ts';
 import type { SlotFace } from './surface.ts';
 
 const listens = (face: SlotFace) => Object.keys(face.events);
@@ -24,11 +24,11 @@ function placedByOthers(candidate: Face, { releases }: Reachable): string[] {
       Object.entries(other.surface?.slots.places ?? {}).flatMap(([slot, placed]) => {
         if (!slot.startsWith(`${candidate.id}/`)) return [];
         const provided = candidate.surface?.slots.provides[slot];
-        if (provided === undefined) return [`slot ${slot} is gone; ${nameOf(other)} places it`];
+        if (provided === undefined) return [`slot ${slot} is gone; ${nameFace(other)} places it`];
         const { props, events } = faults(provided, placed);
         return [
-          ...props.map((fault) => `slot ${slot}: ${fault}; ${nameOf(other)} places it`),
-          ...events.map((fault) => `slot ${slot}: ${fault}; ${nameOf(other)} listens to it`),
+          ...props.map((fault) => `slot ${slot}: ${fault}; ${nameFace(other)} places it`),
+          ...events.map((fault) => `slot ${slot}: ${fault}; ${nameFace(other)} listens to it`),
         ];
       }),
     );
@@ -43,7 +43,7 @@ function placedByCandidate(candidate: Face, { neighbours }: Reachable): string[]
         const provided = provider.surface?.slots.provides[slot];
         const { props, events } = faults(provided ?? placed, placed);
         return [...props, ...events].map(
-          (fault) => `slot ${slot}: ${fault}; ${nameOf(provider)} provides it so`,
+          (fault) => `slot ${slot}: ${fault}; ${nameFace(provider)} provides it so`,
         );
       });
     const [nearest] = attempts.toSorted((a, b) => a.length - b.length);

@@ -1,4 +1,4 @@
-import { nameOf, type Face, type Reachable } from './faces.ts';
+import { nameFace, type Face, type Reachable } from './faces.ts';
 
 type Act = 'reads' | 'writes';
 
@@ -12,7 +12,7 @@ function dropped(candidate: Face, { releases }: Reachable, act: Act, others: Act
   return [...gone].flatMap((key) => {
     const other = releases.find(({ surface }) => surface?.storage[others].includes(key));
     const [storage, name] = key.split(' ');
-    return other ? [`key \`${name}\` in ${storage} is no longer ${say.replace('…', nameOf(other))}`] : [];
+    return other ? [`key \`${name}\` in ${storage} is no longer ${say.replace('…', nameFace(other))}`] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { releaseName } from '../release-name.ts';
 import type { ReadBuild } from './built-release.ts';
-import { integrityOf, isIntact } from './integrity.ts';
+import { computeIntegrity, isIntact } from './integrity.ts';
 import { keptForms } from './kept-forms.ts';
 import { Refusal } from './refusal.ts';
 import { releaseFolder, type Releases } from './releases.ts';
@@ -85,20 +85,20 @@ export async function addRelease(
         return { path, file: { file, integrity }, bytes: await readVerified(release, path, integrity, read) };
       }),
     );
-  const formsOf = keptForms(releases, earlier);
+  const findForms = keptForms(releases, earlier);
   const verified = await Promise.all([
     readFiles('browser', browserFiles(release)),
     readFiles('server', serverFiles(release)),
   ]);
   await Promise.all(
     verified.flat().map(async ({ path, file, bytes }) => {
-      const compressed = path.startsWith('browser/') ? await formsOf(file, bytes) : {};
+      const compressed = path.startsWith('browser/') ? await findForms(file, bytes) : {};
       for (const [suffix, form] of Object.entries({ '': bytes, ...compressed }))
         await releases.store.write(`${folder}/${path}${suffix}`, form);
     }),
   );
   const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
-  await beforeLast?.(integrityOf(description));
+  await beforeLast?.(computeIntegrity(description));
   await releases.store.write(`${folder}/release.json`, description);
   return 'added';
 }

@@ -1,4 +1,4 @@
-import { compressedForms, isFormOf } from './precompress.ts';
+import { compressedForms, isCompressedForm } from './precompress.ts';
 import { browserFiles, type AnyRelease, type ReleasedFile } from './released-files.ts';
 import { releaseFolder, type Releases } from './releases.ts';
 
@@ -20,7 +20,10 @@ export function keptForms({ store }: Releases, earlier: AnyRelease | undefined):
     const path = `${releaseFolder(earlier.id, earlier.version)}/browser/${file}`;
     const [br, gz] = await Promise.all([store.read(`${path}.br`), store.read(`${path}.gz`)]);
     if (br === undefined || gz === undefined) return undefined;
-    const areRight = await Promise.all([isFormOf('.br', br, bytes), isFormOf('.gz', gz, bytes)]);
+    const areRight = await Promise.all([
+      isCompressedForm('.br', br, bytes),
+      isCompressedForm('.gz', gz, bytes),
+    ]);
     return areRight.includes(false) ? undefined : { '.br': br, '.gz': gz };
   }
 

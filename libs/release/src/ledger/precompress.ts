@@ -9,7 +9,7 @@ const compressible = /\.(?:js|mjs|css|json|svg|html|txt|map)$/;
 type Suffix = keyof typeof unpack;
 
 /** Whether a compressed form stands for exactly these bytes. */
-export const isFormOf = (suffix: Suffix, form: Buffer, bytes: Uint8Array): Promise<boolean> =>
+export const isCompressedForm = (suffix: Suffix, form: Buffer, bytes: Uint8Array): Promise<boolean> =>
   unpack[suffix](form, { maxOutputLength: bytes.byteLength }).then(
     (unpacked) => unpacked.equals(bytes),
     () => false,

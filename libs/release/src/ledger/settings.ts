@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { type Environment, optionalSetting, readEnvironment, rules } from '@livree/server/environment';
 import { type Ledger, openLedger } from './ledger.ts';
 import { publicKeySchema } from './log/acts.ts';
-import { signerOf } from './log/keys.ts';
+import { createSigner } from './log/keys.ts';
 import { localKey } from './log/local-key.ts';
 import type { Trust } from './log/log.ts';
 import { openStore } from './store/open-store.ts';
@@ -53,13 +53,13 @@ interface NamedTrust {
 }
 
 /** The keys that these settings trust, and the one that signs. The key in the data folder replaces missing ones. */
-export async function trustOf(
+export async function readTrust(
   { LIVREE_LEDGER_KEY: named, LIVREE_RELEASE_KEY: own }: NamedTrust,
   data: string,
 ): Promise<Trust> {
   return {
     operatorKey: named ?? (await localKey(data)).key,
-    signer: async () => (own === undefined ? localKey(data) : signerOf(own)),
+    signer: async () => (own === undefined ? localKey(data) : createSigner(own)),
   };
 }
 
@@ -72,6 +72,6 @@ export async function openNamedLedger(environment: Environment, data: string): P
   const schema = z.object({ ...ledgerSettings, ...releaseKeySettings });
   const settings = readEnvironment(schema, environment);
   const { LIVREE_LEDGER: named = join(data, 'ledger') } = settings;
-  const trust = await trustOf(settings, data);
+  const trust = await readTrust(settings, data);
   return openLedger(await openStore(named, trust.signer), trust);
 }

@@ -1,5 +1,5 @@
 export { plantedStores } from './planted-stores.ts';
 export type { PlantedStore } from './planted-stores.ts';
 export { oddAddresses, oddPaths } from './odd-addresses.ts';
-export { plantRemote, plantShell, surfaceOf } from './planted-builds.ts';
+export { plantRemote, plantShell, createSurface } from './planted-builds.ts';
 export type { RemotePlan, ShellPlan } from './planted-builds.ts';

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import type { Surface } from '../compatibility/index.ts';
 import { shellId } from '../release-name.ts';
 import type { Release, ShellRelease } from '../release.ts';
-import { integrityOf } from '../ledger/integrity.ts';
+import { computeIntegrity } from '../ledger/integrity.ts';
 
 type File = Release['entry'];
 
 function plantFile(folder: string, file: string, text: string): File {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, file), text);
-  return { file, integrity: integrityOf(Buffer.from(text)), bytes: text.length };
+  return { file, integrity: computeIntegrity(Buffer.from(text)), bytes: text.length };
 }
 
 function writeDescription(folder: string, description: Release | ShellRelease): void {
   writeFileSync(join(folder, 'release.json'), JSON.stringify(description));
 }
 
-function versionOf(...parts: readonly unknown[]): string {
+function computeVersion(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
@@ -63,7 +63,7 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
   }));
   const release: Release = {
     id,
-    version: versionOf(plan),
+    version: computeVersion(plan),
     contract,
     paths: paths.map((path) => ({ path, access: 'public', scripts: [page.file], css: [pageCss.file] })),
     provides: [...provides],
@@ -85,7 +85,7 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
 }
 
 /** A surface that is empty but for what is given. */
-export const surfaceOf = (given: Partial<Surface>): Surface => ({
+export const createSurface = (given: Partial<Surface>): Surface => ({
   links: [],
   reads: { path: [], query: [] },
   slots: { provides: {}, places: {} },
@@ -126,7 +126,7 @@ export function plantShell(folder: string, plan: ShellPlan = {}): ShellRelease {
   );
   const release: ShellRelease = {
     id: shellId,
-    version: versionOf(plan),
+    version: computeVersion(plan),
     contracts: [...contracts],
     provides,
     script,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openS3Server } from '@livree/server/testing/s3';
 import { createLedgerService } from '../ledger/service/ledger-service.ts';
-import { trustOf } from '../ledger/settings.ts';
+import { readTrust } from '../ledger/settings.ts';
 import { folderStore } from '../ledger/store/folder-store.ts';
 import { httpStore } from '../ledger/store/http-store.ts';
 import { openStore } from '../ledger/store/open-store.ts';
@@ -29,7 +29,7 @@ async function plantBucket(): Promise<PlantedStore> {
 }
 
 async function plantService(root: string): Promise<PlantedStore> {
-  const { operatorKey, signer } = await trustOf({}, root);
+  const { operatorKey, signer } = await readTrust({}, root);
   const behind = folderStore(join(root, 'ledger'));
   const service = createLedgerService(behind, operatorKey, { lineTolerance: Infinity });
   const address = await service.listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missedBars } from './bars.ts';
 import { isFair } from './race.ts';
-import { failuresOf, summarise } from './summary.ts';
+import { countFailures, summarise } from './summary.ts';
 
 const load = { requestsPerSecond: 800, p50: 6, p99: 12, failures: 0 };
 const bare = { requestsPerSecond: 1000, p50: 5, p99: 10, failures: 0 };
@@ -28,7 +28,7 @@ test('a slow phase of the machine slows both sides of its round, so the ratio st
 });
 
 test('failures of both sides count', () => {
-  expect(failuresOf({ ours: [load, { ...load, failures: 2 }], bare: [{ ...bare, failures: 1 }] })).toBe(3);
+  expect(countFailures({ ours: [load, { ...load, failures: 2 }], bare: [{ ...bare, failures: 1 }] })).toBe(3);
 });
 
 test('results above all limits miss none', () => expect(missedBars(good)).toEqual([]));

@@ -2,7 +2,7 @@ import { alternate, type Rounds } from './alternate.ts';
 import type { Prepared } from './engine.ts';
 import { bareLoad, loadNames, ourLoads } from './loads.ts';
 import { type RaceReport, raceForSlots } from './race.ts';
-import { type Health, healthOf, type RunningServer } from './running-api.ts';
+import { type Health, fetchHealth, type RunningServer } from './running-api.ts';
 
 export interface EngineFigures {
   readonly loads: Readonly<Record<string, Rounds>>;
@@ -28,6 +28,6 @@ export async function measureEngine(
     const theirs = { baseUrl: bare.baseUrl, next: bareLoad(name, next) };
     loads[name] = await alternate(ours, theirs, rounds, say);
   }
-  const health = await healthOf(api);
+  const health = await fetchHealth(api);
   return { loads, health, race: await raceForSlots(api.baseUrl, prepared) };
 }

@@ -66,7 +66,7 @@ export async function record(
   const reserve = await recordCall(api, call);
   statements['reserve'] = reserve.statements;
   const { data } = z.decode(reservationRoutes.create.response, z.parse(bookedSchema, reserve.answer));
-  const [start, end] = periodOf(reserve.statements);
+  const [start, end] = findPeriod(reserve.statements);
   return {
     statements,
     fresh: {
@@ -84,7 +84,7 @@ export async function record(
 const bookedSchema = z.custom<z.input<typeof reservationRoutes.create.response>>();
 
 /** The period that the reservation occupies: the last two values of its row. */
-function periodOf(statements: z.output<typeof statementsSchema>): [string, string] {
+function findPeriod(statements: z.output<typeof statementsSchema>): [string, string] {
   const [, values = []] = statements.find(([text]) => text.startsWith('insert into "reservations"')) ?? [];
   const [start, end] = values.slice(-2).map(String);
   if (start === undefined || end === undefined) throw new Error('no reservation was recorded');

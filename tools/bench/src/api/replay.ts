@@ -57,7 +57,7 @@ function valueMaker(recorded: Fresh, value: unknown): (fresh: Fresh) => unknown 
 const returnedId = (rows: Rows): number => Number(rows[0]?.['id'] ?? 0);
 
 /** Sends recorded statements again, each time for another reservation, and returns their rows. */
-export function replayOf(statements: readonly Statement[], recorded: Fresh) {
+export function createReplay(statements: readonly Statement[], recorded: Fresh) {
   const steps = statements.map(([text, values]) => ({
     text,
     makers: values.map((value) => valueMaker(recorded, value)),

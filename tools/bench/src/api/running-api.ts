@@ -28,7 +28,7 @@ const healthSchema = z.object({ longestBlockMs: z.number(), memoryMb: z.number()
 export type Health = z.output<typeof healthSchema>;
 
 /** The longest block of the event loop since the measurement began, and the memory in use. */
-export async function healthOf(server: RunningServer): Promise<Health> {
+export async function fetchHealth(server: RunningServer): Promise<Health> {
   return z.parse(healthSchema, await server.ask('health'));
 }
 

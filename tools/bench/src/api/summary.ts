@@ -31,5 +31,5 @@ export function summarise({ ours, bare }: Rounds): LoadSummary {
   return { rps: compare(({ requestsPerSecond }) => requestsPerSecond), p99: compare(({ p99 }) => p99) };
 }
 
-export const failuresOf = ({ ours, bare }: Rounds): number =>
+export const countFailures = ({ ours, bare }: Rounds): number =>
   [...ours, ...bare].reduce((sum, { failures }) => sum + failures, 0);

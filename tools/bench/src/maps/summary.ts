@@ -8,7 +8,10 @@ export type Measured = { readonly name: string; readonly distance: Pair; readonl
 const error = ({ ours, known }: Pair): number => ours / known - 1;
 
 /** The error of the estimate as a share of the published figure; negative if it is too low. */
-export const errorsOf = ({ distance, time }: Measured) => ({ distance: error(distance), time: error(time) });
+export const computeErrors = ({ distance, time }: Measured) => ({
+  distance: error(distance),
+  time: error(time),
+});
 
 function spread(errors: readonly number[]) {
   const sizes = errors.map(Math.abs);
@@ -18,7 +21,7 @@ function spread(errors: readonly number[]) {
 
 /** Median and worst error in percent. */
 export function summary(measured: readonly Measured[]) {
-  const errors = measured.map(errorsOf);
+  const errors = measured.map(computeErrors);
   return {
     distance: spread(errors.map(({ distance }) => distance)),
     time: spread(errors.map(({ time }) => time)),

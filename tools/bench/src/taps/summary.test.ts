@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { summarise } from './summary.ts';
-import { tableOf } from './table.ts';
+import { renderTable } from './table.ts';
 
 const site = (slower: number) =>
   summarise(
@@ -22,8 +22,8 @@ test('an interaction is told by its medians, its longest round and in pieces of 
 });
 
 test('a table tells both sites’ figures', () => {
-  expect(tableOf(site(1)).split('\n').at(2)).toBe('| menu | 48 | 200 | 1.92 | 100 | 4 |');
-  expect(tableOf(site(1), site(2)).split('\n').at(2)).toBe(
+  expect(renderTable(site(1)).split('\n').at(2)).toBe('| menu | 48 | 200 | 1.92 | 100 | 4 |');
+  expect(renderTable(site(1), site(2)).split('\n').at(2)).toBe(
     '| menu | 96 → 48 | 400 → 200 | 3.84 → 1.92 | 200 → 100 | 8 → 4 |',
   );
 });

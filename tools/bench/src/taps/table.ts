@@ -11,7 +11,7 @@ const columns: readonly (readonly [string, keyof TapReport])[] = [
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** A Markdown table with a row for each interaction; with `before`, each cell has both sites' figures. */
-export function tableOf(now: SiteReport, before?: SiteReport): string {
+export function renderTable(now: SiteReport, before?: SiteReport): string {
   const both = (read: (site: SiteReport) => number | undefined): string =>
     [before && (read(before) ?? '–'), read(now)].filter((figure) => figure !== undefined).join(' → ');
   const rows = Object.keys(now.interactions).map((name) =>

@@ -21,17 +21,17 @@ export function callsIn({ checker }: SourceProgram, { files }: Sources): string[
   return [...ids].toSorted();
 }
 
-const contractsOf = (routes: string): Wanted => ({
+const selectContracts = (routes: string): Wanted => ({
   module: fileURLToPath(new URL('compatibility/snapshot.ts', import.meta.resolve('@livree/contracts'))),
   expression: `snapshotOf((await import('../routes.ts')).${routes}).routes`,
 });
 
 /** The calls with these ids as their contract has them. */
 export const callContracts = (ids: readonly string[]): Wanted =>
-  contractsOf(`allRoutes.filter(({ id }) => ${JSON.stringify(ids)}.includes(id))`);
+  selectContracts(`allRoutes.filter(({ id }) => ${JSON.stringify(ids)}.includes(id))`);
 
 /** Every call as its contract has it. */
-export const allCallContracts: Wanted = contractsOf('allRoutes');
+export const allCallContracts: Wanted = selectContracts('allRoutes');
 
 /** Without the optional fields that no source names: whether they are there makes no difference. */
 function usedFields(schema: JsonSchema, names: ReadonlySet<string>): JsonSchema {

@@ -1,5 +1,5 @@
 import type { Wanted } from './evaluate.ts';
-import { textsOf } from './literals.ts';
+import { readTexts } from './literals.ts';
 import { eachNode, type SourceProgram } from './program.ts';
 import type { Sources } from './sources.ts';
 import {
@@ -22,7 +22,7 @@ export interface OpenedDraft {
   readonly migrates: boolean;
 }
 
-function fieldsOf(options: ObjectLiteralExpression): Map<string, Expression | undefined> {
+function readFields(options: ObjectLiteralExpression): Map<string, Expression | undefined> {
   return new Map(
     options.properties.flatMap((property): [string, Expression | undefined][] => {
       const name = 'name' in property ? property.name : undefined;
@@ -44,11 +44,11 @@ export function draftsIn({ checker }: SourceProgram, sources: Sources): OpenedDr
       const [options] = node.arguments;
       if (options === undefined || !isObjectLiteralExpression(options))
         throw new Error(`${file.fileName}: write the options of a draft where it is opened`);
-      const fields = fieldsOf(options);
+      const fields = readFields(options);
       const [name, version, schema] = [fields.get('name'), fields.get('version'), fields.get('schema')];
       if (!name || !schema || !version || !isNumericLiteral(version))
         throw new Error(`${file.fileName}: a draft has a name, a number as version and a schema`);
-      const names = isTemplateExpression(name) ? [`${name.head.text}*`] : (textsOf(checker, name) ?? ['*']);
+      const names = isTemplateExpression(name) ? [`${name.head.text}*`] : (readTexts(checker, name) ?? ['*']);
       for (const each of names)
         drafts.push({
           name: each,

@@ -15,7 +15,7 @@ const exportName = (index: number) => `surface_${index}`;
 const noModule = /\.(?:css|woff2|avif|webp|jpe?g|png|svg)$/;
 
 /** The text of a source with the requested expressions as exports. */
-function sourceOf(path: string): string {
+function locateSource(path: string): string {
   const source = replaced.get(path) ?? readFileSync(path, 'utf8');
   const exported = wanted.flatMap(({ module, expression }, index) =>
     module === path ? `\nexport const ${exportName(index)} = async () => (${expression});` : [],
@@ -25,7 +25,7 @@ function sourceOf(path: string): string {
 
 /** Only a source with JSX needs the compiler, which loads slowly. */
 function scripted(source: string): string {
-  const { experiments } = rspackOf();
+  const { experiments } = loadRspack();
   return experiments.swc.transformSync(source, {
     jsc: {
       target: 'es2024',
@@ -37,7 +37,7 @@ function scripted(source: string): string {
 }
 
 const load = createRequire(import.meta.url);
-const rspackOf = () => z.custom<typeof Rspack>().parse(load('@rspack/core'));
+const loadRspack = () => z.custom<typeof Rspack>().parse(load('@rspack/core'));
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -52,11 +52,11 @@ registerHooks({
     if (!url.startsWith('file:') || url.includes('/node_modules/')) return next(url, context);
     const path = fileURLToPath(url);
     if (path.endsWith('.json'))
-      return { format: 'module', source: `export default ${sourceOf(path)}`, shortCircuit: true };
+      return { format: 'module', source: `export default ${locateSource(path)}`, shortCircuit: true };
     if (path.endsWith('.tsx'))
-      return { format: 'module', source: scripted(sourceOf(path)), shortCircuit: true };
+      return { format: 'module', source: scripted(locateSource(path)), shortCircuit: true };
     if (path.endsWith('.ts'))
-      return { format: 'module-typescript', source: sourceOf(path), shortCircuit: true };
+      return { format: 'module-typescript', source: locateSource(path), shortCircuit: true };
     return next(url, context);
   },
 });

@@ -29,7 +29,7 @@ interface Use {
   readonly members: Set<string>;
 }
 
-function usesOf({ checker }: SourceProgram, sources: Sources): Map<string, Map<string, Use>> {
+function collectUses({ checker }: SourceProgram, sources: Sources): Map<string, Map<string, Use>> {
   const uses = new Map<string, Map<string, Use>>();
   const namedUse = (module: string, name: string) => uses.get(module)?.get(name);
   for (const file of sources.files) {
@@ -86,7 +86,7 @@ export function exportsUsed(source: SourceProgram, sources: Sources, names: Read
       const used = { names, ...(areKnown && { attributes }), ...(!members.has('…') && { members }) };
       return [name, shapeOfSymbol(source.checker, symbol, used)];
     });
-  const modules = [...usesOf(source, sources)].toSorted(byName);
+  const modules = [...collectUses(source, sources)].toSorted(byName);
   return Object.fromEntries(modules.map(([module, uses]) => [module, Object.fromEntries(shapes(uses))]));
 }
 

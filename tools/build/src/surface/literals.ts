@@ -14,7 +14,7 @@ const textsOfType = (type: Type | undefined): string[] | undefined => {
 };
 
 /** The possible texts of an expression, according to its type; undefined for any text. */
-export function textsOf(checker: Checker, expression: Expression | undefined): string[] | undefined {
+export function readTexts(checker: Checker, expression: Expression | undefined): string[] | undefined {
   if (expression === undefined) return undefined;
   if (isStringLiteral(expression) || isNoSubstitutionTemplateLiteral(expression)) return [expression.text];
   return textsOfType(checker.getTypeAtLocation(expression));

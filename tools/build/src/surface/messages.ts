@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from '@livree/contracts/schema';
 import { isKeyIn } from '@livree/release/compatibility';
-import { textsOf } from './literals.ts';
+import { readTexts } from './literals.ts';
 import { eachNode, type Overlay, type SourceProgram } from './program.ts';
 import type { Sources } from './sources.ts';
 import {
@@ -21,10 +21,10 @@ import {
 const tree = z.record(z.string(), z.unknown());
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
-function keysOf(value: Readonly<Record<string, unknown>>, prefix = ''): string[] {
+function listKeys(value: Readonly<Record<string, unknown>>, prefix = ''): string[] {
   return Object.entries(value).flatMap(([name, text]) => {
     const nested = tree.safeParse(text);
-    return nested.success ? keysOf(nested.data, `${prefix}${name}.`) : [prefix + name];
+    return nested.success ? listKeys(nested.data, `${prefix}${name}.`) : [prefix + name];
   });
 }
 
@@ -34,7 +34,7 @@ export function messageKeys(folder: string, overlay: Overlay): Record<string, st
   return Object.fromEntries(
     files.map((file) => {
       const texts = tree.parse(JSON.parse(overlay.get(file) ?? readFileSync(file, 'utf8')));
-      const keys = new Set(keysOf(texts).map((key) => key.replace(pluralForm, '')));
+      const keys = new Set(listKeys(texts).map((key) => key.replace(pluralForm, '')));
       return [basename(file, '.json'), [...keys].toSorted()];
     }),
   );
@@ -44,10 +44,10 @@ export function messageKeys(folder: string, overlay: Overlay): Record<string, st
 function keysIn(checker: Checker, key: Expression): string[] {
   if (isConditionalExpression(key))
     return [...keysIn(checker, key.whenTrue), ...keysIn(checker, key.whenFalse)];
-  if (!isTemplateExpression(key)) return textsOf(checker, key) ?? ['*'];
+  if (!isTemplateExpression(key)) return readTexts(checker, key) ?? ['*'];
   return key.templateSpans.reduce(
     (starts, { expression, literal }) => {
-      const values = textsOf(checker, expression) ?? ['*'];
+      const values = readTexts(checker, expression) ?? ['*'];
       return starts.flatMap((start) => values.map((value) => start + value + literal.text));
     },
     [key.head.text],

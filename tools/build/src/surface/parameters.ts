@@ -1,5 +1,5 @@
 import type { Surface } from '@livree/release/compatibility';
-import { textsOf } from './literals.ts';
+import { readTexts } from './literals.ts';
 import { eachNode, type SourceProgram } from './program.ts';
 import type { Sources } from './sources.ts';
 import {
@@ -32,7 +32,7 @@ export function parametersRead({ checker }: SourceProgram, sources: Sources): Su
         query.add('page');
       }
       if (!isPropertyAccessExpression(expression) || expression.name.text !== 'get') return;
-      const names = textsOf(checker, values[0]);
+      const names = readTexts(checker, values[0]);
       if (names === undefined || names.length === 0) return;
       const owner = checker.getTypeAtLocation(expression.expression)?.getSymbol()?.name;
       if (owner === 'URLSearchParams') for (const name of names) query.add(name);

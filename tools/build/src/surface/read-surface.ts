@@ -21,11 +21,11 @@ import { storageIn } from './storage.ts';
 import { leavingStyles } from './styles.ts';
 import { usedNames } from './used-names.ts';
 
-const pathOf = (module: string): string => fileURLToPath(import.meta.resolve(module));
-const slotContract = { module: pathOf('@livree/platform/slots'), expression: 'slots' };
+const resolveModule = (module: string): string => fileURLToPath(import.meta.resolve(module));
+const slotContract = { module: resolveModule('@livree/platform/slots'), expression: 'slots' };
 /** Every address that the platform builds, with a value that stands for any. */
 const addresses = {
-  module: join(dirname(pathOf('@livree/platform')), 'paths.ts'),
+  module: join(dirname(resolveModule('@livree/platform')), 'paths.ts'),
   expression: "Object.fromEntries(Object.entries(paths).map(([name, address]) => [name, address('any')]))",
 };
 const declaration = {
@@ -112,7 +112,7 @@ export async function readShellSurface(overlay: Overlay = new Map()): Promise<Sh
   const entries = Object.fromEntries(
     Object.keys(singletons)
       .filter((module) => module.startsWith('@livree/'))
-      .map((module) => [module, pathOf(module)] as const),
+      .map((module) => [module, resolveModule(module)] as const),
   );
   const source = openProgram(workspaceRoot, Object.values(entries), overlay);
   try {
@@ -120,7 +120,9 @@ export async function readShellSurface(overlay: Overlay = new Map()): Promise<Sh
     return {
       slots: slotFacesSchema.parse(slots),
       messages: {
-        common: inEveryLanguage(messageKeys(join(dirname(pathOf('@livree/i18n')), 'messages'), overlay)),
+        common: inEveryLanguage(
+          messageKeys(join(dirname(resolveModule('@livree/i18n')), 'messages'), overlay),
+        ),
       },
       exports: exportsGiven(source, entries),
     };

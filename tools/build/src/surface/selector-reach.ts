@@ -12,7 +12,7 @@ export const withAny = (reaches: readonly Reach[]): Reach =>
   (['others', 'unknown'] as const).find((reach) => reaches.includes(reach)) ?? 'own';
 
 /** The parts of a selector between its combinators. */
-function compoundsOf(selector: Selector): SelectorComponent[][] {
+function splitCompounds(selector: Selector): SelectorComponent[][] {
   const compounds: SelectorComponent[][] = [[]];
   for (const part of selector)
     if (part.type === 'combinator') compounds.push([]);
@@ -30,7 +30,7 @@ function reachAround(selector: Selector): Reach {
   const [subject, step] = selector;
   const isRelative = subject?.type === 'pseudo-class' && subject.kind === 'scope';
   if (!isRelative || step?.type !== 'combinator' || step.value === 'descendant') return 'others';
-  return reachOfCompound(compoundsOf(selector)[1] ?? []);
+  return reachOfCompound(splitCompounds(selector)[1] ?? []);
 }
 
 function reachOfPart(part: SelectorComponent, compound: readonly SelectorComponent[]): Reach {
@@ -40,12 +40,12 @@ function reachOfPart(part: SelectorComponent, compound: readonly SelectorCompone
     case 'is':
     case 'where':
     case 'any':
-      return withAny(part.selectors.map(reachOf));
+      return withAny(part.selectors.map(judgeReach));
     case 'nth-child':
     case 'nth-last-child':
-      return part.of ? withAny(part.of.map(reachOf)) : 'others';
+      return part.of ? withAny(part.of.map(judgeReach)) : 'others';
     case 'local':
-      return reachOf(part.selector);
+      return judgeReach(part.selector);
     case 'has':
       return compound.some(namesElement) ? withAny(part.selectors.map(reachAround)) : 'others';
     case 'host':
@@ -61,6 +61,6 @@ const reachOfCompound = (compound: readonly SelectorComponent[]): Reach =>
   withAll(compound.map((part) => reachOfPart(part, compound)));
 
 /** Judges a selector: what is in or beside an element of the module is the module's. */
-export function reachOf(selector: Selector): Reach {
-  return withAll(compoundsOf(selector).map(reachOfCompound));
+export function judgeReach(selector: Selector): Reach {
+  return withAll(splitCompounds(selector).map(reachOfCompound));
 }

@@ -24,7 +24,7 @@ function givenFields(props: JsonSchema, { data }: SlotUse): JsonSchema {
 
 /** The contract's slots, reduced to what the remote passes, sends and handles. */
 export function slotFaces(contract: Faces, { provides, places, told, placed }: Use): Surface['slots'] {
-  const faceOf = (slot: string) => {
+  const describeFace = (slot: string) => {
     const face = contract[slot];
     if (face === undefined) throw new Error(`the platform declares no slot ${slot}`);
     return face;
@@ -32,13 +32,13 @@ export function slotFaces(contract: Faces, { provides, places, told, placed }: U
   return {
     provides: Object.fromEntries(
       provides.map((slot) => {
-        const { props, events } = faceOf(slot);
+        const { props, events } = describeFace(slot);
         return [slot, { props, events: only(events, told.get(slot)) }];
       }),
     ),
     places: Object.fromEntries(
       places.map((slot) => {
-        const [face, use] = [faceOf(slot), placed.get(slot)];
+        const [face, use] = [describeFace(slot), placed.get(slot)];
         if (use === undefined) return [slot, face];
         return [slot, { props: givenFields(face.props, use), events: only(face.events, use.events) }];
       }),

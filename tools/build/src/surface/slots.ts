@@ -1,4 +1,4 @@
-import { textsOf } from './literals.ts';
+import { readTexts } from './literals.ts';
 import { eachNode, type SourceProgram } from './program.ts';
 import type { Sources } from './sources.ts';
 import {
@@ -58,7 +58,7 @@ export function eventsTold(
   return told;
 }
 
-function valueOf(element: Element, attribute: string): Expression | undefined {
+function readAttribute(element: Element, attribute: string): Expression | undefined {
   for (const property of element.attributes.properties) {
     if (!isJsxAttribute(property) || !isIdentifier(property.name) || property.name.text !== attribute)
       continue;
@@ -72,7 +72,7 @@ function valueOf(element: Element, attribute: string): Expression | undefined {
 
 /** The slots that the sources place, each with its data and its handled events. */
 export function slotsPlaced({ checker }: SourceProgram, sources: Sources): Map<string, SlotUse> {
-  const fieldsOf = (expression: Expression | undefined): string[] => {
+  const readFields = (expression: Expression | undefined): string[] => {
     const type = expression && checker.getTypeAtLocation(expression);
     return type ? checker.getPropertiesOfType(type).map(({ name }) => name) : [];
   };
@@ -83,13 +83,13 @@ export function slotsPlaced({ checker }: SourceProgram, sources: Sources): Map<s
       if (!isIdentifier(node.tagName)) return;
       const taken = sources.taken(file).get(node.tagName.text);
       if (taken?.module !== '@livree/platform' || taken.name !== 'Slot') return;
-      const [name, ...others] = textsOf(checker, valueOf(node, 'name')) ?? [];
+      const [name, ...others] = readTexts(checker, readAttribute(node, 'name')) ?? [];
       if (name === undefined || others.length > 0)
         throw new Error(`${file.fileName}: write the name of a slot where it is placed`);
       const known = placed.get(name) ?? { data: new Set(), events: new Set() };
       placed.set(name, {
-        data: new Set([...known.data, ...fieldsOf(valueOf(node, 'data'))]),
-        events: new Set([...known.events, ...fieldsOf(valueOf(node, 'on'))]),
+        data: new Set([...known.data, ...readFields(readAttribute(node, 'data'))]),
+        events: new Set([...known.events, ...readFields(readAttribute(node, 'on'))]),
       });
     });
   return placed;

@@ -1,5 +1,5 @@
 import type { Surface } from '@livree/release/compatibility';
-import { textsOf } from './literals.ts';
+import { readTexts } from './literals.ts';
 import { eachNode, type SourceProgram } from './program.ts';
 import type { Sources } from './sources.ts';
 import { isCallExpression, isIdentifier, isPropertyAccessExpression, type Node } from './typescript.ts';
@@ -13,7 +13,7 @@ const storages = new Map([
 ]);
 
 /** `stores.local` and `useShell().stores.local` alike, `localStorage` and `window.localStorage` too. */
-function storageOf(owner: Node): string | undefined {
+function findStorage(owner: Node): string | undefined {
   if (isIdentifier(owner)) return storages.get(owner.text);
   if (!isPropertyAccessExpression(owner)) return undefined;
   const { expression: holder, name } = owner;
@@ -36,9 +36,9 @@ export function storageIn({ checker }: SourceProgram, { files }: Sources): Surfa
       if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return;
       const { expression: owner, name } = node.expression;
       const keys = acts.get(name.text);
-      const storage = storageOf(owner);
+      const storage = findStorage(owner);
       if (keys === undefined || storage === undefined) return;
-      for (const key of textsOf(checker, node.arguments[0]) ?? []) keys.add(`${storage} ${key}`);
+      for (const key of readTexts(checker, node.arguments[0]) ?? []) keys.add(`${storage} ${key}`);
     });
   return { reads: [...reads].toSorted(), writes: [...writes].toSorted() };
 }

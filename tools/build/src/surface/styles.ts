@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { transform, type Rule } from 'lightningcss';
 import { workspaceRoot } from '../project.ts';
 import type { Overlay } from './program.ts';
-import { reachOf, withAny } from './selector-reach.ts';
+import { judgeReach, withAny } from './selector-reach.ts';
 
 /** Rules that hold for the whole document wherever they are written. */
 const global: Readonly<Partial<Record<Rule['type'], string>>> = {
@@ -38,7 +38,7 @@ function placeWithin(rule: Rule, { isLayered, isScoped }: Place): Place {
   if (rule.type === 'layer-block')
     return { isLayered: isLayered || layers.has(rule.value.name?.[0] ?? ''), isScoped };
   if (rule.type !== 'scope' || !rule.value.scopeStart) return { isLayered, isScoped };
-  return { isLayered, isScoped: isScoped || withAny(rule.value.scopeStart.map(reachOf)) !== 'others' };
+  return { isLayered, isScoped: isScoped || withAny(rule.value.scopeStart.map(judgeReach)) !== 'others' };
 }
 
 function leavingIn(file: string, code: Uint8Array): string[] {
@@ -58,7 +58,7 @@ function leavingIn(file: string, code: Uint8Array): string[] {
         const kind = global[rule.type];
         if (kind !== undefined) say(`${kind} holds for the whole page`);
         if (rule.type !== 'style') return;
-        const isOpen = !place.isScoped && withAny(rule.value.selectors.map(reachOf)) === 'others';
+        const isOpen = !place.isScoped && withAny(rule.value.selectors.map(judgeReach)) === 'others';
         const line = rule.value.loc.line + 1;
         if (isOpen) say(`the rule at line ${line} finds elements of others`);
         else if (!place.isLayered) say(`the rule at line ${line} stands outside of the layer \`app\``);

@@ -16,20 +16,20 @@ export interface TextOwner {
 const names: Readonly<Record<string, string>> = { i18n: 'common', contracts: 'errors' };
 
 /** `booking` of `apps/booking/src`, `api/contact` of `apps/api/src/domains/contact`. */
-function namespaceOf(source: string): string {
+function readNamespace(source: string): string {
   const [, project = ''] = source.split('/');
   const folder = basename(source);
   return folder === 'src' ? (names[project] ?? project) : `${project}/${folder}`;
 }
 
 /** The owner of the French texts of a file. @param file its path in the workspace */
-export function ownerOf(file: string, text: string): TextOwner {
+export function readOwner(file: string, text: string): TextOwner {
   const source = dirname(dirname(file));
-  return { namespace: namespaceOf(source), source, texts: textTree.parse(JSON.parse(text)) };
+  return { namespace: readNamespace(source), source, texts: textTree.parse(JSON.parse(text)) };
 }
 
 /** Everybody who owns texts in a workspace. */
 export function textOwners(folder: string): TextOwner[] {
   const files = globSync('{apps,libs}/*/src/**/messages/fr.json', { cwd: folder });
-  return files.toSorted().map((file) => ownerOf(file, readFileSync(join(folder, file), 'utf8')));
+  return files.toSorted().map((file) => readOwner(file, readFileSync(join(folder, file), 'utf8')));
 }

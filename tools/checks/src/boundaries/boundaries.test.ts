@@ -30,7 +30,7 @@ test.each<[name: string, file: string, text: string, fault: RegExp]>([
     'a remote that loads at once',
     'apps/booking/src/remote.ts',
     "import './pages/a.tsx';",
-    /loads everything on need/,
+    /loads everything on demand/,
   ],
   [
     'a second request in a file of a remote',

@@ -12,9 +12,9 @@ export function brokenBoundaries(folder: string): string[] {
   const told = (file: string, lines: readonly number[], fault: string) =>
     lines.map((line) => `${file}:${line} ${fault}`);
   return [
-    ...sources.flatMap((source) => told(source.file, strayedSql(source), 'SQL belongs into a repository')),
+    ...sources.flatMap((source) => told(source.file, strayedSql(source), 'SQL belongs in a repository')),
     ...sources.flatMap((source) =>
-      told(source.file, earlyImports(source), 'is imported at once; remote.ts loads everything on need'),
+      told(source.file, earlyImports(source), 'is imported at once; remote.ts loads everything on demand'),
     ),
     ...sources.flatMap((source) =>
       told(source.file, secondRequests(source), 'is a second request; a file of a remote makes one'),

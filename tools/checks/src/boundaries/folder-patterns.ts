@@ -37,7 +37,7 @@ export function featureFolders(workspace: string, root: string): Folder[] {
 }
 
 /** The private files of an API domain: all except its index and the types of its tables. */
-function insideOf(workspace: string, domain: string): string[] {
+function listPrivateFiles(workspace: string, domain: string): string[] {
   return readdirSync(join(workspace, domain), { withFileTypes: true })
     .filter(({ name }) => name !== 'index.ts' && !name.endsWith('.tables.ts') && !name.endsWith('.md'))
     .map((entry) =>
@@ -48,7 +48,7 @@ function insideOf(workspace: string, domain: string): string[] {
 /** The API and each of its domains: a domain is imported only through its index. */
 export function domainFolders(workspace: string, root: string): Folder[] {
   const domains = foldersIn(workspace, `${root}/src/domains`);
-  const inside = new Map(domains.map((domain) => [domain, insideOf(workspace, domain)]));
+  const inside = new Map(domains.map((domain) => [domain, listPrivateFiles(workspace, domain)]));
   const except = (own?: string): Pattern[] => {
     const others = [...inside].filter(([domain]) => domain !== own);
     const parts = others.map(([domain, names]) => `${basename(domain)}/(?:${names.join('|')})`);

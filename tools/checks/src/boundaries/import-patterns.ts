@@ -11,8 +11,8 @@ export interface Pattern {
 }
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-const oneOf = (names: readonly string[]): string => `(?:${names.map(escaped).join('|')})`;
-const packages = (names: readonly string[]): string => `^${oneOf(names)}(?:/|$)`;
+const joinAlternatives = (names: readonly string[]): string => `(?:${names.map(escaped).join('|')})`;
+const packages = (names: readonly string[]): string => `^${joinAlternatives(names)}(?:/|$)`;
 
 /** Entry points of browser libraries that contain plain data and functions, for Node too. */
 const plainParts = [

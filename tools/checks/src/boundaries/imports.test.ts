@@ -214,7 +214,7 @@ afterAll(() => workspace.remove());
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { cwd: workspace.folder, encoding: 'utf8' });
 
-const faultsOf = (file: string) =>
+const listFaults = (file: string) =>
   told.filter(({ filename }) => filename.endsWith(file)).map(({ message, help }) => `${message} ${help}`);
 
 test('knip reports an undeclared package', () => {
@@ -243,13 +243,13 @@ test('the compiler reports an import that a package does not export', () => {
   expect(stdout).toMatch(/deep\.ts\(1,8\): error TS\d+: .*@livree\/platform\/src\/slot\.ts/);
 });
 
-test.each(kept)('%s may be imported', (_name, file) => expect(faultsOf(file)).toEqual([]));
+test.each(kept)('%s may be imported', (_name, file) => expect(listFaults(file)).toEqual([]));
 
 test.each(broken)('%s may not be imported', (_name, file, _text, fault) =>
-  expect(faultsOf(file)).toContainEqual(expect.stringMatching(fault)),
+  expect(listFaults(file)).toContainEqual(expect.stringMatching(fault)),
 );
 
 test('raw storage is reported, except where it is guarded and in tests', () => {
-  const reported = Object.keys(storing).map((file) => faultsOf(file).length);
+  const reported = Object.keys(storing).map((file) => listFaults(file).length);
   expect(reported).toEqual([raw.split('\n').length, 0, 0]);
 });

@@ -34,7 +34,7 @@ function withoutComments(text: string): string {
     .replaceAll(/^\s*\/\/.*$/gm, '');
 }
 
-export function importsOf(text: string): Import[] {
+export function findImports(text: string): Import[] {
   const code = withoutComments(text);
   return [...code.matchAll(importPattern)].map((match) => ({
     specifier: match[5] ?? '',
@@ -54,6 +54,6 @@ export function readSources(workspace: string, project: Project): Source[] {
     .map((path) => {
       const file = posix.join(project.root, path);
       const text = readFileSync(join(workspace, file), 'utf8');
-      return { project, file, text, imports: importsOf(text), isTest: testFile.test(file) };
+      return { project, file, text, imports: findImports(text), isTest: testFile.test(file) };
     });
 }

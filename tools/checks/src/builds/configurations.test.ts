@@ -3,14 +3,14 @@ import { remoteConfig, shellConfig, workspaceRoot } from '@livree/build';
 import { rspack, type Configuration } from '@rspack/core';
 import { expect, test } from 'vitest';
 
-const folderOf = (app: string) => join(workspaceRoot, 'apps', app);
+const locateFolder = (app: string) => join(workspaceRoot, 'apps', app);
 const build = { RSPACK_BUILD: true };
 const serve = { RSPACK_SERVE: true };
-const namesOf = (configs: Configuration | Configuration[]) => [configs].flat().map(({ name }) => name);
+const listNames = (configs: Configuration | Configuration[]) => [configs].flat().map(({ name }) => name);
 
 test('a remote is built for browser and server, with its frames if it has some', () => {
-  expect(namesOf(remoteConfig(folderOf('blog'))(build))).toEqual(['blog browser', 'blog server']);
-  expect(namesOf(remoteConfig(folderOf('payments'))(build))).toEqual([
+  expect(listNames(remoteConfig(locateFolder('blog'))(build))).toEqual(['blog browser', 'blog server']);
+  expect(listNames(remoteConfig(locateFolder('payments'))(build))).toEqual([
     'payments browser',
     'payments server',
     'payments frames',
@@ -18,7 +18,7 @@ test('a remote is built for browser and server, with its frames if it has some',
 });
 
 test('the build that empties the browser folder runs before those that add to it', () => {
-  const [, ...others] = [remoteConfig(folderOf('payments'))(build)].flat();
+  const [, ...others] = [remoteConfig(locateFolder('payments'))(build)].flat();
   expect(others.map(({ dependencies }) => dependencies)).toEqual([
     ['payments browser'],
     ['payments browser'],
@@ -26,12 +26,12 @@ test('the build that empties the browser folder runs before those that add to it
 });
 
 test('serve builds only the harness', () => {
-  expect(namesOf(remoteConfig(folderOf('booking'))(serve))).toEqual(['booking standalone']);
+  expect(listNames(remoteConfig(locateFolder('booking'))(serve))).toEqual(['booking standalone']);
 });
 
 test('options of a remote reach its browser build and its harness, besides those of the preset', () => {
   const own = { plugins: [new rspack.DefinePlugin({ MINE: '1' })], resolve: { alias: { mine: '/mine' } } };
-  const remote = remoteConfig(folderOf('blog'), own);
+  const remote = remoteConfig(locateFolder('blog'), own);
   for (const config of [[remote(build)].flat()[0], [remote(serve)].flat()[0]]) {
     expect(config?.plugins).toEqual(expect.arrayContaining(own.plugins));
     expect(config?.plugins?.length).toBeGreaterThan(1);
@@ -46,7 +46,7 @@ test('options of a remote reach its browser build and its harness, besides those
 
 test('options of the shell reach its browser build', () => {
   const own = { plugins: [new rspack.DefinePlugin({ MINE: '1' })] };
-  const [browser, server] = shellConfig(folderOf('shell'), own);
+  const [browser, server] = shellConfig(locateFolder('shell'), own);
   expect(browser?.plugins).toEqual(expect.arrayContaining(own.plugins));
   expect(server?.plugins).not.toEqual(expect.arrayContaining(own.plugins));
 });

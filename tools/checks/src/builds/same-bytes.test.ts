@@ -63,7 +63,7 @@ function build(workspace: string, app: string): Record<string, string> {
 }
 
 /** The classes in each copy of a component's styles, by the hash of its file. */
-function classesOf(workspace: string, app: string): Map<string, Set<string>> {
+function collectClasses(workspace: string, app: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const cwd = join(workspace, 'apps', app, 'dist/browser');
   for (const file of globSync('*.css', { cwd }))
@@ -76,7 +76,7 @@ function classesOf(workspace: string, app: string): Map<string, Set<string>> {
 
 /** Two copies that differ would override each other by their order of loading. */
 function expectEqualCopies(workspace: string): void {
-  const [blog, shell] = apps.map((app) => classesOf(workspace, app));
+  const [blog, shell] = apps.map((app) => collectClasses(workspace, app));
   const shared = [...(blog?.keys() ?? [])].filter((hash) => shell?.has(hash));
   expect(shared.length).toBeGreaterThan(3);
   for (const hash of shared) expect(blog?.get(hash)).toEqual(shell?.get(hash));

@@ -36,9 +36,9 @@ const shared = 'Several programs';
 
 /** Each variable once: below the only program that reads it, or first of all below 'Several programs'. */
 export function tabulateSettings(programs: readonly Program[]): SettingsTable[] {
-  const titleOf = ({ readers }: Setting): string =>
+  const writeTitle = ({ readers }: Setting): string =>
     readers.length > 1 ? shared : (readers[0]?.program ?? shared);
-  const byTitle = Map.groupBy(listSettings(programs), titleOf);
+  const byTitle = Map.groupBy(listSettings(programs), writeTitle);
   return [shared, ...programs.map(({ name }) => name)].flatMap((title) => {
     const settings = byTitle.get(title) ?? [];
     const rows = settings.map(({ name, about, readers }) => [`\`${name}\``, describeDefault(readers), about]);

@@ -4,7 +4,7 @@ import { workspaceRoot } from '@livree/build/project';
 import english from '@livree/contracts/messages/en.json' with { type: 'json' };
 import french from '@livree/contracts/messages/fr.json' with { type: 'json' };
 import { z } from '@livree/contracts/schema';
-import { statesOf } from '@livree/dev/states';
+import { readStates } from '@livree/dev/states';
 import { asGiven } from './as-given.ts';
 import { catalogue, neverHappens } from './error-catalogue.ts';
 
@@ -15,7 +15,7 @@ const tree: z.ZodMiniType<Tree> = z.record(z.string(), z.union([z.string(), z.la
 
 const read = (file: string): Tree => tree.parse(JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')));
 
-const leafOf = (messages: Tree | undefined, name: string): unknown =>
+const findLeaf = (messages: Tree | undefined, name: string): unknown =>
   name
     .split('.')
     .reduce<Tree | string | undefined>(
@@ -31,7 +31,7 @@ const languages = [
 
 /** What the states of a remote say. @throws Error for a key without a text */
 async function saidBy(remote: string): Promise<{ remote: string; states: number; said: string[] }> {
-  const states = await statesOf(remote);
+  const states = await readStates(remote);
   const keys = states.flatMap(({ says }) => says).filter((key) => !key.startsWith('='));
   const said = languages.flatMap(({ language, api }) => {
     const own = read(`apps/${remote}/src/messages/${language}.json`);
@@ -41,7 +41,7 @@ async function saidBy(remote: string): Promise<{ remote: string; states: number;
       const text =
         namespace === 'api'
           ? (api.get(name) ?? api.get(`${name}_other`))
-          : leafOf(namespace === 'common' ? common : own, name);
+          : findLeaf(namespace === 'common' ? common : own, name);
       if (typeof text !== 'string') throw new Error(`A state of ${remote} says ${key}, which is no text`);
       return asGiven(text);
     });

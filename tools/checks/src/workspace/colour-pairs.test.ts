@@ -36,7 +36,7 @@ interface Rule {
   readonly ground: string | undefined;
 }
 
-const tokenOf = (body: string, property: string): string | undefined =>
+const findToken = (body: string, property: string): string | undefined =>
   new RegExp(`(?:^|[\\s;])(?:${property}):\\s*var\\(--([\\w-]+)\\)`).exec(body)?.[1];
 
 const rules: readonly Rule[] = globSync('{libs,apps}/*/src/**/*.css', { cwd: workspaceRoot })
@@ -45,13 +45,13 @@ const rules: readonly Rule[] = globSync('{libs,apps}/*/src/**/*.css', { cwd: wor
     [...readFileSync(join(workspaceRoot, file), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
       ([, selector = '', body = '']) => ({
         at: `${file} ${selector.trim()}`,
-        text: tokenOf(body, 'color'),
-        ground: tokenOf(body, 'background|background-color'),
+        text: findToken(body, 'color'),
+        ground: findToken(body, 'background|background-color'),
       }),
     ),
   );
 
-function colourOf(token: string, mode: Mode, accent: Accent): Oklch | undefined {
+function resolveColour(token: string, mode: Mode, accent: Accent): Oklch | undefined {
   if (token === 'accent') return accents[accent][mode];
   if (token === 'accent-on-ink') return accents[accent][opposite[mode]];
   const meaning = Object.entries(semantics[mode]).find(([name]) => name === token);
@@ -75,7 +75,7 @@ test('text in a painted rule has 4.5:1 in both modes with all accents', () => {
   for (const { at, text = '', ground = '' } of pairs) {
     for (const mode of modes) {
       for (const accent of accentNames) {
-        const [word, paint] = [colourOf(text, mode, accent), colourOf(ground, mode, accent)];
+        const [word, paint] = [resolveColour(text, mode, accent), resolveColour(ground, mode, accent)];
         if (!word || !paint) throw new Error(`${at}: no colour for ${text} on ${ground}`);
         expect(contrast(word, paint), `${at}: ${mode}, ${accent}`).toBeGreaterThanOrEqual(4.5);
       }

@@ -14,8 +14,8 @@ const projects = globSync(['{apps,libs,tools}/*/package.json', 'e2e/package.json
 }).map((file) => dirname(file));
 
 const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
-const targetsOf = (root: string) => z.parse(manifest, JSON.parse(read(`${root}/package.json`))).nx.targets;
-const testsOf = (root: string) => globSync(`${root}/src/**/*.test.{ts,tsx}`, { cwd: workspaceRoot });
+const readTargets = (root: string) => z.parse(manifest, JSON.parse(read(`${root}/package.json`))).nx.targets;
+const listTests = (root: string) => globSync(`${root}/src/**/*.test.{ts,tsx}`, { cwd: workspaceRoot });
 
 /** Whether a test reads files outside its project, by a path from its own folder or the root. */
 function readsBeyond(root: string, file: string): boolean {
@@ -28,15 +28,15 @@ function readsBeyond(root: string, file: string): boolean {
 }
 
 describe.each(projects)('%s', (root) => {
-  const targets = targetsOf(root);
+  const targets = readTargets(root);
 
   test('has the targets that its files require', () => {
-    const wanted = ['lint', 'typecheck', ...(testsOf(root).length > 0 ? ['test'] : [])];
+    const wanted = ['lint', 'typecheck', ...(listTests(root).length > 0 ? ['test'] : [])];
     expect(Object.keys(targets)).toEqual(expect.arrayContaining(wanted));
   });
 
   test('declares what its tests read outside it, for the cache', () => {
-    const far = testsOf(root).filter((file) => readsBeyond(root, file));
+    const far = listTests(root).filter((file) => readsBeyond(root, file));
     if (targets['test']?.inputs === undefined) expect(far).toEqual([]);
   });
 });

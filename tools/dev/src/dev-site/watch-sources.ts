@@ -11,7 +11,7 @@ const quiet = 120;
 const ignored = /\.test\.tsx?$/;
 
 /** The remote of a changed file, or `site`; `none` for the API, which watches itself. */
-function ownerOf(path: string): string {
+function findOwner(path: string): string {
   const [folder, project = ''] = relative(workspaceRoot, path).split(sep);
   if (folder === 'libs') return 'site';
   if (project === 'api') return 'none';
@@ -38,7 +38,7 @@ export function watchSources(onChange: (change: Change) => void): () => void {
   const stop = watchFolders(
     folders.map((folder) => join(workspaceRoot, folder)),
     (path) => {
-      if (!ignored.test(path)) note(ownerOf(path));
+      if (!ignored.test(path)) note(findOwner(path));
     },
   );
   return () => {

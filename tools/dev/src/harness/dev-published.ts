@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freePort } from '@livree/server/free-port';
 import { dataFolder, readSettings } from '../site/settings.ts';
 import { Stop } from '@livree/command';
-import { statesOf } from './states-of.ts';
+import { readStates } from './read-states.ts';
 import type { DevRemoteOptions } from './dev-remote.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export async function devPublished(options: DevRemoteOptions, interrupted: Promi
     throw error instanceof Refusal ? new Stop(error.message) : error;
   });
   const port = options.port ?? (await freePort());
-  const serve = serveRelease(ledger, release, JSON.stringify(await statesOf(id)));
+  const serve = serveRelease(ledger, release, JSON.stringify(await readStates(id)));
   const config = publishedConfig(
     release,
     (middlewares) => [{ name: 'release', middleware: serve }, ...middlewares],

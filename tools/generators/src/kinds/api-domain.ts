@@ -14,8 +14,8 @@ function registrations({ kebab, camel, Pascal }: Names): readonly (readonly [str
   const tables = 'apps/api/src/platform/db/tables.ts';
   const fakes = 'libs/testing/src/fake-api/handlers/index.ts';
   const app = 'apps/api/src/app.ts';
-  const importOf = (what: string) => new RegExp(`^import (type )?\\{ \\w+${what} \\} from`);
-  const entryOf = (what: string) => new RegExp(`^  \\w+: \\w+${what},$`);
+  const matchImport = (what: string) => new RegExp(`^import (type )?\\{ \\w+${what} \\} from`);
+  const matchEntry = (what: string) => new RegExp(`^  \\w+: \\w+${what},$`);
   const line = (what: string, file: string) => `import { ${camel}${what} } from './${file}.ts';`;
   return [
     [`${contracts}/index.ts`, /^export .* from '\.\//, `export * from './${kebab}/schemas.ts';`],
@@ -24,21 +24,21 @@ function registrations({ kebab, camel, Pascal }: Names): readonly (readonly [str
       /^export .* from '\.\//,
       `export { ${camel}Routes } from './${kebab}/routes.ts';`,
     ],
-    [`${contracts}/routes.ts`, importOf('Routes'), line('Routes', `${kebab}/routes`)],
-    [`${contracts}/routes.ts`, entryOf('Routes'), `  ${camel}: ${camel}Routes,`],
-    [`${contracts}/examples.ts`, importOf('Examples'), line('Examples', `${kebab}/examples`)],
-    [`${contracts}/examples.ts`, entryOf('Examples'), `  ${camel}: ${camel}Examples,`],
+    [`${contracts}/routes.ts`, matchImport('Routes'), line('Routes', `${kebab}/routes`)],
+    [`${contracts}/routes.ts`, matchEntry('Routes'), `  ${camel}: ${camel}Routes,`],
+    [`${contracts}/examples.ts`, matchImport('Examples'), line('Examples', `${kebab}/examples`)],
+    [`${contracts}/examples.ts`, matchEntry('Examples'), `  ${camel}: ${camel}Examples,`],
     [
       'libs/api-client/src/client.ts',
       /^ {4}\w+: createCalls\(/,
       `    ${camel}: createCalls(routes.${camel}, transport),`,
     ],
     [calls, /^ {2}'GET \/config',$/, `  'GET /${kebab}',`],
-    [fakes, importOf('Handlers'), line('Handlers', kebab)],
-    [fakes, entryOf('Handlers'), `  ${camel}: ${camel}Handlers,`],
+    [fakes, matchImport('Handlers'), line('Handlers', kebab)],
+    [fakes, matchEntry('Handlers'), `  ${camel}: ${camel}Handlers,`],
     [
       tables,
-      importOf('Tables'),
+      matchImport('Tables'),
       `import type { ${Pascal}Tables } from '../../domains/${kebab}/${kebab}.tables.ts';`,
     ],
     [tables, /^ {2}\w+Tables &$/, `  ${Pascal}Tables &`],

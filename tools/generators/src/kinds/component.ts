@@ -13,7 +13,7 @@ export function planComponent(workspace: string, place: string): Plan {
   const [owner = '', folder = '', name, ...rest] = place.split('/');
   if (name === undefined || rest.length > 0) {
     throw new Refusal(
-      `"${place}" is no place of a component, such as design-system/display/ribbon or booking/gift-card/ribbon.`,
+      `"${place}" is not a component path, such as design-system/display/ribbon or booking/gift-card/ribbon.`,
     );
   }
   const names = readName(name);

@@ -10,7 +10,7 @@ import { fromTemplate } from '../templates.ts';
 export function planFeature(workspace: string, place: string, { api }: { readonly api: boolean }): Plan {
   const [remote = '', name, ...rest] = place.split('/');
   if (name === undefined || rest.length > 0) {
-    throw new Refusal(`"${place}" is no place of a feature, such as booking/gift-card.`);
+    throw new Refusal(`"${place}" is not a feature path, such as booking/gift-card.`);
   }
   const names = readName(name);
   requireRemote(workspace, remote);

@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { invite, Refusal, trialNameSchema, uninvite, type Ledger } from '@livree/release/ledger';
 import { formatTime } from './format-time.ts';
 
-/** The part of a workplace that invitations need. */
+/** The part of a context that invitations need. */
 interface Host {
   readonly ledger: Ledger;
   /** The address of the site where testers try releases. */
@@ -12,7 +12,7 @@ interface Host {
 }
 
 /** What to invite to, and for how long. */
-interface Wish {
+interface InvitationOptions {
   readonly releases: readonly string[];
   /** Milliseconds. */
   readonly duration: number;
@@ -23,7 +23,7 @@ const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86
 const usualDuration = '2d';
 
 /** Milliseconds in `2d`, `12h` or `30m`. @throws Refusal for anything else */
-function durationOf(text: string): number {
+function parseDuration(text: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? [];
   const duration = Number(count) * (units[unit] ?? 0);
   if (duration > 0) return duration;
@@ -45,7 +45,7 @@ function readArguments(args: readonly string[]) {
 }
 
 /** The address with which a tester begins: it exchanges the pass for a cookie, and leads to the home page. */
-function linkOf(siteUrl: string, releases: readonly string[], pass: string): string {
+function writeLink(siteUrl: string, releases: readonly string[], pass: string): string {
   const link = new URL('/', siteUrl);
   for (const name of releases) link.searchParams.append('remote', name);
   link.searchParams.set('invitation', pass);
@@ -55,17 +55,17 @@ function linkOf(siteUrl: string, releases: readonly string[], pass: string): str
 /** Invites testers, and returns the line with the link. @throws Refusal if the ledger refuses */
 export async function invitationLine(
   { ledger, siteUrl, now }: Host,
-  { releases, duration, isUnchecked }: Wish,
+  { releases, duration, isUnchecked }: InvitationOptions,
 ): Promise<string> {
   const { host } = new URL(siteUrl);
   const { id, until, pass } = await invite(ledger, { releases, host, duration, isUnchecked }, now());
-  const link = linkOf(siteUrl, releases, pass);
+  const link = writeLink(siteUrl, releases, pass);
   return `invitation ${id} to ${releases.join(', ')} until ${formatTime(until)}: ${link}`;
 }
 
 /** The line with a link for the usual time. */
 export const usualInvitation = (host: Host, release: string): Promise<string> =>
-  invitationLine(host, { releases: [release], duration: durationOf(usualDuration), isUnchecked: false });
+  invitationLine(host, { releases: [release], duration: parseDuration(usualDuration), isUnchecked: false });
 
 async function openLines({ ledger, now }: Host): Promise<string[]> {
   const open = await ledger.invitations(now());
@@ -93,6 +93,6 @@ export async function inviteCommand(host: Host, args: readonly string[]): Promis
   const odd = releases.find((name) => !z.safeParse(trialNameSchema, name).success);
   if (odd !== undefined) throw new Refusal(`${odd} is not the name of a release (booking@0123456789ab)`);
   if (releases.length === 0) return undefined;
-  const wish = { releases, duration: durationOf(values.for), isUnchecked: values.unchecked };
-  return [await invitationLine(host, wish)];
+  const wanted = { releases, duration: parseDuration(values.for), isUnchecked: values.unchecked };
+  return [await invitationLine(host, wanted)];
 }

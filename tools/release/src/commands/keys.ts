@@ -1,4 +1,4 @@
-import { newPrivateKey, Refusal, signerOf, type Ledger } from '@livree/release/ledger';
+import { newPrivateKey, Refusal, createSigner, type Ledger } from '@livree/release/ledger';
 
 /**
  * Gives a team a new key for its remotes, which replaces the old one; the answer is the only copy of its private
@@ -12,7 +12,7 @@ async function newKey(
 ): Promise<string[]> {
   if (team === 'operator') throw new Refusal('operator is not the name of a team');
   const privateKey = newPrivateKey();
-  const { key } = signerOf(privateKey);
+  const { key } = createSigner(privateKey);
   await ledger.record(now, { act: 'grant', team, key, remotes: [...remotes] });
   return [`LIVREE_RELEASE_KEY=${privateKey}`, `LIVREE_LEDGER_KEY=${await ledger.operatorKey()}`];
 }
@@ -23,7 +23,7 @@ async function newKey(
  */
 async function replaceKey(ledger: Ledger, now: Date): Promise<string[]> {
   const privateKey = newPrivateKey();
-  const next = signerOf(privateKey);
+  const next = createSigner(privateKey);
   await ledger.replaceOperator(now, next);
   return [`LIVREE_RELEASE_KEY=${privateKey}`, `LIVREE_LEDGER_KEY=${next.key}`];
 }

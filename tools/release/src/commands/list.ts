@@ -7,13 +7,13 @@ import { formatTime } from './format-time.ts';
  */
 export async function listReleases(ledger: Ledger, remote?: string): Promise<string[]> {
   const { trails, retired } = await ledger.live();
-  const stateOf = (id: string, version: string): string => {
+  const describeState = (id: string, version: string): string => {
     if (trails[id]?.[0] !== version) return '';
     return retired[id] === undefined ? '  live' : '  retired';
   };
   const lines = (await publications(ledger, remote)).map(
     ({ at, remote: id, version, isUnchecked }) =>
-      `${releaseName(id, version)}  ${formatTime(at)}${isUnchecked ? '  unchecked' : ''}${stateOf(id, version)}`,
+      `${releaseName(id, version)}  ${formatTime(at)}${isUnchecked ? '  unchecked' : ''}${describeState(id, version)}`,
   );
   return lines.length > 0
     ? lines

@@ -15,27 +15,27 @@ import {
 } from '@livree/release/ledger';
 import { usualInvitation } from './invite.ts';
 
-/** The part of a workplace that publishing needs. */
+/** The part of a context that publishing needs. */
 interface Publisher {
   readonly ledger: Ledger;
   readonly siteUrl: string;
   build(id: string): Promise<void>;
   check(id: string): Promise<void>;
-  distOf(id: string): string;
+  locateBuild(id: string): string;
   api(): Promise<Snapshot | undefined>;
   now(): Date;
   announce(line: string): void;
 }
 
 /** What to publish: a part of the workspace, or a build made elsewhere. */
-interface Wish {
+interface PublishOptions {
   readonly id: string | undefined;
   readonly from: string | undefined;
   readonly isUnchecked: boolean;
 }
 
 /** @returns undefined if the arguments are not those of `publish` */
-export function readWish(args: readonly string[]): Wish | undefined {
+export function readPublishOptions(args: readonly string[]): PublishOptions | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -53,7 +53,7 @@ export function readWish(args: readonly string[]): Wish | undefined {
 const isAddress = (from: string): boolean => /^https?:\/\//.test(from);
 
 /** The id in a build. @throws Refusal if it has none */
-async function idOf(source: string, read: ReadBuild): Promise<string> {
+async function readId(source: string, read: ReadBuild): Promise<string> {
   const bytes = await read('release.json');
   if (bytes === undefined) throw new Refusal(`${source} has no release.json; build it first`);
   try {
@@ -69,19 +69,24 @@ async function idOf(source: string, read: ReadBuild): Promise<string> {
  * everything that visitors can reach. The answer has a link for testers.
  * @throws Refusal that names what does not
  */
-export async function publishCommand(place: Publisher, { id, from, isUnchecked }: Wish): Promise<string[]> {
-  const source = from === undefined ? place.distOf(id ?? '') : from.replace(/\/$/, '');
+export async function publishCommand(
+  context: Publisher,
+  { id, from, isUnchecked }: PublishOptions,
+): Promise<string[]> {
+  const source = from === undefined ? context.locateBuild(id ?? '') : from.replace(/\/$/, '');
   const read = isAddress(source) ? buildAt(source) : buildFolder(resolve(source));
-  if (from === undefined) await place.build(id ?? '');
-  const named = id ?? (await idOf(source, read));
+  if (from === undefined) await context.build(id ?? '');
+  const named = id ?? (await readId(source, read));
   if (!isUnchecked) {
     const built = await readBuilt(named, read);
-    const unknown = await assertReleasable(place.ledger, built, place.now(), { api: await place.api() });
+    const unknown = await assertReleasable(context.ledger, built, context.now(), {
+      api: await context.api(),
+    });
     if (unknown.length > 0)
-      place.announce(`not compared, for they do not say what they rely on: ${unknown.join(', ')}`);
-    if (from === undefined) await place.check(named);
+      context.announce(`not compared, for they do not say what they rely on: ${unknown.join(', ')}`);
+    if (from === undefined) await context.check(named);
   }
-  const { release, outcome } = await publish(place.ledger, named, read, place.now(), {
+  const { release, outcome } = await publish(context.ledger, named, read, context.now(), {
     isUnchecked,
     ...(isAddress(source) && { assets: `${source}/browser` }),
   });
@@ -89,6 +94,6 @@ export async function publishCommand(place: Publisher, { id, from, isUnchecked }
   const what = outcome === 'added' ? `published ${name}` : `published ${name} again, which is the newest now`;
   const trial = isUnchecked
     ? `nobody has checked it; the operator shows it to testers with: npm run release -- invite ${name} --unchecked`
-    : await usualInvitation(place, name);
+    : await usualInvitation(context, name);
   return [`${what}; make it live with: npm run release -- promote ${name}`, trial];
 }

@@ -46,22 +46,22 @@ export function changedSources({ released = 'booking', edits = {} }: Change): Ov
   return new Map(contents);
 }
 
-async function faceOf(remote: string, version: string, overlay: Overlay = new Map()): Promise<Face> {
+async function readFace(remote: string, version: string, overlay: Overlay = new Map()): Promise<Face> {
   const { declared, surface } = await readRemote(projectAt(join(apps, remote)), overlay);
   const { id, contract, routes, provides, places } = declared;
   const paths = routes.map((route) => ({ ...route, scripts: [], css: [] }));
   return { id, version, contract, paths, provides, needs: { slots: places, shared }, surface };
 }
 
-async function shellFaceOf(version: string, overlay: Overlay = new Map()): Promise<ShellFace> {
+async function readShellFace(version: string, overlay: Overlay = new Map()): Promise<ShellFace> {
   return { version, contracts: [2], provides: shared, surface: await readShellSurface(overlay) };
 }
 
 /** The site as it is live, before any change. */
 export async function liveSite(): Promise<Reachable> {
-  const releases = await Promise.all(remotes.map((remote) => faceOf(remote, 'live')));
+  const releases = await Promise.all(remotes.map((remote) => readFace(remote, 'live')));
   return {
-    shell: await shellFaceOf('live'),
+    shell: await readShellFace('live'),
     api: readSnapshot(),
     neighbours: releases,
     releases,
@@ -84,8 +84,8 @@ export async function judge(site: Reachable, change: Change): Promise<string[]> 
   const { released = 'booking' } = change;
   if (released === 'api') return judgeApi(site, change);
   if (released === 'shell')
-    return shellChanges(await shellFaceOf('candidate', changedSources(change)), site.releases);
-  const face = await faceOf(released, 'candidate', changedSources(change));
+    return shellChanges(await readShellFace('candidate', changedSources(change)), site.releases);
+  const face = await readFace(released, 'candidate', changedSources(change));
   const candidate = { ...face, needs: { ...face.needs, shared: { ...shared, ...change.shared } } };
   return breakingChanges(candidate, besides(site, released));
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderStore } from '@livree/release/ledger';
-import { run, type Workplace } from '../command-line.ts';
-import { newest, plantWorkplace } from '../testing/planted-workplace.ts';
+import { run, type CommandContext } from '../command-line.ts';
+import { newest, plantContext } from '../testing/planted-context.ts';
 import { createDesk } from './desk.ts';
 
 let root: string;
-let place: Workplace;
+let context: CommandContext;
 let app: FastifyInstance;
 let cookie: string;
 let first: string;
@@ -17,18 +17,18 @@ let second: string;
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'livree-desk-'));
-  const planted = await plantWorkplace(root, folderStore(join(root, 'ledger')));
-  ({ place } = planted);
+  const planted = await plantContext(root, folderStore(join(root, 'ledger')));
+  ({ context } = planted);
   planted.sources.remotes['booking'] = { id: 'booking' };
-  await run(place, ['publish', 'booking']);
-  first = await newest(place, 'booking');
-  await run(place, ['promote', 'booking']);
+  await run(context, ['publish', 'booking']);
+  first = await newest(context, 'booking');
+  await run(context, ['promote', 'booking']);
   planted.sources.remotes['booking'] = { id: 'booking', edition: '2' };
-  await run(place, ['publish', 'booking']);
-  second = await newest(place, 'booking');
+  await run(context, ['publish', 'booking']);
+  second = await newest(context, 'booking');
   const errors = { [`booking@${first}`]: { browser: 7, server: 2 } };
-  place = { ...place, counters: async () => ({ errors, vitals: {}, policy: {} }) };
-  const desk = createDesk(place);
+  context = { ...context, counters: async () => ({ errors, vitals: {}, policy: {} }) };
+  const desk = createDesk(context);
   app = desk.app;
   const opened = await app.inject({ url: `/?key=${desk.key}` });
   expect([opened.statusCode, opened.headers.location]).toEqual([303, '/']);
@@ -67,11 +67,11 @@ it('promotes, rolls back and retires like the commands, and reports the result',
   expect(await page()).toContain(`booking@${second} is now live`);
   expect(await page()).not.toContain('is now live');
   await act({ act: 'rollback', subject: 'booking' });
-  expect((await place.ledger.trails())['booking']?.[0]).toBe(first);
+  expect((await context.ledger.trails())['booking']?.[0]).toBe(first);
   await act({ act: 'rollback', subject: 'booking' });
   expect(await page()).toContain('Refused: booking@');
   await act({ act: 'retire', subject: 'booking' });
-  expect((await place.ledger.live()).retired).toHaveProperty('booking');
+  expect((await context.ledger.live()).retired).toHaveProperty('booking');
 });
 
 it.each<[what: string, fields: Record<string, string>, headers: Record<string, string> | undefined]>([
@@ -82,12 +82,12 @@ it.each<[what: string, fields: Record<string, string>, headers: Record<string, s
 ])('refuses a request %s', async (_what, fields, headers) => {
   const answer = await act(fields, headers && { cookie, ...headers });
   expect(answer.statusCode).toBe(403);
-  expect((await place.ledger.live()).retired).toEqual({});
+  expect((await context.ledger.live()).retired).toEqual({});
 });
 
 it('escapes its content, and reports errors of the ledger', async () => {
   await act({ act: 'promote', subject: '<script>alert(1)</script>' });
   expect(await page()).toContain('&lt;script&gt;');
-  await place.ledger.store.write('log.jsonl', '{}\n');
+  await context.ledger.store.write('log.jsonl', '{}\n');
   expect(await page()).toContain('lines that were read before are gone');
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import { Refusal } from '@livree/release/ledger';
-import { Misuse, run, type Workplace } from '../command-line.ts';
+import { UsageError, run, type CommandContext } from '../command-line.ts';
 import { guard } from './guard.ts';
 import { readOverview } from './overview.ts';
 import { deskPage, type Told } from './page.ts';
@@ -23,7 +23,7 @@ async function orSentence<T>(asked: Promise<T>): Promise<T | string> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof Refusal || error instanceof Misuse) return error.message;
+    if (error instanceof Refusal || error instanceof UsageError) return error.message;
     throw error;
   }
 }
@@ -32,7 +32,7 @@ async function orSentence<T>(asked: Promise<T>): Promise<T | string> {
  * The desk: a page that shows the releases of a ledger, and runs the commands that move them. Only its link opens it;
  * `listen` on the loopback interface only.
  */
-export function createDesk(place: Workplace): { readonly app: FastifyInstance; readonly key: string } {
+export function createDesk(context: CommandContext): { readonly app: FastifyInstance; readonly key: string } {
   const app = Fastify({ bodyLimit: 10_000 });
   const { key, token, isOwnForm } = guard(app);
   /** Shown once, on the page after an action. */
@@ -50,7 +50,7 @@ export function createDesk(place: Workplace): { readonly app: FastifyInstance; r
   });
 
   app.get('/', async (_request, reply) => {
-    const page = deskPage(await orSentence(readOverview(place)), told, token);
+    const page = deskPage(await orSentence(readOverview(context)), told, token);
     told = undefined;
     return reply.type('text/html; charset=utf-8').send(page);
   });
@@ -59,7 +59,7 @@ export function createDesk(place: Workplace): { readonly app: FastifyInstance; r
     const { data } = z.safeParse(form, request.body);
     if (data === undefined || !isOwnForm(data.token))
       return reply.code(403).send('This form is not one of the desk.');
-    const answer = await orSentence(run(place, [data.act, data.subject]));
+    const answer = await orSentence(run(context, [data.act, data.subject]));
     told =
       typeof answer === 'string'
         ? { kind: 'refused', sentence: `Refused: ${answer}` }
@@ -71,8 +71,8 @@ export function createDesk(place: Workplace): { readonly app: FastifyInstance; r
 }
 
 /** Runs the desk on this machine until the process ends. Returns the line with its link. */
-export async function serveDesk(place: Workplace, port: number): Promise<string> {
-  const { app, key } = createDesk(place);
+export async function serveDesk(context: CommandContext, port: number): Promise<string> {
+  const { app, key } = createDesk(context);
   const address = await app.listen({ host: '127.0.0.1', port });
   return `the release desk: ${address}/?key=${key}`;
 }

@@ -7,14 +7,14 @@ export interface Html {
 
 type Part = Html | string | number | readonly Part[];
 
-function markupOf(part: Part): string {
+function renderPart(part: Part): string {
   if (typeof part === 'string') return escapeUTF8(part);
   if (typeof part === 'number') return String(part);
-  return 'markup' in part ? part.markup : part.map(markupOf).join('');
+  return 'markup' in part ? part.markup : part.map(renderPart).join('');
 }
 
 /** Markup with values; values that are not markup are escaped. */
 export function html(strings: TemplateStringsArray, ...values: readonly Part[]): Html {
-  const markup = strings.map((text, index) => text + markupOf(values[index] ?? '')).join('');
+  const markup = strings.map((text, index) => text + renderPart(values[index] ?? '')).join('');
   return { markup };
 }

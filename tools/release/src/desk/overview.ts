@@ -7,7 +7,7 @@ import {
   type AnyRelease,
   type LedgerEvent,
 } from '@livree/release/ledger';
-import type { Workplace } from '../command-line.ts';
+import type { CommandContext } from '../command-line.ts';
 
 /** The size of a release for a visitor, in bytes with brotli. */
 export interface Cost {
@@ -37,7 +37,7 @@ export interface Overview {
 
 const mostEvents = 50;
 
-function costOf(release: AnyRelease): Cost {
+function measureCost(release: AnyRelease): Cost {
   const sum = (files: readonly { readonly bytes: number }[]) =>
     files.reduce((total, { bytes }) => total + bytes, 0);
   const first = isShell(release)
@@ -47,7 +47,7 @@ function costOf(release: AnyRelease): Cost {
 }
 
 /** Everything that the desk shows. @throws Refusal if the ledger's log is invalid */
-export async function readOverview({ ledger, counters }: Workplace): Promise<Overview> {
+export async function readOverview({ ledger, counters }: CommandContext): Promise<Overview> {
   const live = await ledger.live();
   const online = liveVersions(live);
   const errors = (await counters())?.errors ?? {};
@@ -62,7 +62,7 @@ export async function readOverview({ ledger, counters }: Workplace): Promise<Ove
       state: online[remote] === version ? 'live' : isLast ? 'retired' : 'published',
       isUnchecked,
       errors: errors[name] ?? { browser: 0, server: 0 },
-      cost: release && costOf(release),
+      cost: release && measureCost(release),
     } as const;
   });
   return {

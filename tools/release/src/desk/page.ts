@@ -23,7 +23,7 @@ function action(token: string, name: string, subject: string): Html {
   </form>`;
 }
 
-function actionsOf({ id, name, state }: ShownRelease, token: string): Html[] {
+function renderActions({ id, name, state }: ShownRelease, token: string): Html[] {
   if (state === 'retired') return [action(token, 'rollback', id)];
   if (state !== 'live') return [action(token, 'promote', name)];
   return [action(token, 'rollback', id), ...(id === shellId ? [] : [action(token, 'retire', id)])];
@@ -37,7 +37,7 @@ function row(release: ShownRelease, token: string): Html {
     <td class="short">${formatTime(at)}</td>
     <td>${errors.browser} in browsers, ${errors.server} on the server</td>
     <td class="short">${cost === undefined ? 'damaged' : kilobytes(cost)}</td>
-    <td>${actionsOf(release, token)}</td>
+    <td>${renderActions(release, token)}</td>
   </tr>`;
 }
 
@@ -62,7 +62,7 @@ function table(caption: string, heads: readonly string[], rows: readonly Html[],
 
 const heads = ['Release', 'State', 'Published', 'Errors', 'First load, all', 'Actions and their commands'];
 
-function releasesOf({ releases }: Overview, token: string): Html[] {
+function renderReleases({ releases }: Overview, token: string): Html[] {
   const isLive = ({ state }: ShownRelease) => state === 'live';
   const rows = (shown: readonly ShownRelease[]) => shown.map((release) => row(release, token));
   return [
@@ -71,7 +71,7 @@ function releasesOf({ releases }: Overview, token: string): Html[] {
   ];
 }
 
-function historyOf({ history }: Overview): Html {
+function renderHistory({ history }: Overview): Html {
   const rows = history.map(
     ({ at, by, act, remote, version }) =>
       html`<tr>
@@ -89,7 +89,7 @@ export function deskPage(overview: Overview | string, told: Told | undefined, to
   const body =
     typeof overview === 'string'
       ? [html`<p class="refused" role="alert">${overview}</p>`]
-      : [...releasesOf(overview, token), historyOf(overview)];
+      : [...renderReleases(overview, token), renderHistory(overview)];
   return html`<!doctype html>
     <html lang="en">
       <head>

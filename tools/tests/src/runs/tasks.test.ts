@@ -17,7 +17,7 @@ const assertions = [
   { fullName: 'it works', status: 'passed', failureMessages: [] },
 ];
 
-function reportOf(project: string, numPassedTests: number, numFailedTests = 0): void {
+function writeReport(project: string, numPassedTests: number, numFailedTests = 0): void {
   const testResults =
     numFailedTests > 0
       ? [{ name: join(workspaceRoot, 'a.test.ts'), status: 'failed', assertionResults: assertions }]
@@ -37,7 +37,7 @@ const count = (tasks: Readonly<Record<string, { cached?: boolean; status?: numbe
 };
 
 test('tests count by their reports, other tasks as one', () => {
-  reportOf('booking', 20);
+  writeReport('booking', 20);
   const tally = count({
     'booking:test': {},
     'booking:build': {},
@@ -48,20 +48,20 @@ test('tests count by their reports, other tasks as one', () => {
 });
 
 test('results from the cache count, and are counted separately', () => {
-  reportOf('booking', 20);
-  reportOf('blog', 3);
+  writeReport('booking', 20);
+  writeReport('blog', 3);
   const tally = count({ 'booking:test': {}, 'blog:test': { cached: true }, 'blog:build': { cached: true } });
   expect(tally).toEqual({ passed: 24, failed: 0, cached: 4 });
 });
 
 test('a failure counts as often as its report says, and once without one', () => {
-  reportOf('booking', 18, 2);
+  writeReport('booking', 18, 2);
   const tally = count({ 'booking:test': { status: 1 }, 'workspace:lint': { status: 1 } });
   expect(tally).toEqual({ passed: 18, failed: 3, cached: 0 });
 });
 
 test('what failed is named, and so is what needed a second attempt', () => {
-  reportOf('booking', 2, 1);
+  writeReport('booking', 2, 1);
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   count({ 'booking:test': { status: 1 } });
   const lines = written.mock.calls.map(([line]) => line);
@@ -73,7 +73,7 @@ test('what failed is named, and so is what needed a second attempt', () => {
 });
 
 test('a runner that fails without a failed test, leaves no report or did not run has failed', () => {
-  reportOf('booking', 20);
+  writeReport('booking', 20);
   const neverRun = { status: Number.NaN };
   expect(count({ 'booking:test': { status: 1 } })).toEqual({ passed: 20, failed: 1, cached: 0 });
   expect(count({ 'blog:test': {} })).toEqual({ passed: 0, failed: 1, cached: 0 });

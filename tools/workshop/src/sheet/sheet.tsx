@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { textsIn } from '@livree/design-system/stories';
 import { chapters } from '../bundled-chapters.ts';
 import { applySettings, readSettings } from '../settings.ts';
-import { lendLooks } from './lend-looks.ts';
+import { forcePseudoStates } from './force-pseudo-states.ts';
 import { PartSheet } from './part-sheet.tsx';
 import * as styles from './sheet.module.css';
 
@@ -15,7 +15,7 @@ const shown = chapters
 const args = { texts: textsIn[settings.language], language: settings.language };
 
 applySettings(settings);
-lendLooks(document.styleSheets);
+forcePseudoStates(document.styleSheets);
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <LocaleProvider locale={settings.language}>
     <main className={styles.sheet}>

@@ -37,7 +37,7 @@ async function build<T>(
 }
 
 /** Brotli bytes of everything that a module exports, by kind of file: `.js`, `.css`. */
-export function sizeOf(entry: string): Promise<Readonly<Record<string, number>>> {
+export function measureSize(entry: string): Promise<Readonly<Record<string, number>>> {
   return build(
     entry,
     (base) => ({ ...base, output: { ...base.output, library: { type: 'commonjs2' } } }),
@@ -53,7 +53,7 @@ export function sizeOf(entry: string): Promise<Readonly<Record<string, number>>>
 }
 
 /** Paths of all modules that load with a module, without its lazy ones. */
-export function firstLoadOf(entry: string): Promise<readonly string[]> {
+export function listFirstLoad(entry: string): Promise<readonly string[]> {
   return build(
     entry,
     (base) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { applySettings, readSettings, searchOf } from '../settings.ts';
+import { applySettings, readSettings, writeSearch } from '../settings.ts';
 import { PartIndex } from './part-index.tsx';
 import { Switches, type Width } from './switches.tsx';
 import * as styles from './workshop.module.css';
@@ -8,10 +8,10 @@ import * as styles from './workshop.module.css';
 export function Workshop() {
   const [settings, setSettings] = useState(() => readSettings(location.search));
   const [width, setWidth] = useState<Width>('full');
-  const search = searchOf(settings);
+  const search = writeSearch(settings);
   useEffect(() => {
     applySettings({ ...settings, language: 'en', direction: 'ltr' });
-    history.replaceState(null, '', searchOf(settings));
+    history.replaceState(null, '', writeSearch(settings));
   }, [settings]);
   return (
     <div className={styles.workshop}>

@@ -7,12 +7,12 @@ import { pathWithTwoOwners, slotWithTwoOwners } from './path-owners.ts';
 /** What a composition needs to know about the shell. */
 export type ShellOffer = Pick<ShellRelease, 'version' | 'contracts' | 'provides'>;
 
-const nameOf = ({ id, version }: Pick<Release, 'id' | 'version'>) => releaseName(id, version);
+const nameRelease = ({ id, version }: Pick<Release, 'id' | 'version'>) => releaseName(id, version);
 
 /** Distinguishes a member from the same release with a redirect. */
-const memberOf = (release: Release) =>
+const toMember = (release: Release) =>
   [
-    nameOf(release),
+    nameRelease(release),
     ...release.paths.flatMap(({ path, redirect }) => (redirect ? [`${path}>${redirect}`] : [])),
   ].join(' ');
 
@@ -23,7 +23,7 @@ export function contractRefusals(
   const { contract } = release;
   if (shell.contracts.includes(contract)) return [];
   return [
-    `${nameOf(release)} speaks contract ${contract}, but the shell runs ${shell.contracts.join(' and ')}`,
+    `${nameRelease(release)} speaks contract ${contract}, but the shell runs ${shell.contracts.join(' and ')}`,
   ];
 }
 
@@ -35,14 +35,14 @@ export function sharedRefusals(
     .filter(([name, version]) => shell.provides[name] !== version)
     .map(
       ([name, version]) =>
-        `${nameOf(release)} needs ${name} ${version}, but the shell provides ${shell.provides[name] ?? 'none'}`,
+        `${nameRelease(release)} needs ${name} ${version}, but the shell provides ${shell.provides[name] ?? 'none'}`,
     );
 }
 
 function slotRefusals(release: Release, offered: ReadonlySet<string>): string[] {
   return release.needs.slots
     .filter((slot) => !offered.has(slot))
-    .map((slot) => `${nameOf(release)} places the slot ${slot}, which no remote provides`);
+    .map((slot) => `${nameRelease(release)} places the slot ${slot}, which no remote provides`);
 }
 
 function ownershipRefusals(releases: readonly Release[]): string[] {
@@ -82,7 +82,7 @@ export function composeOrRefuse(
   const members = [
     ...Object.keys(overrides).map((remote) => `override ${remote}`),
     releaseName('shell', shell.version),
-    ...remotes.map(memberOf),
+    ...remotes.map(toMember),
   ];
   const id = createHash('sha256').update(members.join('\n')).digest('hex').slice(0, 12);
   return { id, shell: shell.version, remotes, overrides };

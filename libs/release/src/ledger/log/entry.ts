@@ -31,7 +31,7 @@ const lineSchema = z.discriminatedUnion('act', [
 /** An act in the log, with its author and time. */
 export type Entry = z.infer<typeof lineSchema>;
 
-export const hashOf = (line: string): string => createHash('sha256').update(line).digest('hex');
+export const hashLine = (line: string): string => createHash('sha256').update(line).digest('hex');
 
 /** One line of the log. */
 export function writeLine(

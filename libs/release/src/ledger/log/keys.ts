@@ -28,7 +28,7 @@ export function newPrivateKey(): string {
 }
 
 /** @throws Refusal if the text is not a private key from `newPrivateKey` */
-export function signerOf(privateKey: string): Signer {
+export function createSigner(privateKey: string): Signer {
   const key = parsePrivateKey(privateKey);
   if (key?.asymmetricKeyType !== 'ed25519')
     throw new Refusal('LIVREE_RELEASE_KEY is not a release key; npm run release -- key new makes one');
@@ -46,7 +46,7 @@ function parsePrivateKey(text: string): KeyObject | undefined {
 /** Creating one takes longer than verifying with it; there is one per team. */
 const publicKeys = new Map<string, KeyObject>();
 
-function publicKeyOf(key: string): KeyObject {
+function readPublicKey(key: string): KeyObject {
   const made =
     publicKeys.get(key) ?? createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key }, format: 'jwk' });
   publicKeys.set(key, made);
@@ -55,5 +55,5 @@ function publicKeyOf(key: string): KeyObject {
 
 /** Whether `signature` is a signature of `text` by the private half of `key`. */
 export function isSignedBy(key: string, text: string | Uint8Array, signature: string): boolean {
-  return verify(null, Buffer.from(text), publicKeyOf(key), Buffer.from(signature, 'base64url'));
+  return verify(null, Buffer.from(text), readPublicKey(key), Buffer.from(signature, 'base64url'));
 }

@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { newPrivateKey, signerOf, type Signer } from './keys.ts';
+import { newPrivateKey, createSigner, type Signer } from './keys.ts';
 
 function unlessThere(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -23,5 +23,5 @@ export async function localKey(data: string): Promise<Signer> {
   await mkdir(data, { recursive: true });
   const read = () => readFile(file, 'utf8').catch(() => undefined);
   if ((await read()) === undefined) await makeKey(file);
-  return signerOf((await readFile(file, 'utf8')).trim());
+  return createSigner((await readFile(file, 'utf8')).trim());
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Act } from './acts.ts';
 import { readLine, writeLine } from './entry.ts';
-import { newPrivateKey, signerOf } from './keys.ts';
+import { newPrivateKey, createSigner } from './keys.ts';
 import { addLine, emptyState, type LogState } from './log-state.ts';
 
 const at = '2027-01-01T00:00:00.000Z';
-const [operator, blog] = [signerOf(newPrivateKey()), signerOf(newPrivateKey())];
+const [operator, blog] = [createSigner(newPrivateKey()), createSigner(newPrivateKey())];
 
 const add = (state: LogState, text: string) => addLine(state, { text, entry: readLine(text) });
 

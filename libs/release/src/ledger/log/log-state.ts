@@ -2,7 +2,7 @@ import { releaseName } from '../../release-name.ts';
 import { Refusal } from '../refusal.ts';
 import { type Act, operator } from './acts.ts';
 import { copyOfDoubts, type Doubts, noDoubts, noteDoubts } from './doubts.ts';
-import { type Entry, hashOf, isLineSigned, isReplacementProven } from './entry.ts';
+import { type Entry, hashLine, isLineSigned, isReplacementProven } from './entry.ts';
 import type { Invitation } from './invitation.ts';
 import { applyMoves, type Live } from './moves.ts';
 
@@ -40,7 +40,7 @@ export const emptyState = (operatorKey: string): LogState => ({
   invitations: new Map(),
 });
 
-export const copyOf = (state: LogState): LogState => ({
+export const copyState = (state: LogState): LogState => ({
   ...state,
   entries: [...state.entries],
   grants: new Map(state.grants),
@@ -50,7 +50,7 @@ export const copyOf = (state: LogState): LogState => ({
 });
 
 /** The remotes that an act is about; undefined if only the operator may do it. */
-function remotesOf({ invitations }: LogState, act: Act): readonly string[] | undefined {
+function listTouchedRemotes({ invitations }: LogState, act: Act): readonly string[] | undefined {
   if ('remote' in act) return [act.remote];
   const invitation =
     act.act === 'uninvite' ? invitations.get(act.id) : act.act === 'invite' ? act : undefined;
@@ -61,10 +61,10 @@ function remotesOf({ invitations }: LogState, act: Act): readonly string[] | und
 const isAboutInvitation = ({ act }: Act): boolean => act === 'invite' || act === 'uninvite';
 
 /** Why `by` is not allowed to do this; undefined if it is. */
-export function trespassOf(state: LogState, by: string, act: Act): string | undefined {
+export function permissionError(state: LogState, by: string, act: Act): string | undefined {
   if (act.act === 'invite' && state.invitations.has(act.id)) return `there is an invitation ${act.id}`;
   if (by === operator) return undefined;
-  const remotes = remotesOf(state, act);
+  const remotes = listTouchedRemotes(state, act);
   if (remotes === undefined) {
     const what = isAboutInvitation(act) ? 'to what was withdrawn or never checked' : 'keys';
     return `only the operator's key may ${act.act} ${what}`;
@@ -124,9 +124,9 @@ export function addLine(state: LogState, { text, entry }: Line, isVouchedFor = f
   if (entry === undefined) throw new Refusal(`${where} is damaged`);
   if (entry.previous !== state.head) throw new Refusal(`${where} does not follow the line before it`);
   if (!isVouchedFor) assertSigned(state, entry, text, where);
-  const trespass = trespassOf(state, entry.by, entry);
-  if (trespass !== undefined) throw new Refusal(`${where} is not allowed: ${trespass}`);
+  const refused = permissionError(state, entry.by, entry);
+  if (refused !== undefined) throw new Refusal(`${where} is not allowed: ${refused}`);
   apply(state, entry);
   state.entries.push(entry);
-  state.head = hashOf(text);
+  state.head = hashLine(text);
 }

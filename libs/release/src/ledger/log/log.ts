@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { type Act, operator } from './acts.ts';
 import { readLine, writeLine } from './entry.ts';
 import type { Signer } from './keys.ts';
-import { addLine, copyOf, type LogState, trespassOf } from './log-state.ts';
+import { addLine, copyState, type LogState, permissionError } from './log-state.ts';
 import { emptyLog, readOn } from './verified-log.ts';
 
 export const logPath = 'log.jsonl';
@@ -75,13 +75,13 @@ export function openLog(store: Store, { operatorKey, signer }: Trust, kept?: Sto
   }
 
   /** The lines that add these acts to a state. */
-  async function linesOf(present: LogState, acts: readonly Act[], at: Date): Promise<string> {
-    const next = copyOf(present);
+  async function signLines(present: LogState, acts: readonly Act[], at: Date): Promise<string> {
+    const next = copyState(present);
     const own = await signer();
     const by = signerName(next, own);
     const lines = acts.map((act) => {
-      const trespass = trespassOf(next, by, act);
-      if (trespass !== undefined) throw new Refusal(trespass);
+      const refused = permissionError(next, by, act);
+      if (refused !== undefined) throw new Refusal(refused);
       const line = writeLine(act, { at: at.toISOString(), by, previous: next.head }, own);
       addLine(next, { text: line, entry: readLine(line) });
       return `${line}\n`;
@@ -105,7 +105,7 @@ export function openLog(store: Store, { operatorKey, signer }: Trust, kept?: Sto
       await store.update(logPath, async (bytes) => {
         const present = learn(bytes);
         acts = await decide(present);
-        return acts.length === 0 ? undefined : `${known.text}${await linesOf(present, acts, at)}`;
+        return acts.length === 0 ? undefined : `${known.text}${await signLines(present, acts, at)}`;
       });
       return acts;
     },

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import type { Act } from './acts.ts';
-import { hashOf, readLine, replacementBy, writeLine } from './entry.ts';
-import { newPrivateKey, signerOf, type Signer } from './keys.ts';
+import { hashLine, readLine, replacementBy, writeLine } from './entry.ts';
+import { newPrivateKey, createSigner, type Signer } from './keys.ts';
 import { emptyLog, readOn } from './verified-log.ts';
 
-const newSigner = (): Signer => signerOf(newPrivateKey());
+const newSigner = (): Signer => createSigner(newPrivateKey());
 const [operator, next, blog, stranger] = [newSigner(), newSigner(), newSigner(), newSigner()];
 
 /** A line by its author, given the hash of the line before it. */
 type Step = readonly [by: string, signer: Signer, act: (previous: string) => Act];
 
-function linesOf(steps: readonly Step[]): string[] {
+function writeLines(steps: readonly Step[]): string[] {
   let previous = '';
   return steps.map(([by, signer, act]) => {
     const line = writeLine(act(previous), { at: '2027-01-01T00:00:00.000Z', by, previous }, signer);
-    previous = hashOf(line);
+    previous = hashLine(line);
     return line;
   });
 }
 
-const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
-const read = (lines: readonly string[], { key } = operator) => readOn(emptyLog(key), textOf(lines)).state;
+const joinLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+const read = (lines: readonly string[], { key } = operator) => readOn(emptyLog(key), joinLines(lines)).state;
 
 const grant: Step = [
   'operator',
@@ -44,13 +44,13 @@ function rewritten(lines: readonly string[], at: number, change: (line: string) 
       `"previous":"${own}"`,
       `"previous":"${previous}"`,
     );
-    previous = hashOf(written);
+    previous = hashLine(written);
     return written;
   });
 }
 
 it('the operator’s last line stands for the lines before it, and for no others', () => {
-  const lines = linesOf([grant, promote(one), promote(two, 'operator', operator), promote(one)]);
+  const lines = writeLines([grant, promote(one), promote(two, 'operator', operator), promote(one)]);
   expect(read(lines).live.trails['blog']?.[0]).toBe(one);
   const changes = [1, 3].map((at) => rewritten(lines, at, (line) => line.replace(one, two)));
   expect(() => read(changes[0] ?? [])).toThrow(
@@ -59,31 +59,31 @@ it('the operator’s last line stands for the lines before it, and for no others
   expect(() => read(changes[1] ?? [])).toThrow(
     "line 4 of the ledger's log is not signed with the key of blog",
   );
-  const forged = linesOf([grant, promote(one, 'blog', stranger), promote(two, 'operator', stranger)]);
+  const forged = writeLines([grant, promote(one, 'blog', stranger), promote(two, 'operator', stranger)]);
   expect(() => read(forged)).toThrow("line 2 of the ledger's log is not signed with the key of blog");
 });
 
 it('after the operator’s key was replaced, the log is believed by the old key and by the new one', () => {
-  const lines = linesOf([grant, promote(one), replace, promote(two)]);
+  const lines = writeLines([grant, promote(one), replace, promote(two)]);
   for (const key of [operator, next]) {
     expect(read(lines, key).operatorKey).toBe(next.key);
     expect(read(lines, key).live.trails['blog']?.[0]).toBe(two);
   }
-  const later = linesOf([grant, replace, promote(one, 'operator', next)]);
+  const later = writeLines([grant, replace, promote(one, 'operator', next)]);
   for (const key of [operator, next]) expect(read(later, key).live.trails['blog']?.[0]).toBe(one);
 });
 
 it('the old key signs nothing after it was replaced, and whoever has it can tell another story to nobody with the new one', () => {
-  const old = linesOf([grant, replace, promote(one, 'operator', operator)]);
+  const old = writeLines([grant, replace, promote(one, 'operator', operator)]);
   for (const key of [operator, next])
     expect(() => read(old, key)).toThrow("line 3 of the ledger's log is not signed with the key of operator");
-  const other = linesOf([grant, promote(two, 'operator', operator)]);
+  const other = writeLines([grant, promote(two, 'operator', operator)]);
   expect(() => read(other, next)).toThrow(
     "line 1 of the ledger's log is not signed with the key of operator",
   );
-  const truth = linesOf([grant, replace]);
+  const truth = writeLines([grant, replace]);
   const [, replacement = ''] = truth;
-  const [otherGrant = ''] = linesOf([['operator', operator, () => ({ act: 'revoke', team: 'blog' })]]);
+  const [otherGrant = ''] = writeLines([['operator', operator, () => ({ act: 'revoke', team: 'blog' })]]);
   const moved = rewritten([otherGrant, replacement], 0, (line) => line);
   expect(() => read(moved, next)).toThrow(
     "line 1 of the ledger's log is not signed with the key of operator",
@@ -91,9 +91,9 @@ it('the old key signs nothing after it was replaced, and whoever has it can tell
 });
 
 it('a replacement counts only with the signatures of both keys', () => {
-  const byStranger = linesOf([grant, ['operator', stranger, (previous) => replacementBy(next, previous)]]);
+  const byStranger = writeLines([grant, ['operator', stranger, (previous) => replacementBy(next, previous)]]);
   expect(() => read(byStranger)).toThrow("line 2 of the ledger's log is not signed with the key of operator");
-  const unproven = linesOf([
+  const unproven = writeLines([
     grant,
     ['operator', operator, (previous) => ({ ...replacementBy(stranger, previous), key: next.key })],
   ]);

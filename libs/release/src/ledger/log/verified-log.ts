@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import { readLine } from './entry.ts';
-import { addLine, copyOf, emptyState, type LogState } from './log-state.ts';
+import { addLine, copyState, emptyState, type LogState } from './log-state.ts';
 import { linesVouchedFor } from './vouched-lines.ts';
 
 /** The text of a log and what it says, every line checked. */
@@ -22,7 +22,7 @@ export function readOn({ text: known, state }: VerifiedLog, text: string): Verif
   const texts = text.slice(known.length).split('\n');
   if (texts.pop() !== '') throw new Refusal("the ledger's log ends inside a line");
   const lines = texts.map((line) => ({ text: line, entry: readLine(line) }));
-  const next = copyOf(state);
+  const next = copyState(state);
   const vouched = known === '' ? linesVouchedFor(lines, state.operatorKey) : 0;
   for (const [index, line] of lines.entries()) addLine(next, line, index < vouched);
   return { text, state: next };

@@ -1,5 +1,5 @@
 import { operator } from './acts.ts';
-import { hashOf, isLineSigned, isReplacementProven } from './entry.ts';
+import { hashLine, isLineSigned, isReplacementProven } from './entry.ts';
 import type { Line } from './log-state.ts';
 
 /** The lines before the first that is damaged or does not contain the hash of the line before it. */
@@ -7,7 +7,7 @@ function chained(lines: readonly Line[]): readonly Line[] {
   let head = '';
   const end = lines.findIndex(({ text, entry }) => {
     const follows = entry?.previous === head;
-    head = hashOf(text);
+    head = hashLine(text);
     return !follows;
   });
   return end === -1 ? lines : lines.slice(0, end);

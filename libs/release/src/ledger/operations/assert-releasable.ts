@@ -1,5 +1,5 @@
 import type { Snapshot } from '@livree/contracts/compatibility';
-import { breakingChanges, nameOf, shellChanges } from '../../compatibility/index.ts';
+import { breakingChanges, nameFace, shellChanges } from '../../compatibility/index.ts';
 import type { Release } from '../../release.ts';
 import type { Ledger } from '../ledger.ts';
 import { neighbours, possibleShells, reachableReleases } from '../reachable.ts';
@@ -51,6 +51,7 @@ export async function assertReleasable(
   const broken = isShell(release)
     ? shellChanges(release, reachable)
     : await brokenBy(ledger, release, now, surroundings);
-  if (broken.length > 0) throw new Refusal(`${nameOf(release)} cannot be released: ${broken.join('; and ')}`);
-  return reachable.filter(({ surface }) => !surface).map(nameOf);
+  if (broken.length > 0)
+    throw new Refusal(`${nameFace(release)} cannot be released: ${broken.join('; and ')}`);
+  return reachable.filter(({ surface }) => !surface).map(nameFace);
 }

@@ -16,7 +16,7 @@ export interface SeedOptions {
 }
 
 /** The builds that the ledger has never seen, or whose remote has nothing live; an offline remote stays offline. */
-async function dueOf(ledger: Ledger, builds: readonly AnyRelease[]): Promise<AnyRelease[]> {
+async function selectDue(ledger: Ledger, builds: readonly AnyRelease[]): Promise<AnyRelease[]> {
   const { trails, retired } = await ledger.live();
   const known = await Promise.all(builds.map(({ id, version }) => ledger.has(id, version)));
   return builds.filter(
@@ -38,7 +38,7 @@ export async function seed(
   { api, isUnchecked = false }: SeedOptions = {},
 ): Promise<string[]> {
   const parts = Object.entries(builds).map(([id, folder]) => ({ id, read: buildFolder(folder) }));
-  const due = await dueOf(ledger, await Promise.all(parts.map(({ id, read }) => readBuilt(id, read))));
+  const due = await selectDue(ledger, await Promise.all(parts.map(({ id, read }) => readBuilt(id, read))));
   if (!isUnchecked) await assertFitTogether(ledger, due, now, api);
   await Promise.all(parts.map(({ id, read }) => publishUnknown(ledger, id, read, now, { isUnchecked })));
   const wanted = Object.fromEntries(due.map(({ id, version }) => [id, version]));

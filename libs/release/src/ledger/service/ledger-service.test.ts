@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plantRemote, plantShell, surfaceOf, type RemotePlan } from '../../testing/planted-builds.ts';
+import { plantRemote, plantShell, createSurface, type RemotePlan } from '../../testing/planted-builds.ts';
 import { buildFolder } from '../built-release.ts';
 import { openLedger } from '../ledger.ts';
 import type { Act } from '../log/acts.ts';
-import { newPrivateKey, type Signer, signerOf } from '../log/keys.ts';
+import { newPrivateKey, type Signer, createSigner } from '../log/keys.ts';
 import { openLog } from '../log/log.ts';
 import { promote } from '../operations/promote.ts';
 import { publish } from '../operations/publish.ts';
@@ -19,9 +19,9 @@ import { signRequest } from '../store/request-signature.ts';
 import type { Store } from '../store/store.ts';
 import { createLedgerService } from './ledger-service.ts';
 
-const operator = signerOf(newPrivateKey());
-const booking = signerOf(newPrivateKey());
-const stranger = signerOf(newPrivateKey());
+const operator = createSigner(newPrivateKey());
+const booking = createSigner(newPrivateKey());
+const stranger = createSigner(newPrivateKey());
 const file = (remote: string) => `releases/${remote}/0123456789ab/browser/entry.js`;
 
 let folder: string;
@@ -29,14 +29,14 @@ let behind: Store;
 let service: FastifyInstance;
 let address: string;
 
-const storeOf = (signer: Signer) => httpStore(address, async () => signer);
+const openStoreAs = (signer: Signer) => httpStore(address, async () => signer);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'livree-service-'));
   behind = folderStore(folder);
   service = createLedgerService(behind, operator.key);
   address = await service.listen({ host: '127.0.0.1', port: 0 });
-  const ledger = openLedger(storeOf(operator), {
+  const ledger = openLedger(openStoreAs(operator), {
     operatorKey: operator.key,
     signer: async () => operator,
   });
@@ -48,20 +48,20 @@ afterEach(async () => {
 });
 
 it('lets a team read everything, and write the files of its remotes alone', async () => {
-  await storeOf(booking).write(file('booking'), 'an entry');
-  await expect(storeOf(booking).write(file('payments'), 'an entry')).rejects.toThrow(
+  await openStoreAs(booking).write(file('booking'), 'an entry');
+  await expect(openStoreAs(booking).write(file('payments'), 'an entry')).rejects.toThrow(
     'this key may not write releases of payments',
   );
-  await storeOf(operator).write(file('payments'), 'its entry');
-  expect((await storeOf(booking).read(file('payments')))?.toString()).toBe('its entry');
-  expect(await storeOf(booking).read(file('blog'))).toBeUndefined();
+  await openStoreAs(operator).write(file('payments'), 'its entry');
+  expect((await openStoreAs(booking).read(file('payments')))?.toString()).toBe('its entry');
+  expect(await openStoreAs(booking).read(file('blog'))).toBeUndefined();
   for (const path of ['release.key', 'releases/booking/0123456789ab/browser/..', '.log.jsonl.lock.db'])
-    await expect(storeOf(booking).write(path, 'x')).rejects.toThrow();
+    await expect(openStoreAs(booking).write(path, 'x')).rejects.toThrow();
 });
 
 it('answers nobody without a key of the ledger, nor a request that was heard before or changed', async () => {
   const unknown = 'the ledger does not know the key of this request';
-  await expect(storeOf(stranger).read('log.jsonl')).rejects.toThrow(unknown);
+  await expect(openStoreAs(stranger).read('log.jsonl')).rejects.toThrow(unknown);
   const path = `/ledger/${file('booking')}`;
   const body = Buffer.from('an entry');
   const { host } = new URL(address);
@@ -104,7 +104,7 @@ it('keeps the files of a published release as they are', async () => {
   const dist = join(folder, 'booking');
   plantRemote(dist, { id: 'booking' });
   const { release } = await publish(
-    openLedger(storeOf(booking), trust),
+    openLedger(openStoreAs(booking), trust),
     'booking',
     buildFolder(dist),
     new Date(),
@@ -113,21 +113,21 @@ it('keeps the files of a published release as they are', async () => {
   const description = (await behind.read(path('release.json'))) ?? '';
   for (const signer of [booking, operator])
     for (const name of ['release.json', `browser/entry.aa11.js`])
-      await expect(storeOf(signer).write(path(name), 'other bytes')).rejects.toThrow(
+      await expect(openStoreAs(signer).write(path(name), 'other bytes')).rejects.toThrow(
         `booking@${release.version} is published; a version is never overwritten`,
       );
-  await storeOf(booking).write(path('release.json'), description);
+  await openStoreAs(booking).write(path('release.json'), description);
   await behind.write(path('release.json'), 'damaged');
-  await storeOf(booking).write(path('release.json'), description);
+  await openStoreAs(booking).write(path('release.json'), description);
   expect((await behind.read(path('release.json')))?.equals(Buffer.from(description))).toBe(true);
 });
 
 it('takes lines into the log, and no log that lacks some or is not in order', async () => {
   const before = (await behind.read('log.jsonl'))?.toString() ?? '';
-  const write = (text: string) => storeOf(booking).update('log.jsonl', async () => text);
+  const write = (text: string) => openStoreAs(booking).update('log.jsonl', async () => text);
   await expect(write('')).rejects.toThrow('lines that were read before are gone');
   await expect(write(`${before}{}\n`)).rejects.toThrow("line 2 of the ledger's log is damaged");
-  await expect(storeOf(booking).write('log.jsonl', before)).rejects.toThrow();
+  await expect(openStoreAs(booking).write('log.jsonl', before)).rejects.toThrow();
   expect((await behind.read('log.jsonl'))?.toString()).toBe(before);
 });
 
@@ -135,25 +135,25 @@ describe('lines of a team that runs another program', () => {
   const now = () => new Date();
   /** Adds acts to the log as they are, without the checks of the commands. */
   const append = (signer: Signer, acts: readonly Act[], at = now()) =>
-    openLog(storeOf(signer), { operatorKey: operator.key, signer: async () => signer }).append(
+    openLog(openStoreAs(signer), { operatorKey: operator.key, signer: async () => signer }).append(
       at,
       async () => acts,
     );
-  const ledgerOf = (signer: Signer) =>
-    openLedger(storeOf(signer), { operatorKey: operator.key, signer: async () => signer });
+  const openLedgerAs = (signer: Signer) =>
+    openLedger(openStoreAs(signer), { operatorKey: operator.key, signer: async () => signer });
   let editions = 0;
 
   async function published(signer: Signer, plan: Omit<RemotePlan, 'id'> = {}): Promise<string> {
     const dist = join(folder, `build-${(editions += 1)}`);
     plantRemote(dist, { id: 'booking', edition: String(editions), ...plan });
-    return (await publish(ledgerOf(signer), 'booking', buildFolder(dist), now())).release.version;
+    return (await publish(openLedgerAs(signer), 'booking', buildFolder(dist), now())).release.version;
   }
 
   beforeEach(async () => {
     const dist = join(folder, 'shell');
     plantShell(dist, {});
-    const { release } = await publish(ledgerOf(operator), 'shell', buildFolder(dist), now());
-    await promote(ledgerOf(operator), { shell: release.version }, now());
+    const { release } = await publish(openLedgerAs(operator), 'shell', buildFolder(dist), now());
+    await promote(openLedgerAs(operator), { shell: release.version }, now());
   });
 
   it('make nothing live that does not match', async () => {
@@ -161,7 +161,7 @@ describe('lines of a team that runs another program', () => {
     await expect(append(booking, [{ act: 'promote', remote: 'booking', version }])).rejects.toThrow(
       'places the slot payments/checkout@1, which no remote provides',
     );
-    expect((await ledgerOf(operator).live()).trails['booking']).toBeUndefined();
+    expect((await openLedgerAs(operator).live()).trails['booking']).toBeUndefined();
   });
 
   it('lead back along the trail alone, one release at a time', async () => {
@@ -172,29 +172,29 @@ describe('lines of a team that runs another program', () => {
     ];
     const never = await published(booking);
     for (const version of [first, second, third])
-      await promote(ledgerOf(booking), { booking: version }, now());
+      await promote(openLedgerAs(booking), { booking: version }, now());
     const back = (version: string): Act => ({ act: 'rollback', remote: 'booking', version });
     for (const acts of [[back(never)], [back(first)], [back(second), back(never)]])
       await expect(append(booking, acts)).rejects.toThrow('was not live before');
     await append(booking, [back(second)]);
-    expect((await ledgerOf(operator).live()).trails['booking']).toEqual([second, first]);
+    expect((await openLedgerAs(operator).live()).trails['booking']).toEqual([second, first]);
   });
 
   it('make nothing live that skipped its checks; the operator does', async () => {
     const dist = join(folder, 'unchecked');
     plantRemote(dist, { id: 'booking', edition: 'unchecked' });
     const options = { isUnchecked: true };
-    const { release } = await publish(ledgerOf(booking), 'booking', buildFolder(dist), now(), options);
+    const { release } = await publish(openLedgerAs(booking), 'booking', buildFolder(dist), now(), options);
     const live: Act = { act: 'promote', remote: 'booking', version: release.version };
     await expect(append(booking, [live])).rejects.toThrow('only the operator makes it live');
     await append(operator, [live]);
-    expect((await ledgerOf(operator).live()).trails['booking']).toEqual([release.version]);
+    expect((await openLedgerAs(operator).live()).trails['booking']).toEqual([release.version]);
   });
 
   it('move a remote once at a time, so that no release goes live between two others without its comparison', async () => {
     const [live, good] = [await published(booking), await published(booking)];
-    const breaking = await published(booking, { surface: surfaceOf({ leavingStyles: ['body'] }) });
-    await promote(ledgerOf(booking), { booking: live }, now());
+    const breaking = await published(booking, { surface: createSurface({ leavingStyles: ['body'] }) });
+    await promote(openLedgerAs(booking), { booking: live }, now());
     const to = (act: 'promote' | 'rollback', version: string): Act => ({ act, remote: 'booking', version });
     await expect(append(booking, [to('promote', breaking)])).rejects.toThrow('cannot be released');
     for (const acts of [
@@ -202,12 +202,12 @@ describe('lines of a team that runs another program', () => {
       [to('promote', breaking), to('promote', good), to('rollback', breaking)],
     ])
       await expect(append(booking, acts)).rejects.toThrow('booking is moved twice at once');
-    expect((await ledgerOf(operator).live()).trails['booking']).toEqual([live]);
+    expect((await openLedgerAs(operator).live()).trails['booking']).toEqual([live]);
   });
 
   it('take nothing offline but what is live', async () => {
     const [live, other] = [await published(booking), await published(booking)];
-    await promote(ledgerOf(booking), { booking: live }, now());
+    await promote(openLedgerAs(booking), { booking: live }, now());
     const retire = (version: string, to?: string): Act => ({
       act: 'retire',
       remote: 'booking',
@@ -238,7 +238,7 @@ describe('lines of a team that runs another program', () => {
     const read = async (store: Store) => (await store.read('log.jsonl'))?.toString() ?? '';
     const before = await read(behind);
     const version = await published(operator);
-    await promote(ledgerOf(operator), { booking: version }, now());
+    await promote(openLedgerAs(operator), { booking: version }, now());
     const after = await read(behind);
     await behind.write('log.jsonl', before);
     const copy = createLedgerService(behind, operator.key);

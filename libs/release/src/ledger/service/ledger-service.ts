@@ -30,22 +30,22 @@ class Denial extends Error {
 
 const signsNothing = () => Promise.reject(new Error('the ledger service signs nothing'));
 
-const tagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
+const computeTag = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
 
-const pathOf = (request: FastifyRequest): string =>
+const readPath = (request: FastifyRequest): string =>
   z.parse(z.object({ '*': z.string() }), request.params)['*'];
 
-function bodyOf({ body }: FastifyRequest): Buffer {
+function readBody({ body }: FastifyRequest): Buffer {
   return body instanceof Buffer ? body : Buffer.alloc(0);
 }
 
-function conditionOf({ headers }: FastifyRequest): string {
+function readCondition({ headers }: FastifyRequest): string {
   return headers['if-match'] ?? headers['if-none-match'] ?? '';
 }
 
 /** Whether what is there is still what the writer read. */
 function holds(condition: string, present: Buffer | undefined): boolean {
-  return present === undefined ? condition === '*' : condition === tagOf(present);
+  return present === undefined ? condition === '*' : condition === computeTag(present);
 }
 
 export interface ServiceOptions {
@@ -99,20 +99,20 @@ export function createLedgerService(
   }
 
   /** The name of a key in the log. */
-  async function ownerOf(key: string | undefined): Promise<string | undefined> {
+  async function findOwner(key: string | undefined): Promise<string | undefined> {
     const { operatorKey: present, grants } = await lastState();
     if (key !== undefined && key === present) return operator;
     return [...grants].find(([, grant]) => grant.key === key)?.[0];
   }
 
   /** @throws Denial if no key of the log signed the request for this service, or it was heard before */
-  async function askerOf(request: FastifyRequest): Promise<Asker> {
+  async function identifyAsker(request: FastifyRequest): Promise<Asker> {
     const { method, url, headers, host } = request;
     const signedHost = ownHost ?? (isListening(app, host) ? host : '');
-    const condition = conditionOf(request);
-    const signed = { host: signedHost, method, path: url, condition, body: bodyOf(request) };
+    const condition = readCondition(request);
+    const signed = { host: signedHost, method, path: url, condition, body: readBody(request) };
     const { key, once = '' } = signerOfRequest(signed, headers.authorization) ?? {};
-    const by = await ownerOf(key);
+    const by = await findOwner(key);
     if (by === undefined) throw new Denial(401, 'the ledger does not know the key of this request');
     if (spent.has(once)) throw new Denial(401, 'this request was heard before');
     spent.set(once, true);
@@ -121,9 +121,9 @@ export function createLedgerService(
   }
 
   async function addToLog(request: FastifyRequest, by: string): Promise<void> {
-    const text = bodyOf(request).toString();
+    const text = readBody(request).toString();
     await store.update(logPath, async (present) => {
-      if (!holds(conditionOf(request), present)) throw new Denial(412, 'somebody else wrote first');
+      if (!holds(readCondition(request), present)) throw new Denial(412, 'somebody else wrote first');
       known = readOn(known, present?.toString() ?? '');
       const next = readOn(known, text);
       const asking = { by, now: new Date(), tolerance: lineTolerance };
@@ -149,7 +149,7 @@ export function createLedgerService(
 
   // Nobody whose key the log does not know makes the service read a body.
   app.addHook('preParsing', async ({ headers }) => {
-    if ((await ownerOf(namedKey(headers.authorization))) === undefined)
+    if ((await findOwner(namedKey(headers.authorization))) === undefined)
       throw new Denial(401, 'the ledger does not know the key of this request');
   });
 
@@ -158,16 +158,16 @@ export function createLedgerService(
   );
 
   app.get('/ledger/*', async (request, reply) => {
-    const path = pathOf(request);
-    await askerOf(request);
+    const path = readPath(request);
+    await identifyAsker(request);
     const bytes = path === logPath || releasedFile.test(path) ? await store.read(path) : undefined;
     if (bytes === undefined) throw new Denial(404, 'not found');
-    return reply.header('etag', tagOf(bytes)).type('application/octet-stream').send(bytes);
+    return reply.header('etag', computeTag(bytes)).type('application/octet-stream').send(bytes);
   });
 
   app.put('/ledger/*', async (request, reply) => {
-    const path = pathOf(request);
-    const { by, mayWrite } = await askerOf(request);
+    const path = readPath(request);
+    const { by, mayWrite } = await identifyAsker(request);
     if (path === logPath) {
       await addToLog(request, by);
       return reply.code(204).send();
@@ -175,8 +175,8 @@ export function createLedgerService(
     const remote = releasedFile.exec(path)?.[1];
     if (remote === undefined) throw new Denial(404, 'not found');
     if (!mayWrite(remote)) throw new Denial(403, `this key may not write releases of ${remote}`);
-    await assertNotReleased(path, bodyOf(request));
-    await store.write(path, bodyOf(request));
+    await assertNotReleased(path, readBody(request));
+    await store.write(path, readBody(request));
     return reply.code(204).send();
   });
 

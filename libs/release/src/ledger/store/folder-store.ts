@@ -13,7 +13,7 @@ function unlessMissing(error: unknown): undefined {
 /** A store in a folder of this machine. A change holds a lock that the system releases with the process. */
 export function folderStore(folder: string): Store {
   const at = (path: string) => join(folder, path);
-  const lockOf = (path: string) => join(dirname(at(path)), `.${basename(path)}.lock.db`);
+  const locateLock = (path: string) => join(dirname(at(path)), `.${basename(path)}.lock.db`);
 
   const read = (path: string): Promise<Buffer | undefined> => readFile(at(path)).catch(unlessMissing);
 
@@ -28,7 +28,7 @@ export function folderStore(folder: string): Store {
     read,
     write,
     update: (path, change) =>
-      withLock(lockOf(path), async () => {
+      withLock(locateLock(path), async () => {
         const next = await change(await read(path));
         if (next !== undefined) await write(path, next);
       }),

@@ -7,7 +7,7 @@ import { openFaultyLine, type FaultyLine } from '../../testing/faulty-line.ts';
 import { plantRemote, plantShell } from '../../testing/planted-builds.ts';
 import { buildFolder } from '../built-release.ts';
 import { openLedger, type Ledger } from '../ledger.ts';
-import { newPrivateKey, signerOf } from '../log/keys.ts';
+import { newPrivateKey, createSigner } from '../log/keys.ts';
 import { promote } from '../operations/promote.ts';
 import { publish } from '../operations/publish.ts';
 import { rollback } from '../operations/rollback.ts';
@@ -15,7 +15,7 @@ import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 
 const keys = { region: 'eu-west-3', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret of the tests' };
-const operator = signerOf(newPrivateKey());
+const operator = createSigner(newPrivateKey());
 const trust = { operatorKey: operator.key, signer: async () => operator };
 const now = () => new Date();
 

@@ -3,7 +3,7 @@ import type { Signer } from '../log/keys.ts';
 import type { S3Address } from './s3-store.ts';
 import type { Store } from './store.ts';
 
-function s3AddressOf({ hostname, pathname, searchParams }: URL): S3Address {
+function parseS3Address({ hostname, pathname, searchParams }: URL): S3Address {
   return {
     bucket: hostname,
     prefix: pathname.replaceAll(/^\/|\/$/g, ''),
@@ -24,5 +24,5 @@ export async function openStore(address: string, signer: () => Promise<Signer>):
     return httpStore(address, signer);
   }
   const { s3Store } = await import('./s3-store.ts');
-  return s3Store(s3AddressOf(new URL(address)));
+  return s3Store(parseS3Address(new URL(address)));
 }

@@ -19,7 +19,11 @@ const pattern =
 export const toleranceMs = 60_000;
 
 /** @param once makes two requests with the same content, in the same millisecond, differ */
-function textOf({ host, method, path, condition, body }: SignedRequest, at: string, once: string): string {
+function serializeRequest(
+  { host, method, path, condition, body }: SignedRequest,
+  at: string,
+  once: string,
+): string {
   const hash = createHash('sha256').update(body).digest('hex');
   return [host, method, path, condition, at, once, hash].join('\n');
 }
@@ -28,7 +32,7 @@ function textOf({ host, method, path, condition, body }: SignedRequest, at: stri
 export function signRequest(request: SignedRequest, signer: Signer, now = Date.now()): string {
   const at = String(now);
   const once = randomBytes(16).toString('base64url');
-  return `Ledger key=${signer.key}, at=${at}, once=${once}, signature=${signer.sign(textOf(request, at, once))}`;
+  return `Ledger key=${signer.key}, at=${at}, once=${once}, signature=${signer.sign(serializeRequest(request, at, once))}`;
 }
 
 /** The public key that a request names, before its body is read and its signature checked. */
@@ -43,5 +47,5 @@ export function signerOfRequest(
 ): { readonly key: string; readonly once: string } | undefined {
   const { key = '', at = '', once = '', signature = '' } = pattern.exec(authorization)?.groups ?? {};
   if (key === '' || Math.abs(now - Number(at)) > toleranceMs) return undefined;
-  return isSignedBy(key, textOf(request, at, once), signature) ? { key, once } : undefined;
+  return isSignedBy(key, serializeRequest(request, at, once), signature) ? { key, once } : undefined;
 }

@@ -24,20 +24,20 @@ export interface S3Address {
 /** Bytes of the largest file, as a ledger service accepts it. */
 const largestFile = 32 * 1024 * 1024;
 
-const statusOf = (error: unknown): number | undefined =>
+const readStatus = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
 function unlessMissing(error: unknown): undefined {
-  if (statusOf(error) !== 404) throw new StoreError(error);
+  if (readStatus(error) !== 404) throw new StoreError(error);
 }
 
 /** Somebody else wrote first (412), or is writing (409), or the file to replace is gone (404). */
 function unlessOvertaken(error: unknown): false {
-  if (![404, 409, 412].includes(statusOf(error) ?? 0)) throw new StoreError(error);
+  if (![404, 409, 412].includes(readStatus(error) ?? 0)) throw new StoreError(error);
   return false;
 }
 
-function clientOf({ region, endpoint }: S3Address): S3Client {
+function createClient({ region, endpoint }: S3Address): S3Client {
   return new S3Client({
     ...(region !== undefined && { region }),
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
@@ -52,12 +52,12 @@ function clientOf({ region, endpoint }: S3Address): S3Client {
  * A store in a bucket of Amazon S3, or of a compatible server with conditional writes (`If-Match`, `If-None-Match`).
  */
 export function s3Store(address: S3Address): Store {
-  const client = clientOf(address);
+  const client = createClient(address);
   const { bucket: Bucket, prefix } = address;
-  const keyOf = (path: string) => (prefix === '' ? path : `${prefix}/${path}`);
+  const toKey = (path: string) => (prefix === '' ? path : `${prefix}/${path}`);
 
   async function get(path: string): Promise<Tagged | undefined> {
-    const found = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(path) })).catch(unlessMissing);
+    const found = await client.send(new GetObjectCommand({ Bucket, Key: toKey(path) })).catch(unlessMissing);
     if (found?.Body === undefined) return undefined;
     const { Body, ContentLength = 0, ETag = '' } = found;
     // Whoever shares the bucket must not fill a reader's memory.
@@ -74,7 +74,7 @@ export function s3Store(address: S3Address): Store {
   return {
     read: async (path) => (await get(path))?.bytes,
     async write(path, Body) {
-      await client.send(new PutObjectCommand({ Bucket, Key: keyOf(path), Body })).catch((error: unknown) => {
+      await client.send(new PutObjectCommand({ Bucket, Key: toKey(path), Body })).catch((error: unknown) => {
         throw new StoreError(error);
       });
     },
@@ -84,7 +84,7 @@ export function s3Store(address: S3Address): Store {
           read: () => get(path),
           async writeIf(tag, Body) {
             const condition = tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag };
-            const put = new PutObjectCommand({ Bucket, Key: keyOf(path), Body, ...condition });
+            const put = new PutObjectCommand({ Bucket, Key: toKey(path), Body, ...condition });
             return client.send(put).then(() => true, unlessOvertaken);
           },
         },
@@ -92,7 +92,7 @@ export function s3Store(address: S3Address): Store {
       ),
     async stamp(path) {
       const found = await client
-        .send(new HeadObjectCommand({ Bucket, Key: keyOf(path) }))
+        .send(new HeadObjectCommand({ Bucket, Key: toKey(path) }))
         .catch(unlessMissing);
       return found?.ETag;
     },

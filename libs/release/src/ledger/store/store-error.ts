@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-function reasonOf(error: unknown): string {
+function explainError(error: unknown): string {
   if (!(error instanceof Error)) return 'it does not answer';
   const { name, message, cause } = error;
   const own = message === '' || message === 'UnknownError' ? name : message;
@@ -10,6 +10,6 @@ function reasonOf(error: unknown): string {
 /** The server of a ledger does not answer, or refuses. */
 export class StoreError extends Refusal {
   constructor(error: unknown) {
-    super(`the ledger cannot be used: ${reasonOf(error)}`, { cause: error });
+    super(`the ledger cannot be used: ${explainError(error)}`, { cause: error });
   }
 }

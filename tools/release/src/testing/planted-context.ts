@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { openLedger, trustOf, type Store } from '@livree/release/ledger';
+import { openLedger, readTrust, type Store } from '@livree/release/ledger';
 import { plantRemote, plantShell, type RemotePlan, type ShellPlan } from '@livree/release/testing';
-import { run, type Workplace } from '../command-line.ts';
+import { run, type CommandContext } from '../command-line.ts';
 
-export interface PlantedWorkplace {
-  readonly place: Workplace;
+export interface PlantedContext {
+  readonly context: CommandContext;
   /** The next build of a remote, or of the shell. */
   readonly sources: { readonly remotes: Record<string, RemotePlan>; shell: ShellPlan };
   readonly announced: string[];
@@ -12,15 +12,15 @@ export interface PlantedWorkplace {
   readonly checked: string[];
 }
 
-/** A workplace whose builds are planted in folders of `root`. Its shell is published and live. */
-export async function plantWorkplace(root: string, store: Store): Promise<PlantedWorkplace> {
+/** A context whose builds are planted in folders of `root`. Its shell is published and live. */
+export async function plantContext(root: string, store: Store): Promise<PlantedContext> {
   const dist = (id: string) => join(root, id);
-  const sources: PlantedWorkplace['sources'] = { remotes: {}, shell: {} };
+  const sources: PlantedContext['sources'] = { remotes: {}, shell: {} };
   const announced: string[] = [];
   const checked: string[] = [];
   let minutes = 0;
-  const place: Workplace = {
-    ledger: openLedger(store, await trustOf({}, root)),
+  const context: CommandContext = {
+    ledger: openLedger(store, await readTrust({}, root)),
     siteUrl: 'https://livree.example',
     api: async () => undefined,
     build: async (id) => {
@@ -28,20 +28,20 @@ export async function plantWorkplace(root: string, store: Store): Promise<Plante
       else plantRemote(dist(id), sources.remotes[id] ?? { id });
     },
     check: async (id) => void checked.push(id),
-    distOf: dist,
+    locateBuild: dist,
     builds: () => Object.fromEntries(Object.keys(sources.remotes).map((id) => [id, dist(id)])),
     counters: async () => undefined,
     now: () => new Date(Date.UTC(2027, 0, 1, 0, minutes++)),
     announce: (line) => void announced.push(line),
   };
-  await run(place, ['publish', 'shell']);
-  await run(place, ['promote', 'shell']);
+  await run(context, ['publish', 'shell']);
+  await run(context, ['promote', 'shell']);
   checked.length = 0;
-  return { place, sources, announced, checked };
+  return { context, sources, announced, checked };
 }
 
 /** The version of a remote, or of the shell, that was published last. */
-export async function newest(place: Workplace, id: string): Promise<string> {
-  const [last] = (await run(place, ['list', id])).slice(-1);
+export async function newest(context: CommandContext, id: string): Promise<string> {
+  const [last] = (await run(context, ['list', id])).slice(-1);
   return last?.split(/[@ ]/)[1] ?? '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lentSelector } from './lend-looks.ts';
+import { lentSelector } from './force-pseudo-states.ts';
 
 test('a state selector is replaced, and nothing that only looks like one', () => {
   expect(lentSelector('.a:hover::after')).toBe(".a:is(:hover, :where([data-look='hover'] *))::after");

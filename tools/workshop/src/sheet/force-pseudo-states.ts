@@ -22,6 +22,6 @@ function lendIn(rules: CSSRuleList): void {
 }
 
 /** Makes every style sheet apply hover, focus and pressed styles in stages with that look. */
-export function lendLooks(sheets: StyleSheetList): void {
+export function forcePseudoStates(sheets: StyleSheetList): void {
   for (const sheet of sheets) lendIn(sheet.cssRules);
 }

@@ -10,7 +10,7 @@ const states = z.object({
 export type StateOfRemote = z.output<typeof states>['states'][number];
 
 /** The states that the working copy of a remote lists; none for a remote that is not here. */
-export async function statesOf(remote: string): Promise<StateOfRemote[]> {
+export async function readStates(remote: string): Promise<StateOfRemote[]> {
   const file = projectAt(join(workspaceRoot, 'apps', remote)).source('states/states.ts');
   if (!existsSync(file)) return [];
   const module: unknown = await import(file);
