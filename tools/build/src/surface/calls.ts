@@ -23,7 +23,7 @@ export function callsIn({ checker }: SourceProgram, { files }: Sources): string[
 
 const selectContracts = (routes: string): Wanted => ({
   module: fileURLToPath(new URL('compatibility/snapshot.ts', import.meta.resolve('@livree/contracts'))),
-  expression: `snapshotOf((await import('../routes.ts')).${routes}).routes`,
+  expression: `takeSnapshot((await import('../routes.ts')).${routes}).routes`,
 });
 
 /** The calls with these ids as their contract has them. */
