@@ -18,8 +18,8 @@ type SurveyDeps = Pick<Deps, 'maps' | 'config'>;
  * @throws AppError 422 beside the field that is missing, unknown or not on sale
  */
 export function surveyJourney(deps: SurveyDeps, journey: Journey, language: Language): Promise<Survey> {
-  const [unsold] = (journey.extras ?? []).filter(({ code }) => isOneOf(unavailableExtras, code));
-  if (unsold) throw refuse('pricing.extra_unavailable', 'extras');
+  if (journey.extras?.some(({ code }) => isOneOf(unavailableExtras, code)))
+    throw refuse('pricing.extra_unavailable', 'extras');
   return isHire(journey) ? surveyHire(deps, journey, language) : surveyDrives(deps, journey);
 }
 
