@@ -46,7 +46,7 @@ test('a text message contains no typed text, and one telephone number gets at mo
     const token = await paced.signUp(`client${index}@example.org`);
     await paced.client({ token }).settings.changeNotifications({ body: { sms: true } });
     const pickupAt = `2026-06-${10 + index}T10:00`;
-    await book(paced, token, { pickupAt, pickupAddress: 'Claim at http://evil.example/x' });
+    await book(paced, token, { pickupAt, pickupAddress: 'Claim at http://evil.example/x, 75008 Paris' });
   }
   await paced.jobs.drain();
   const sent = paced.mails.filter(({ to }) => to.startsWith('SMS '));

@@ -76,10 +76,21 @@ test('shows a local price while the server is unreachable, which cannot be booke
   await screen.findByText("Erreur lors du calcul de l'estimation", { exact: false });
   await screen.findByText('Estimation locale : le serveur ne répond pas.', { exact: false });
   await screen.findAllByText('Prix total', { exact: false });
+  expect(screen.getByText('Distance totale').parentElement?.textContent).toMatch(/49,8\skm/);
   expect(screen.queryByRole('button', { name: 'Réserver ce trajet' })).toBeNull();
   page.breakApi('off');
   await page.press('button', 'Réessayer');
   await screen.findByRole('button', { name: 'Réserver ce trajet' });
+  expect(document.body.textContent).not.toContain('Estimation locale');
+});
+
+test('an address without known place has no price, as in the wizard, and says what to add', async () => {
+  await fillIn();
+  await page.fill('Destination', 'Chez ma tante');
+  await page.user.tab();
+  await page.press('button', 'Estimer le prix');
+  await screen.findByText(/Adresse non trouvée: Chez ma tante\. Ajoutez la ville ou le code postal/);
+  expect(document.body.textContent).not.toContain('Prix total');
   expect(document.body.textContent).not.toContain('Estimation locale');
 });
 

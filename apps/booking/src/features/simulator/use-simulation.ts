@@ -1,10 +1,12 @@
+import { ApiError } from '@livree/api-client';
 import type { Quote } from '@livree/contracts';
-import { useLanguage, useQueryClient, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useQueryClient, useShell } from '@livree/platform';
 import { useRef, useState } from 'react';
 import { quoteRequest } from '../../quotes/quote-request.ts';
 import { quoteQuery } from '../../quotes/quote-query.ts';
 import type { TripDraft } from '../../trip/trip.ts';
 import { simulationProblems, type Problem } from '../../trip/trip-rules.ts';
+import { tariffsQuery } from './api/tariffs-query.ts';
 import { localEstimate, type Estimate } from './model/local-estimate.ts';
 import type { OfferedVehicle } from './model/offered-vehicle.ts';
 import type { RouteState } from './use-route.ts';
@@ -13,7 +15,7 @@ export type Simulation =
   | { readonly status: 'idle' | 'calculating' }
   | { readonly status: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly status: 'quoted'; readonly quote: Quote }
-  /** The server does not answer: a local estimate replaces its price, if possible. */
+  /** The server refuses the trip, or does not answer: then a local estimate replaces its price, if possible. */
   | { readonly status: 'failed'; readonly reason: string; readonly estimate: Estimate | null };
 
 interface Asked {
@@ -22,11 +24,15 @@ interface Asked {
   route: RouteState;
 }
 
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 /** The estimate: requested by a press, cleared when a field changes. */
 export function useSimulation() {
   const { api, clock, config } = useShell();
   const queries = useQueryClient();
   const language = useLanguage();
+  const tariffs = useQuery(tariffsQuery(api));
   const [simulation, setSimulation] = useState<Simulation>({ status: 'idle' });
   /** Counts the requests, so that the answer to an earlier one is not shown. */
   const turn = useRef(0);
@@ -49,7 +55,15 @@ export function useSimulation() {
       answer({
         status: 'failed',
         reason: error instanceof Error ? error.message : '',
-        estimate: localEstimate({ request, vehicle, route: known, tariff: config.tariff }),
+        estimate: isRefusal(error)
+          ? null
+          : localEstimate({
+              request,
+              vehicle,
+              route: known,
+              tariff: config.tariff,
+              tariffs: tariffs.data ?? [],
+            }),
       });
     }
   }

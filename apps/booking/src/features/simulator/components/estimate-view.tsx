@@ -53,25 +53,21 @@ export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateView
         </p>
         <TextLink onClick={onEdit}>{t('simulator.edit')}</TextLink>
       </div>
-      {quote === undefined ? null : (
-        <Facts
-          facts={[
-            { label: common('ride.distance'), value: quote.distanceText },
-            { label: common('ride.duration'), value: quote.durationText },
-          ]}
-        />
-      )}
       {estimate === null ? null : (
         <>
+          <Facts
+            facts={[
+              { label: common('ride.distance'), value: format.distance(estimate.metres) },
+              { label: common('ride.duration'), value: format.duration(estimate.seconds) },
+            ]}
+          />
           <EstimateBadges badges={estimate.badges} />
           <FareLines
             className={styles.lines}
             {...fareText({ lines: estimate.lines, total: estimate.totalCents }, common, format)}
           />
+          <p className={styles.note}>{t('quote.estimatedDistance')}</p>
         </>
-      )}
-      {quote === undefined ? null : (
-        <p className={styles.note}>{t(quote.route === null ? 'quote.hourly' : 'quote.estimatedDistance')}</p>
       )}
     </div>
   );

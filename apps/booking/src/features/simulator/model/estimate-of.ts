@@ -5,6 +5,7 @@ import type { Estimate } from './local-estimate.ts';
 export function estimateOf(simulation: Simulation): Estimate | null {
   if (simulation.status === 'failed') return simulation.estimate;
   if (simulation.status !== 'quoted') return null;
-  const { lines, totalPrice, badges } = simulation.quote;
-  return { lines, badges, totalCents: totalPrice.cents };
+  const { lines, totalPrice, badges, distanceKm, durationSeconds } = simulation.quote;
+  const metres = (distanceKm ?? 0) * 1000;
+  return { lines, badges, totalCents: totalPrice.cents, metres, seconds: durationSeconds ?? 0 };
 }

@@ -1,5 +1,6 @@
 import { defaultTariff as tariff } from '@livree/pricing';
-import { expect, it } from 'vitest';
+import { euros } from '@livree/contracts';
+import { describe, expect, it } from 'vitest';
 import { quoteRequest } from '../../../quotes/quote-request.ts';
 import { emptyTrip } from '../../../trip/trip.ts';
 import { localEstimate } from './local-estimate.ts';
@@ -23,9 +24,10 @@ const route = {
   path: [],
   attribution: [],
 };
+const known = { vehicle, route, tariff, tariffs: [] };
 
 it('matches the example to the cent if the distance is known', () => {
-  const estimate = localEstimate({ request: requestOf(trip), vehicle, route, tariff });
+  const estimate = localEstimate({ ...known, request: requestOf(trip) });
   expect(estimate?.totalCents).toBe(15_470);
   expect(estimate?.lines.map(({ code, cents }) => [code, cents])).toEqual([
     ['base', 1500],
@@ -37,16 +39,51 @@ it('matches the example to the cent if the distance is known', () => {
   expect(estimate?.badges).toEqual({ roundTrip: false, nightTime: true, weekend: false, premium: false });
 });
 
-it('is by the hour without a distance, and never guesses one', () => {
+it('says how far and how long both drives are', () => {
   const back = { ...trip, roundTrip: true, returnDate: '2026-12-01', returnTime: '09:00' };
-  expect(localEstimate({ request: requestOf(trip), vehicle, route: null, tariff })?.totalCents).toBe(10_000);
-  expect(localEstimate({ request: requestOf(back), vehicle, route: null, tariff })?.totalCents).toBe(20_000);
-  expect(
+  expect(localEstimate({ ...known, request: requestOf(trip) })).toMatchObject({
+    metres: 31_600,
+    seconds: 2880,
+  });
+  expect(localEstimate({ ...known, request: requestOf(back) })).toMatchObject({
+    metres: 63_200,
+    seconds: 5760,
+  });
+});
+
+it('has no price without a distance, by the hour or otherwise', () => {
+  expect(localEstimate({ ...known, request: requestOf(trip), route: null })).toBeNull();
+  expect(localEstimate({ ...known, request: null })).toBeNull();
+});
+
+describe('by the tariff that the server would choose', () => {
+  const config = (city: string | null, vehicleId: number | null, base: number) => ({
+    id: base,
+    name: '',
+    city,
+    basePrice: euros(base),
+    pricePerKm: euros(270),
+    pricePerHour: euros(2500),
+    pricePerStop: euros(500),
+    minimumPrice: null,
+    maximumPrice: null,
+    vehicle: vehicleId === null ? null : { id: vehicleId, name: '' },
+  });
+  const tariffs = [config('Paris', null, 1800), config('Paris', 7, 2100), config(null, 7, 1900)];
+  const base = (vehicleId: number, departure: string) =>
     localEstimate({
-      request: requestOf(trip),
-      vehicle: { ...vehicle, hourlyPrice: null },
-      route: null,
-      tariff,
-    }),
-  ).toBeNull();
+      ...known,
+      vehicle: { ...vehicle, id: vehicleId },
+      tariffs,
+      request: requestOf({ ...trip, departure }),
+    })?.lines.find(({ code }) => code === 'base')?.cents;
+
+  it.each([
+    [3, '1 rue de Rivoli, 75001 Paris', 1800],
+    [7, '1 rue de Rivoli, 75001 Paris', 2100],
+    [7, 'Reims', 1900],
+    [3, 'Reims', 1500],
+  ])('vehicle %d from %s begins at %d cents', (vehicleId, departure, cents) => {
+    expect(base(vehicleId, departure)).toBe(cents);
+  });
 });
