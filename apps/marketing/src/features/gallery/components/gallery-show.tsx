@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryPicture } from '../model/gallery-picture.ts';
 import { useGallery } from '../use-gallery.ts';
+import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryEmpty, GalleryFailed } from './gallery-states.tsx';
-import { GallerySkeleton } from './gallery.tsx';
 import { carouselTexts, LargePictures } from './large-pictures.tsx';
 import { SafePicture } from './safe-picture.tsx';
 

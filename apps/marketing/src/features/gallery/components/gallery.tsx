@@ -1,9 +1,9 @@
 import { textLinkClass } from '@livree/design-system/actions';
-import { Skeleton } from '@livree/design-system/feedback';
 import { Link, paths } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../../../layout/later.tsx';
 import { Section } from '../../../layout/section.tsx';
+import { GallerySkeleton } from './gallery-skeleton.tsx';
 import * as styles from './gallery.module.css';
 
 const loadShow = async () => (await import(/* webpackChunkName: 'below' */ './gallery-show.tsx')).GalleryShow;
@@ -23,10 +23,3 @@ export function Gallery() {
     </Section>
   );
 }
-
-/** A skeleton with the carousel's final shape. */
-export const GallerySkeleton = () => (
-  <div aria-busy className={styles.waiting}>
-    <Skeleton className={styles.frame} />
-  </div>
-);

@@ -1,8 +1,8 @@
-import { Skeleton } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../../../layout/later.tsx';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './testimonials.module.css';
+import { VoicesSkeleton } from './voices-skeleton.tsx';
 
 const loadVoices = async () => (await import(/* webpackChunkName: 'below' */ './voices.tsx')).Voices;
 
@@ -16,13 +16,3 @@ export function Testimonials() {
     </Section>
   );
 }
-
-/** A skeleton with a review's final shape. */
-export const VoicesSkeleton = () => (
-  <div aria-busy className={styles.waiting}>
-    <Skeleton className={styles.line} />
-    <Skeleton className={styles.line} width="80%" />
-    <Skeleton className={styles.line} width="60%" />
-    <Skeleton width="220px" height="44px" />
-  </div>
-);

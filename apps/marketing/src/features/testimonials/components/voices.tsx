@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { reviewsQuery } from '../api/reviews-query.ts';
 import { defaultTestimonials } from '../model/default-testimonials.ts';
 import { withDefaults, type Testimonial } from '../model/testimonials.ts';
-import { VoicesSkeleton } from './testimonials.tsx';
 import { Voice } from './voice.tsx';
+import { VoicesSkeleton } from './voices-skeleton.tsx';
 import * as styles from './voices.module.css';
 
 /** Reviews, supplemented with default testimonials if there are few; a warning if they could not be loaded. */
