@@ -43,6 +43,32 @@ test.each<[name: string, file: string, text: string, fault: RegExp]>([
   expect(brokenBoundaries(workspace.folder)).toEqual([expect.stringMatching(fault)]);
 });
 
+test('a raw length with a token and a raw size of the window are reported, other lengths are not', () => {
+  const lines = [
+    'padding: 0 calc(var(--space-5) - 4px);',
+    'gap: 12px;',
+    'border-radius: 2px;',
+    'border-top: 1.5px solid currentcolor;',
+    'min-height: 44px;',
+    '@media (max-width: 900px) {',
+    '@media (--tablet) {',
+    '@media print {',
+    'margin-block: -8px;',
+    'padding: 10px 3.4px;',
+    'border: 2px solid;',
+    'height: 16px;',
+  ];
+  workspace.plant('apps/account/src/a.module.css', lines.join('\n'));
+  expect(brokenBoundaries(workspace.folder)).toEqual([
+    expect.stringMatching(/css:1 repeats the value of a token; use var\(--space-1\)/),
+    expect.stringMatching(/css:2 .*--space-3/),
+    expect.stringMatching(/css:3 .*--radius-control/),
+    expect.stringMatching(/css:4 .*--line/),
+    expect.stringMatching(/css:5 .*--target/),
+    expect.stringMatching(/css:6 gives a size of the window/),
+  ]);
+});
+
 test('a side of the screen in a style sheet is reported, a side of the text is not', () => {
   const lines = [
     'margin-left: 1px;',
@@ -51,7 +77,7 @@ test('a side of the screen in a style sheet is reported, a side of the text is n
     'transform-origin: left;',
     'padding: 0 1px 0 calc(2px * (1 + 1));',
     'margin-inline-start: 1px;',
-    'padding: 0 calc(1px + 2px) 4px calc(1px + 2px);',
+    'padding: 0 calc(1px + 2px) 5px calc(1px + 2px);',
     'inset: auto -1px 6px;',
     'border-right-color: red;',
   ];

@@ -1,9 +1,11 @@
 import { earlyImports } from './early-imports.ts';
-import { physicalStyles } from './physical-styles.ts';
+import { findPhysicalSide } from './physical-styles.ts';
 import { readProjects } from './project.ts';
+import { findRawValue } from './raw-values.ts';
 import { secondRequests } from './requests.ts';
 import { readSources } from './source.ts';
 import { strayedSql } from './sql.ts';
+import { judgeStyleSheets } from './style-sheets.ts';
 
 /** Every boundary violation that oxlint cannot see, one line each: `file:line reason`. */
 export function brokenBoundaries(folder: string): string[] {
@@ -19,6 +21,8 @@ export function brokenBoundaries(folder: string): string[] {
     ...sources.flatMap((source) =>
       told(source.file, secondRequests(source), 'is a second request; a file of a remote makes one'),
     ),
-    ...projects.flatMap((project) => physicalStyles(folder, project)),
+    ...projects.flatMap((project) =>
+      [findPhysicalSide, findRawValue].flatMap((judge) => judgeStyleSheets(folder, project, judge)),
+    ),
   ];
 }
