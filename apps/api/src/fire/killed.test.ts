@@ -35,7 +35,7 @@ async function bookUntilKilled(api: ApiProcess, token: string) {
   const acknowledged: number[] = [];
   const open: RideRequest[] = [];
   const life = new AbortController();
-  const keepBooking = async (): Promise<void> => {
+  const bookRepeatedly = async (): Promise<void> => {
     while (!life.signal.aborted) {
       const wish = newRideRequest(meansOfPayment[open.length % meansOfPayment.length]);
       open.push(wish);
@@ -45,7 +45,7 @@ async function bookUntilKilled(api: ApiProcess, token: string) {
       open.splice(open.indexOf(wish), 1);
     }
   };
-  const customers = Array.from({ length: customersAtOnce }, keepBooking);
+  const customers = Array.from({ length: customersAtOnce }, bookRepeatedly);
   while (acknowledged.length < enough) await new Promise((done) => setTimeout(done, 5));
   await new Promise((done) => setTimeout(done, killAfterMs));
   await api.end('SIGKILL');

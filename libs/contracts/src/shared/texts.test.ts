@@ -11,7 +11,7 @@ test('an operator’s text is filled once, and keeps a placeholder without a val
 });
 
 const described = z.object({ properties: z.optional(z.record(z.string(), z.unknown())) });
-const fieldsOf = (schema: z.ZodMiniType): string[] => {
+const listFields = (schema: z.ZodMiniType): string[] => {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.keys(z.parse(described, json).properties ?? {});
 };
@@ -23,7 +23,7 @@ test('every rule of a field that names its text has one', () => {
   for (const { body, query } of allRoutes) {
     for (const schema of [body, query]) {
       if (!schema) continue;
-      const fields = fieldsOf(schema);
+      const fields = listFields(schema);
       for (const value of wrong) {
         const input = Object.fromEntries(fields.map((field) => [field, value]));
         for (const { message } of schema.safeParse(input).error?.issues ?? []) told.add(message);

@@ -66,14 +66,14 @@ function respond(
   request: TransportRequest,
   call: FakeCall,
   carriesToken: boolean,
-  refusalOf: FakeApiOptions['refusal'],
+  findRefusal: FakeApiOptions['refusal'],
 ): TransportResponse {
   try {
     const entry = findEntry(request);
     if (entry === undefined) throw new FakeRefusal('not_found');
     const { route, handle, params } = entry;
     refuseStrangers(route, call, carriesToken);
-    const refusal = refusalOf?.(route.id);
+    const refusal = findRefusal?.(route.id);
     if (refusal !== undefined) throw refusal;
     const answer: unknown = Reflect.apply(handle, undefined, [readRequest(route, request, params), call]);
     const wire = z.encode(route.response, answer);

@@ -60,10 +60,10 @@ function requireSold({ extras }: Ride, { state }: FakeCall): void {
   const isUnsold = (wanted: string) =>
     state.config.extras.some(({ code, available }) => code === wanted && available === false);
   if ((extras ?? []).some(({ code }) => isUnsold(code)))
-    throw refusalOf('pricing.extra_unavailable', 'extras');
+    throw createRefusal('pricing.extra_unavailable', 'extras');
 }
 
-const refusalOf = (code: ErrorCode, field: string, params: TextParams = {}) =>
+const createRefusal = (code: ErrorCode, field: string, params: TextParams = {}) =>
   new FakeRefusal(code, params, { [field]: [code] });
 
 function findDrives(ride: Ride): Drives {
@@ -85,10 +85,10 @@ function findDrives(ride: Ride): Drives {
 /** Between known places that lie apart. */
 function drive(ends: readonly (readonly [field: string, address: string])[]): RouteEstimate {
   const unknown = ends.find(([, address]) => findPlace(address) === undefined);
-  if (unknown) throw refusalOf('pricing.distance_unknown', unknown[0], { address: unknown[1] });
+  if (unknown) throw createRefusal('pricing.distance_unknown', unknown[0], { address: unknown[1] });
   const places = ends.map(([, address]) => findPlace(address)?.id);
   const [last] = ends.at(-1) ?? [''];
-  if (places.every((id) => id === places[0])) throw refusalOf('pricing.same_place', last);
+  if (places.every((id) => id === places[0])) throw createRefusal('pricing.same_place', last);
   return driveBetween(ends.map(([, address]) => address));
 }
 

@@ -13,13 +13,13 @@ export function toHire(ride: Ride, { state }: FakeCall): Hire | null {
   return { hours, includedKm: hours * (state.config.hire?.kmPerHour ?? 25) };
 }
 
-const kindOf = (place: Place | undefined) =>
+const findKind = (place: Place | undefined) =>
   place?.kind === 'airport' || place?.kind === 'station' ? place.kind : 'elsewhere';
 
 /** The free waiting at the pickup place; null for a ride by the hour. */
 export function findFreeWaiting(ride: Ride, { state }: FakeCall): FreeWaiting | null {
   if (isHire(ride)) return null;
-  const place = kindOf(findPlace(ride.pickupAddress));
+  const place = findKind(findPlace(ride.pickupAddress));
   return { place, minutes: state.config.freeWaiting?.[place] ?? 15 };
 }
 

@@ -6,7 +6,7 @@ import { hashToken } from '../../platform/token.ts';
 import { rememberDevice } from './commands/device-cookie.ts';
 import { requestPasswordReset } from './commands/request-password-reset.ts';
 import { resetPassword } from './commands/reset-password.ts';
-import { isResetGood } from './password-resets.repository.ts';
+import { isResetValid } from './password-resets.repository.ts';
 
 const mailLimit = { max: 5, seconds: 60 };
 const resetLimit = { max: 10, seconds: 60 };
@@ -27,7 +27,7 @@ export function passwordResetRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     routes.identity.checkResetLink,
     async ({ body: { email, token } }) => {
-      const isGood = await isResetGood(deps.db, email, hashToken(token), deps.clock.now());
+      const isGood = await isResetValid(deps.db, email, hashToken(token), deps.clock.now());
       if (!isGood) throw new AppError('identity.reset_link_invalid');
       return {};
     },

@@ -20,7 +20,7 @@ async function askForLink(address = email): Promise<URL> {
   return new URL(link);
 }
 
-const tokenOf = (link: URL): string => link.searchParams.get('token') ?? '';
+const readToken = (link: URL): string => link.searchParams.get('token') ?? '';
 
 const reset = (token: string, changes: Record<string, string> = {}) =>
   api()
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(link.searchParams.get('email')).toBe(email);
     expect(api().mails[0]).toMatchObject({ to: email, subject: 'Réinitialisation de votre mot de passe' });
     expect(api().mails[0]?.text).toContain('une heure');
-    const { message } = await reset(tokenOf(link));
+    const { message } = await reset(readToken(link));
     expect(message).toBe('Mot de passe réinitialisé avec succès');
     await expect(logIn(password)).resolves.toBeTruthy();
     await expect(logIn(oldPassword)).rejects.toMatchObject({ status: 401 });
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     const { data } = await api()
       .client()
       .identity.login({ body: { email, password: oldPassword, remember: true } });
-    await reset(tokenOf(await askForLink()));
+    await reset(readToken(await askForLink()));
     for (const open of [token, data.token])
       await expect(api().client({ token: open }).identity.me()).rejects.toMatchObject({ status: 401 });
     await api().jobs.drain();
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     await api().signUp(email);
     await api().deps.db.updateTable('users').set({ password_hash: null }).execute();
     await expect(logIn(oldPassword)).rejects.toMatchObject({ status: 401 });
-    await reset(tokenOf(await askForLink()));
+    await reset(readToken(await askForLink()));
     await expect(logIn(password)).resolves.toBeTruthy();
   });
 
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
 describe('a link', () => {
   test('can be checked without being used, and without revealing who has an account', async () => {
     await api().signUp(email);
-    const token = tokenOf(await askForLink());
+    const token = readToken(await askForLink());
     const check = (body: { email: string; token: string }) =>
       api().client().identity.checkResetLink({ body });
     await expect(check({ email, token })).resolves.toMatchObject({ success: true });
@@ -98,7 +98,7 @@ describe('a link', () => {
 
   test('expires after an hour for the check too', async () => {
     await api().signUp(email);
-    const token = tokenOf(await askForLink());
+    const token = readToken(await askForLink());
     api().clock.advance({ minutes: 61 });
     await expect(api().client().identity.checkResetLink({ body: { email, token } })).rejects.toMatchObject(
       invalid,
@@ -107,7 +107,7 @@ describe('a link', () => {
 
   test('works once in forty concurrent uses', async () => {
     await api().signUp(email);
-    const token = tokenOf(await askForLink());
+    const token = readToken(await askForLink());
     const secrets = Array.from({ length: 40 }, (_, index) => `quarante vagues ${index}`);
     const uses = await Promise.allSettled(
       secrets.map((secret) => reset(token, { password: secret, passwordConfirmation: secret })),
@@ -123,7 +123,7 @@ describe('a link', () => {
 
   test('works once, even if it is used twice at the same moment', async () => {
     await api().signUp(email);
-    const token = tokenOf(await askForLink());
+    const token = readToken(await askForLink());
     const outcomes = await Promise.allSettled([reset(token), reset(token), reset(token)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(reset(token)).rejects.toMatchObject(invalid);
@@ -131,18 +131,18 @@ describe('a link', () => {
 
   test('expires after an hour', async () => {
     await api().signUp(email);
-    const token = tokenOf(await askForLink());
+    const token = readToken(await askForLink());
     api().clock.advance({ minutes: 59 });
     await expect(reset(token)).resolves.toBeTruthy();
-    const later = tokenOf(await askForLink());
+    const later = readToken(await askForLink());
     api().clock.advance({ minutes: 61 });
     await expect(reset(later)).rejects.toMatchObject(invalid);
   });
 
   test('expires when a newer one is requested', async () => {
     await api().signUp(email);
-    const old = tokenOf(await askForLink());
-    const newer = tokenOf(await askForLink());
+    const old = readToken(await askForLink());
+    const newer = readToken(await askForLink());
     await expect(reset(old)).rejects.toMatchObject(invalid);
     await expect(reset(newer)).resolves.toBeTruthy();
   });
@@ -150,7 +150,7 @@ describe('a link', () => {
   test('is valid for its own account only', async () => {
     await api().signUp(email);
     await api().signUp('other@example.org');
-    const token = tokenOf(await askForLink('other@example.org'));
+    const token = readToken(await askForLink('other@example.org'));
     await expect(reset(token)).rejects.toMatchObject(invalid);
     await expect(reset('made up')).rejects.toMatchObject(invalid);
     await expect(reset(token, { email: 'nobody@example.org' })).rejects.toMatchObject(invalid);
@@ -159,7 +159,7 @@ describe('a link', () => {
 
   test('survives a password that is refused', async () => {
     await api().signUp(email);
-    const token = tokenOf(await askForLink());
+    const token = readToken(await askForLink());
     const trivial = { password: 'trustno1', passwordConfirmation: 'trustno1' };
     await expect(reset(token, trivial)).rejects.toMatchObject({
       fieldErrors: { password: [expect.stringContaining('trop courant')] },
@@ -172,7 +172,7 @@ describe('a link', () => {
 
   test('is stored as a hash, and not in the queue of mails', async () => {
     await api().signUp(email);
-    const token = tokenOf(await askForLink());
+    const token = readToken(await askForLink());
     const rows = await api().deps.db.selectFrom('password_resets').selectAll().execute();
     const { rows: jobs } = await sql`select data::text from jobs.job`.execute(api().deps.db);
     expect(rows).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/index.ts';
 import type { PasswordResetTable } from './identity.tables.ts';
 
 /** Stores the newest link of an account and invalidates an older one. */
-export async function keepReset(db: Connection, reset: Insertable<PasswordResetTable>): Promise<void> {
+export async function saveReset(db: Connection, reset: Insertable<PasswordResetTable>): Promise<void> {
   await db
     .insertInto('password_resets')
     .values(reset)
@@ -29,7 +29,7 @@ export async function takeReset(
 }
 
 /** Whether a link is valid; an address without an account has none. */
-export async function isResetGood(
+export async function isResetValid(
   db: Connection,
   email: string,
   tokenHash: string,

@@ -7,7 +7,7 @@ import { announceJob } from './legal.jobs.ts';
 const api = withTestApi();
 
 /** Runs the job that is due every quarter of an hour. */
-async function look({ deps, jobs }: TestApi): Promise<void> {
+async function checkEditions({ deps, jobs }: TestApi): Promise<void> {
   await deps.db.transaction().execute((trx) => jobs.send(trx, announceJob, {}));
   await jobs.drain();
 }
@@ -26,19 +26,19 @@ async function withPolicy(run: (later: TestApi) => Promise<void>): Promise<void>
 
 test('the first version that customers see is not a change', async () => {
   await api().signUp();
-  await look(api());
-  await look(api());
+  await checkEditions(api());
+  await checkEditions(api());
   expect(api().mails).toEqual([]);
 });
 
 test('another policy is announced to every customer once, however often the job runs', async () => {
   const emails = ['claire@example.org', 'zoe@example.org'];
   for (const email of emails) await api().signUp(email);
-  await look(api());
+  await checkEditions(api());
   await withPolicy(async (later) => {
-    await Promise.all([look(later), announceChanges(later.deps)]);
+    await Promise.all([checkEditions(later), announceChanges(later.deps)]);
     await later.signUp('new@example.org');
-    await look(later);
+    await checkEditions(later);
     expect(later.mails.map(({ to }) => to).toSorted()).toEqual(emails);
     expect(later.mails[0]).toMatchObject({
       subject: 'Nos conditions générales changent le 3\u00a0juin 2026',
@@ -69,7 +69,7 @@ test('a new edition is mailed when it is announced, in the customer’s language
 
 test('a deleted account gets no mail', async () => {
   await api().signUp();
-  await look(api());
+  await checkEditions(api());
   await withPolicy(async (later) => {
     await announceChanges(later.deps);
     await later.deps.db.deleteFrom('users').execute();

@@ -3,10 +3,10 @@ import { sendPaced } from '../../platform/pace/index.ts';
 import { reservationById, rideChangedJob } from '../reservations/index.ts';
 import { remind } from './commands/remind.ts';
 import { notifyCustomer } from './commands/notify-customer.ts';
-import { pushJob, remindJob, reminderMailJob, smsJob, unheardPushJob } from './notifications.jobs.ts';
+import { pushJob, remindJob, reminderMailJob, smsJob, undeliveredPushJob } from './notifications.jobs.ts';
 import { optionalMail } from './mails/optional-mail.ts';
 import type { Push } from './ports/push.ts';
-import { keepInMailbox } from './ports/push-mailbox.ts';
+import { addToMailbox } from './ports/push-mailbox.ts';
 import { openSms } from './ports/sms.ts';
 import { removeSubscription, subscriptionById } from './push-subscriptions.repository.ts';
 import type { Recipients } from './recipients.ts';
@@ -46,5 +46,5 @@ export function handleJobs(deps: Deps, recipients: Recipients, push: Push): void
       await removeSubscription(db, subscription.id);
   });
 
-  jobs.handle(unheardPushJob, (message) => keepInMailbox(message, config, mail));
+  jobs.handle(undeliveredPushJob, (message) => addToMailbox(message, config, mail));
 }

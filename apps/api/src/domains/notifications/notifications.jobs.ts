@@ -25,7 +25,7 @@ export const pushJob = defineJob(
   }),
 );
 /** A push message for a customer who has turned push on in no browser. */
-export const unheardPushJob = defineJob(
+export const undeliveredPushJob = defineJob(
   'notifications.unheard-push',
   z.object({
     email: z.string(),

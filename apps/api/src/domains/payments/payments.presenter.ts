@@ -7,10 +7,10 @@ import type { PaidRide } from './transaction-list.repository.ts';
 const stopsSchema = z.array(z.string());
 
 /** A transaction with its refunds: done, running or requested. */
-type AskedOf = Transaction & { readonly asked_cents: number };
+type RowWithRefunds = Transaction & { readonly asked_cents: number };
 
 /** A transaction as its customer sees it. The amount of a refund is what the customer gets. */
-export function presentTransaction(row: AskedOf, ride: PaidRide): TransactionAnswer {
+export function presentTransaction(row: RowWithRefunds, ride: PaidRide): TransactionAnswer {
   return {
     id: row.id,
     transactionId: row.transaction_id,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import {
   AppError,
   asPage,
-  ownerSeenBy,
+  visibleOwner,
   registerFileRoute,
   registerRoute,
   toSlice,
@@ -20,7 +20,7 @@ import { presentTransaction } from './payments.presenter.ts';
 import {
   everyTransaction,
   listTransactions,
-  seenTransaction,
+  findTransactionWithRide,
   transactionTotals,
 } from './transaction-list.repository.ts';
 
@@ -33,14 +33,14 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
 
   registerRoute(app, paymentRoutes.list, async ({ query }, { caller }) => {
     const slice = toSlice(query, defaultPerPage);
-    const filter = { ...query, customerId: ownerSeenBy(caller), timeZone: config.timeZone };
+    const filter = { ...query, customerId: visibleOwner(caller), timeZone: config.timeZone };
     const { rows, total } = await listTransactions(db, filter, slice);
     const items = rows.map((row) => presentTransaction(row, row));
     return { success: true, data: asPage(items, total, slice) };
   });
 
   registerRoute(app, paymentRoutes.stats, async (_input, { caller }) => {
-    const totals = await transactionTotals(db, ownerSeenBy(caller));
+    const totals = await transactionTotals(db, visibleOwner(caller));
     const data = {
       totalTransactions: totals.count,
       totalAmount: euros(totals.paidCents),
@@ -63,7 +63,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   });
 
   registerRoute(app, paymentRoutes.read, async ({ params }, { caller }) => {
-    const row = await seenTransaction(db, params.id, ownerSeenBy(caller));
+    const row = await findTransactionWithRide(db, params.id, visibleOwner(caller));
     if (!row) throw new AppError('payments.not_found');
     return { success: true, data: presentTransaction(row, row) };
   });
@@ -80,7 +80,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
         reason: body.reason,
         key: headers.idempotencyKey ?? null,
       });
-      const row = await seenTransaction(db, id, ownerSeenBy(caller));
+      const row = await findTransactionWithRide(db, id, visibleOwner(caller));
       if (!row) throw new AppError('payments.not_found');
       return {
         success: true,
@@ -94,7 +94,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   savedCardRoutes(app, payments);
 
   registerFileRoute(app, paymentRoutes.export, async ({ query }, { caller }) => {
-    const filter = { ...query, customerId: ownerSeenBy(caller), timeZone: config.timeZone };
+    const filter = { ...query, customerId: visibleOwner(caller), timeZone: config.timeZone };
     const day = clock.now().toISOString().slice(0, 10);
     return {
       name: `payments-${day}.csv`,

@@ -7,7 +7,11 @@ import { decideRefund } from './commands/decide-refund.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 import { presentTransaction } from './payments.presenter.ts';
 import { type ListedRequest, listRequests } from './refund-requests.repository.ts';
-import { type ListedTransaction, seenTransaction, seenTransactions } from './transaction-list.repository.ts';
+import {
+  type ListedTransaction,
+  findTransactionWithRide,
+  listTransactionsWithRides,
+} from './transaction-list.repository.ts';
 
 const defaultPerPage = 15;
 
@@ -20,7 +24,7 @@ export function refundRequestRoutes(
   registerRoute(app, paymentRoutes.refundRequests, async ({ query }) => {
     const slice = toSlice(query, defaultPerPage);
     const { rows, total } = await listRequests(db, query.decision ?? 'awaited', slice);
-    const paid = await seenTransactions(
+    const paid = await listTransactionsWithRides(
       db,
       rows.flatMap(({ payment_id: id }) => id ?? []),
     );
@@ -29,7 +33,7 @@ export function refundRequestRoutes(
   });
 
   const answer = async (id: number, message: string) => {
-    const row = await seenTransaction(db, id, null);
+    const row = await findTransactionWithRide(db, id, null);
     if (!row) throw new AppError('payments.not_found');
     return { message, data: presentTransaction(row, row) };
   };

@@ -121,7 +121,7 @@ export async function* everyTransaction(
 }
 
 /** Undefined for another customer's. @param customerId null for any customer */
-export function seenTransaction(
+export function findTransactionWithRide(
   db: Connection,
   id: number,
   customerId: number | null,
@@ -132,7 +132,10 @@ export function seenTransaction(
 }
 
 /** Unordered. */
-export function seenTransactions(db: Connection, ids: readonly number[]): Promise<ListedTransaction[]> {
+export function listTransactionsWithRides(
+  db: Connection,
+  ids: readonly number[],
+): Promise<ListedTransaction[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return transactionsWithRides(db).where('transactions.id', 'in', ids).execute();
 }

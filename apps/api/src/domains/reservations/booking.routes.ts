@@ -14,7 +14,7 @@ import { createReservation } from './commands/create-reservation.ts';
 import { type BookedAnswer, findStoredResponse, storeResponse } from './commands/stored-response.ts';
 import type { Booking } from './model/booking.ts';
 import { getStanding } from './model/payment-standing.ts';
-import { readSeen } from './read-reservation.ts';
+import { readReservation } from './read-reservation.ts';
 
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
 
@@ -78,7 +78,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
         returnPath: body.returnPath ?? undefined,
       });
       const status = getOutcomeOrThrow(payment);
-      const own = await readSeen(deps, { id: params.id, customerId: caller.id, language });
+      const own = await readReservation(deps, { id: params.id, customerId: caller.id, language });
       if (own.reservation.status === 'cancelled') throw new AppError('payments.hold_expired');
       const data = { ...own, status, challenge: presentChallenge(payment) };
       return { success: true, message: translate(chooseMessage(payment, status)), data };
@@ -97,7 +97,7 @@ function getOutcomeOrThrow(payment: Transaction) {
 }
 
 async function bookedData(deps: Deps, { customer, language }: Booking, payment: Transaction) {
-  const own = await readSeen(deps, { id: payment.reservation_id, customerId: customer.id, language });
+  const own = await readReservation(deps, { id: payment.reservation_id, customerId: customer.id, language });
   const status = getOutcomeOrThrow(payment);
   const intentId = payment.provider_reference;
   return {

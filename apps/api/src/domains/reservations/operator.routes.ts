@@ -5,7 +5,7 @@ import { registerRoute } from '../../platform/http/index.ts';
 import { type PaymentDependencies, withDeadline } from '../payments/index.ts';
 import { advanceReservation } from './commands/advance-reservation.ts';
 import { cancelReservation } from './commands/cancel-reservation.ts';
-import { readSeen } from './read-reservation.ts';
+import { readReservation } from './read-reservation.ts';
 
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
 type Answer = {
@@ -21,7 +21,7 @@ const steps = { confirm: 'confirmed', start: 'in_progress', complete: 'completed
 export function operatorRoutes(app: FastifyInstance, deps: Dependencies): void {
   const answer = async (id: number, { language, translate }: Speaker): Promise<Answer> => ({
     message: translate('reservations.updated'),
-    data: await readSeen(deps, { id, customerId: null, language }),
+    data: await readReservation(deps, { id, customerId: null, language }),
   });
 
   for (const step of ['confirm', 'start', 'complete'] as const) {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/index.ts';
 import { type Presented, presentReservations } from './present-reservations.ts';
 import { ownReservation } from './reservations.repository.ts';
 
-export type SeenReservation = {
+export type ReservationQuery = {
   readonly id: number;
   /** Null for any customer. */
   readonly customerId: number | null;
@@ -15,9 +15,9 @@ export type SeenReservation = {
  * A reservation as its customer or an operator sees it. @throws AppError `reservations.not_found`, also for another
  * customer's
  */
-export async function readSeen(
+export async function readReservation(
   deps: Deps,
-  { id, customerId, language }: SeenReservation,
+  { id, customerId, language }: ReservationQuery,
 ): Promise<Presented> {
   const row = await ownReservation(deps.db, id, customerId);
   const [presented] = row ? await presentReservations(deps, [row], language) : [];

@@ -1,7 +1,7 @@
 import { type ReservationStatus, euros, reservationRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, asPage, ownerSeenBy, registerRoute, toSlice } from '../../platform/http/index.ts';
+import { AppError, asPage, visibleOwner, registerRoute, toSlice } from '../../platform/http/index.ts';
 import { type PaymentDependencies, transactionsOfReservations, withDeadline } from '../payments/index.ts';
 import { cancelReservation } from './commands/cancel-reservation.ts';
 import { isAvailable } from './commands/check-availability.ts';
@@ -9,7 +9,7 @@ import { presentEligibility } from './eligibility.presenter.ts';
 import { cancellationState } from './model/cancellation-state.ts';
 import { presentReservations } from './present-reservations.ts';
 import { countByStatus, listReservations } from './reservation-list.repository.ts';
-import { readSeen } from './read-reservation.ts';
+import { readReservation } from './read-reservation.ts';
 import { cancellationVerdict } from './reservations.policy.ts';
 import { ownReservation } from './reservations.repository.ts';
 import { spentCents } from './spent-cents.ts';
@@ -24,14 +24,14 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
 
   registerRoute(app, reservationRoutes.list, async ({ query }, { caller, language }) => {
     const slice = toSlice(query, defaultPerPage);
-    const { rows, total } = await listReservations(db, { ...query, customerId: ownerSeenBy(caller) }, slice);
+    const { rows, total } = await listReservations(db, { ...query, customerId: visibleOwner(caller) }, slice);
     const presented = await presentReservations(deps, rows, language);
     const items = presented.map(({ reservation }) => reservation);
     return { success: true, data: asPage(items, total, slice) };
   });
 
   registerRoute(app, reservationRoutes.stats, async (_input, { caller }) => {
-    const customerId = ownerSeenBy(caller);
+    const customerId = visibleOwner(caller);
     const counts = await countByStatus(db, customerId);
     const count = (status: ReservationStatus) => counts.get(status) ?? 0;
     const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
@@ -64,11 +64,11 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
 
   registerRoute(app, reservationRoutes.read, async ({ params }, { caller, language }) => ({
     success: true,
-    data: await readSeen(deps, { id: params.id, customerId: ownerSeenBy(caller), language }),
+    data: await readReservation(deps, { id: params.id, customerId: visibleOwner(caller), language }),
   }));
 
   registerRoute(app, reservationRoutes.eligibility, async ({ params }, { caller, language }) => {
-    const row = await ownReservation(db, params.id, ownerSeenBy(caller));
+    const row = await ownReservation(db, params.id, visibleOwner(caller));
     if (!row) throw new AppError('reservations.not_found');
     const state = cancellationState(row, await transactionsOfReservations(db, [row.id]));
     const now = deps.clock.now();
@@ -80,12 +80,12 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
 
   registerRoute(app, reservationRoutes.cancel, async ({ params, body }, { caller, language, translate }) => {
     const payments = withDeadline(deps.payments);
-    const customerId = ownerSeenBy(caller);
+    const customerId = visibleOwner(caller);
     const by = caller.role;
     const reason = body.reason || null;
     const order = { reservationId: params.id, customerId, by, reason, language };
     await cancelReservation({ ...deps, payments }, order);
-    const data = await readSeen(deps, { id: params.id, customerId, language });
+    const data = await readReservation(deps, { id: params.id, customerId, language });
     return { success: true, message: translate('reservations.cancelled'), data };
   });
 }

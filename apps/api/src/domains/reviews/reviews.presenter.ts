@@ -1,6 +1,6 @@
 import type { Language, Review, ReviewStatistics } from '@livree/contracts';
 import { translate } from '../../platform/http/index.ts';
-import { toInitials, nameSeenBy } from './model/shown-name.ts';
+import { toInitials, visibleName } from './model/shown-name.ts';
 import { timeAgo } from './model/time-ago.ts';
 import { wordsIn } from './review-words.ts';
 import type { Reviewer } from './reviewers.ts';
@@ -19,7 +19,7 @@ type Known = {
 
 export function presentReview(row: ReviewRow, { vehicles, reviewer }: Known, reader: Reader): Review {
   const { language, now } = reader;
-  const shown = nameSeenBy(row.reviewer_name, reviewer, reader.isCustomer);
+  const shown = visibleName(row.reviewer_name, reviewer, reader.isCustomer);
   const name = row.is_anonymous ? translate(language, 'reviews.anonymous') : shown;
   return {
     id: row.id,

@@ -41,7 +41,7 @@ export function settingsRoutes(
   };
 
   /** A mail reports the change of the account's security to its holder. */
-  const tellOfSecurity = async (
+  const reportSecurityChange = async (
     trx: Connection,
     userId: number,
     { sessionTimeout, loginNotifications }: SecurityRequest,
@@ -80,7 +80,7 @@ export function settingsRoutes(
     await protectSecurity(call, body);
     const choices = { login_notifications: loginNotifications };
     return changed(call, choices, 'settings.security_updated', async (trx) => {
-      await tellOfSecurity(trx, call.caller.id, body);
+      await reportSecurityChange(trx, call.caller.id, body);
       if (sessionTimeout !== undefined) await changeSessionTimeout(trx, call.caller.id, sessionTimeout);
     });
   });
@@ -95,7 +95,7 @@ export function settingsRoutes(
       login_notifications: body.loginNotifications,
     };
     return changed(call, choices, 'settings.notifications_updated', async (trx) => {
-      await tellOfSecurity(trx, call.caller.id, { loginNotifications: body.loginNotifications });
+      await reportSecurityChange(trx, call.caller.id, { loginNotifications: body.loginNotifications });
       if (body.marketing === undefined) return;
       const { id, email, language } = await readUser(trx, call.caller.id);
       const customer = { id, email, language: z.parse(languageSchema, language) };

@@ -1,17 +1,17 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient, QueryResult as Answer } from 'pg';
 import { isStalePlan } from './faults.ts';
-import type { NameOf } from './statement-names.ts';
+import type { NameStatement } from './statement-names.ts';
 
 /** A borrowed connection of either engine. A single statement is planned once and then called by name. */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient;
-  readonly #nameOf: NameOf;
+  readonly #nameStatement: NameStatement;
   #isStale = false;
 
-  constructor(client: PoolClient, nameOf: NameOf) {
+  constructor(client: PoolClient, nameStatement: NameStatement) {
     this.#client = client;
-    this.#nameOf = nameOf;
+    this.#nameStatement = nameStatement;
   }
 
   /** Without values, several statements can be sent, and each has an answer. */
@@ -23,7 +23,7 @@ export class PooledConnection implements DatabaseConnection {
     const statement = { text, values: [...values] };
     const isAlone = this.#client.getTransactionStatus() === 'I';
     try {
-      return await this.#client.query({ ...statement, name: this.#nameOf(text) });
+      return await this.#client.query({ ...statement, name: this.#nameStatement(text) });
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       this.#isStale = true;

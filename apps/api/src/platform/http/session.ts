@@ -14,7 +14,7 @@ export type Caller = {
 };
 
 /** The owner whose data a caller sees: their own, or everybody's (null) for an operator. */
-export const ownerSeenBy = ({ id, role }: Pick<Caller, 'id' | 'role'>): number | null =>
+export const visibleOwner = ({ id, role }: Pick<Caller, 'id' | 'role'>): number | null =>
   role === 'operator' ? null : id;
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@ import { type KyselyTransactionLike, fromKysely } from 'pg-boss';
 import type { Db } from 'pg-boss';
 
 /** How a person is named in the data of jobs. */
-export type JobsOf = { readonly userId: number; readonly email: string; readonly phone: string | null };
+export type JobsPerson = { readonly userId: number; readonly email: string; readonly phone: string | null };
 
 /** Stands for what a finished job was about. A process that is killed before it reports the end runs it again. */
 const done = 'done';
@@ -20,7 +20,7 @@ export async function forgetData(db: Db, id: string): Promise<void> {
  */
 export async function forgetJobs(
   trx: KyselyTransactionLike,
-  { userId, email, phone }: JobsOf,
+  { userId, email, phone }: JobsPerson,
 ): Promise<void> {
   const db = fromKysely(trx);
   const digits = (phone ?? '').replace(/\D/g, '').slice(-9);

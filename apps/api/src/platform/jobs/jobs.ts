@@ -4,7 +4,7 @@ import { type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from '
 import type { Database } from '../db/index.ts';
 import type { Job, SendOptions } from './job.ts';
 import { dueQueues } from './due-queues.ts';
-import { forgetData, forgetJobs, isDone, type JobsOf } from './forget.ts';
+import { forgetData, forgetJobs, isDone, type JobsPerson } from './forget.ts';
 import { poolDatabase } from './pool-database.ts';
 import { watchQueues } from './watch-queues.ts';
 
@@ -19,7 +19,7 @@ export type Jobs = {
   /** Queues work inside a transaction: it runs only if that commits. */
   send<Data>(trx: KyselyTransactionLike, job: Job<Data>, data: Data, options?: SendOptions): Promise<void>;
   /** Removes a person whose account is deleted from waiting and finished jobs. */
-  forget(trx: KyselyTransactionLike, person: JobsOf): Promise<void>;
+  forget(trx: KyselyTransactionLike, person: JobsPerson): Promise<void>;
   /** Prepares the queues and, with `work`, starts to take jobs from them. */
   start(options: { readonly work: boolean }): Promise<void>;
   /** Runs all due jobs here, and the jobs that they queue, until none is left. For tests. */

@@ -1,5 +1,5 @@
 /** Milliseconds between two checks of the queues. */
-const lookInterval = 1000;
+const checkInterval = 1000;
 
 export interface WatchOptions {
   /** The names of the queues with a due job. */
@@ -15,7 +15,7 @@ export interface WatchOptions {
  */
 export function watchQueues({ due, wake, onError }: WatchOptions): () => void {
   let isLooking = false;
-  const look = async (): Promise<void> => {
+  const checkQueues = async (): Promise<void> => {
     if (isLooking) return;
     isLooking = true;
     try {
@@ -26,6 +26,6 @@ export function watchQueues({ due, wake, onError }: WatchOptions): () => void {
       isLooking = false;
     }
   };
-  const timer = setInterval(() => void look(), lookInterval);
+  const timer = setInterval(() => void checkQueues(), checkInterval);
   return () => clearInterval(timer);
 }

@@ -16,12 +16,12 @@ export function AppearanceForm() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api, theme, accent } = useShell();
-  const keep = useCacheSettings();
+  const cacheSettings = useCacheSettings();
   const form = useSettingsForm<Appearance>({
     draft: 'appearance',
     values: { mode: useStore(theme), primaryColor: useStore(accent) },
     async send(values) {
-      const message = keep(await saveAppearance(api, values));
+      const message = cacheSettings(await saveAppearance(api, values));
       theme.adopt(values.mode);
       accent.adopt(values.primaryColor);
       return message;

@@ -16,14 +16,14 @@ const channels = ['email', 'sms', 'push', 'marketing', 'loginNotifications'] as 
 export function NotificationsForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
-  const keep = useCacheSettings();
+  const cacheSettings = useCacheSettings();
   const { email, sms, push, marketing } = settings.notifications;
   const { loginNotifications } = settings.security;
   const { asHolder, dialog } = useHolder();
   const form = useSettingsForm({
     draft: 'notifications',
     values: { email, sms, push, marketing, loginNotifications },
-    send: async (values) => keep(await asHolder(() => saveNotifications(api, values))),
+    send: async (values) => cacheSettings(await asHolder(() => saveNotifications(api, values))),
     done: t('settings.notifications.saved'),
     failed: t('settings.notifications.failed'),
   });

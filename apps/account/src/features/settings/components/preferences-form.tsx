@@ -15,14 +15,14 @@ import { ReservationFields } from './reservation-fields.tsx';
 export function PreferencesForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('account');
   const { api, language } = useShell();
-  const keep = useCacheSettings();
+  const cacheSettings = useCacheSettings();
   const form = useSettingsForm({
     draft: 'preferences',
     values: toPreferences(settings),
     async send(values) {
       const { preferences, reservations } = toRequests(values);
-      keep(await saveReservationDefaults(api, reservations));
-      const message = keep(await savePreferences(api, preferences));
+      cacheSettings(await saveReservationDefaults(api, reservations));
+      const message = cacheSettings(await savePreferences(api, preferences));
       if (preferences.language !== language.getState()) language.set(preferences.language);
       return message;
     },

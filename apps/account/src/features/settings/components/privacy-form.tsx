@@ -14,13 +14,15 @@ const contacts = ['showEmail', 'showPhone'] as const;
 export function PrivacyForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
-  const keep = useCacheSettings();
+  const cacheSettings = useCacheSettings();
   const form = useSettingsForm({
     draft: 'privacy',
     values: settings.privacy,
     send: async ({ profileVisibility, ...shown }) => {
       const known = profileVisibilities.find((visibility) => visibility === profileVisibility);
-      return keep(await savePrivacy(api, { ...shown, ...(known ? { profileVisibility: known } : {}) }));
+      return cacheSettings(
+        await savePrivacy(api, { ...shown, ...(known ? { profileVisibility: known } : {}) }),
+      );
     },
     done: t('settings.privacy.saved'),
     failed: t('settings.privacy.failed'),

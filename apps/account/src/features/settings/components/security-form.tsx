@@ -24,14 +24,14 @@ const readSecurity = ({ loginNotifications, sessionTimeout }: TypedSecurity) => 
 export function SecurityForm({ security }: { security: Settings['security'] }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
-  const keep = useCacheSettings();
+  const cacheSettings = useCacheSettings();
   const { asHolder, dialog } = useHolder();
   const form = useSettingsForm({
     draft: 'security',
     values: { ...security, sessionTimeout: String(security.sessionTimeout) },
     route: settingsRoutes.changeSecurity,
     body: readSecurity,
-    send: async (typed) => keep(await asHolder(() => saveSecurity(api, readSecurity(typed)))),
+    send: async (typed) => cacheSettings(await asHolder(() => saveSecurity(api, readSecurity(typed)))),
     done: t('settings.security.saved'),
     failed: t('settings.security.failed'),
   });

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { changeUser } from '../identity.repository.ts';
 import { lockUser } from '../personal-data.repository.ts';
-import { confirmationOwner, takeConfirmation } from './confirmations.repository.ts';
+import { findConfirmationOwner, takeConfirmation } from './confirmations.repository.ts';
 
 /**
  * Confirms the address of a signed-in account with the link that was mailed there. The link alone confirms nothing:
@@ -19,7 +19,7 @@ export function confirmEmail(
   return db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId);
     if (!user) throw new AppError('unauthenticated');
-    const owner = await confirmationOwner(trx, tokenHash);
+    const owner = await findConfirmationOwner(trx, tokenHash);
     if (owner !== undefined && owner !== userId) throw new AppError('identity.confirmation_of_another');
     if (user.email_verified_at !== null) return { wasConfirmed: true };
     const now = clock.now();

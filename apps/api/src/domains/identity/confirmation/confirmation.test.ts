@@ -9,7 +9,7 @@ const email = 'claire@example.org';
 const password = 'un vrai secret 42';
 const invalid = { status: 422, code: 'identity.confirmation_link_invalid' };
 const unconfirmed = { status: 409, code: 'identity.email_unconfirmed' };
-const identityOf = (token: string) => api().client({ token }).identity;
+const identityCalls = (token: string) => api().client({ token }).identity;
 
 async function register(address = email): Promise<string> {
   const body = { name: 'Le nom d’un passant', email: address, password, passwordConfirmation: password };
@@ -23,14 +23,14 @@ const mailsTo = async (address: string) => {
 };
 
 /** The token of the newest link that confirms an address. */
-async function linkOf(address = email): Promise<string> {
+async function readMailedToken(address = email): Promise<string> {
   const mail = (await mailsTo(address)).findLast(({ text }) => text.includes('/verify-email?'));
   const [, token = ''] = /verify-email\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
   return token;
 }
 
-const isConfirmed = async (token: string) => (await identityOf(token).me()).data.emailConfirmed;
-const confirm = (session: string, token: string) => identityOf(session).confirmEmail({ body: { token } });
+const isConfirmed = async (token: string) => (await identityCalls(token).me()).data.emailConfirmed;
+const confirm = (session: string, token: string) => identityCalls(session).confirmEmail({ body: { token } });
 
 async function addPasskey(token: string) {
   const authenticator = softwareAuthenticator();
@@ -63,16 +63,16 @@ describe('a registration', () => {
     expect(mail?.text).toContain('Bonjour,\n');
     expect(mail?.text).not.toContain('passant');
     expect(await isConfirmed(session)).toBe(false);
-    const { data, message } = await confirm(session, await linkOf());
+    const { data, message } = await confirm(session, await readMailedToken());
     expect([message, data.wasConfirmed]).toEqual(['Votre adresse e-mail est confirmée', false]);
     expect(await isConfirmed(session)).toBe(true);
-    expect((await confirm(session, await linkOf())).data.wasConfirmed).toBe(true);
+    expect((await confirm(session, await readMailedToken())).data.wasConfirmed).toBe(true);
   });
 
   test('adds no passkey before the link was pressed, and one after it', async () => {
     const session = await register();
     await expect(addPasskey(session)).rejects.toMatchObject(unconfirmed);
-    await confirm(session, await linkOf());
+    await confirm(session, await readMailedToken());
     await expect(addPasskey(session)).resolves.toBeTruthy();
   });
 });
@@ -80,7 +80,7 @@ describe('a registration', () => {
 describe('a link that confirms an address', () => {
   test('needs the session of its own account: a mail program that follows it confirms nothing', async () => {
     const [claire, hugo] = [await register(), await register('hugo@example.org')];
-    const link = await linkOf();
+    const link = await readMailedToken();
     await expect(
       api()
         .client()
@@ -96,21 +96,21 @@ describe('a link that confirms an address', () => {
 
   test('expires after two days, and when a newer one is mailed', async () => {
     const session = await register();
-    const old = await linkOf();
-    await identityOf(session).sendConfirmation();
-    const newer = await linkOf();
+    const old = await readMailedToken();
+    await identityCalls(session).sendConfirmation();
+    const newer = await readMailedToken();
     await expect(confirm(session, old)).rejects.toMatchObject(invalid);
     await expect(confirm(session, 'made up')).rejects.toMatchObject(invalid);
     api().clock.advance({ hours: 49 });
     const { data } = await api().client().identity.login({ body: { email, password } });
     await expect(confirm(data.token, newer)).rejects.toMatchObject(invalid);
-    await identityOf(data.token).sendConfirmation();
-    await expect(confirm(data.token, await linkOf())).resolves.toBeTruthy();
+    await identityCalls(data.token).sendConfirmation();
+    await expect(confirm(data.token, await readMailedToken())).resolves.toBeTruthy();
   });
 
   test('confirms once in twenty concurrent uses, and is stored as a hash', async () => {
     const session = await register();
-    const link = await linkOf();
+    const link = await readMailedToken();
     const rows = await api().deps.db.selectFrom('email_confirmations').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(link);
@@ -120,8 +120,8 @@ describe('a link that confirms an address', () => {
 
   test('is not mailed again once the address is confirmed', async () => {
     const session = await register();
-    await confirm(session, await linkOf());
-    await identityOf(session).sendConfirmation();
+    await confirm(session, await readMailedToken());
+    await identityCalls(session).sendConfirmation();
     expect(await mailsTo(email)).toHaveLength(1);
   });
 });
@@ -132,7 +132,7 @@ describe('an account that a stranger registered with somebody’s address', () =
     const { settings } = await asHolder(api().client({ token: stranger }));
     await settings.changeNotifications({ body: { sms: true, loginNotifications: false } });
     const { db } = api().deps;
-    const { id } = (await identityOf(stranger).me()).data.user;
+    const { id } = (await identityCalls(stranger).me()).data.user;
     const browser = { endpoint: 'https://fcm.googleapis.com/stranger', p256dh: 'key', auth: 'secret' };
     await db
       .insertInto('push_subscriptions')
@@ -155,7 +155,7 @@ describe('a reset of the password', () => {
   test('removes passkeys, the linked Google account, known browsers and sessions; the mails before and after say so', async () => {
     const session = await api().signUp(email);
     const phone = await addPasskey(session);
-    const { id } = (await identityOf(session).me()).data.user;
+    const { id } = (await identityCalls(session).me()).data.user;
     const { db } = api().deps;
     const linked = { issuer: 'https://accounts.google.com', subject: 'stranger', user_id: id };
     await db
@@ -199,10 +199,10 @@ describe('a change of the password', () => {
     await addPasskey(session);
     await change(session, removes);
     expect((await api().client({ token: session }).passkeys.list()).data).toHaveLength(left);
-    const isSaid = (await mailsTo(email)).some(({ text }) =>
+    const isReported = (await mailsTo(email)).some(({ text }) =>
       text.includes('Vos clés d’accès, le compte Google'),
     );
-    expect(isSaid).toBe(left === 0);
+    expect(isReported).toBe(left === 0);
   });
 });
 

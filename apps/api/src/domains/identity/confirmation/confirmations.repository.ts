@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import type { EmailConfirmationTable } from '../identity.tables.ts';
 
 /** Stores the newest link of an account and invalidates an older one. */
-export async function keepConfirmation(
+export async function saveConfirmation(
   db: Connection,
   confirmation: Insertable<EmailConfirmationTable>,
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function keepConfirmation(
 }
 
 /** The account that a link was mailed to, expired or not. */
-export async function confirmationOwner(db: Connection, tokenHash: string): Promise<number | undefined> {
+export async function findConfirmationOwner(db: Connection, tokenHash: string): Promise<number | undefined> {
   const found = await db
     .selectFrom('email_confirmations')
     .select('user_id')

@@ -20,7 +20,7 @@ function linkTo({ siteUrl, language }: Letter, purpose: LinkPurpose, token: stri
   return `${siteUrl}/api/newsletter/links/${purpose}?token=${token}&language=${language}`;
 }
 
-function mailOf(kind: MailKind, letter: Letter, subject: string, paragraphs: readonly string[]): Message {
+function buildMail(kind: MailKind, letter: Letter, subject: string, paragraphs: readonly string[]): Message {
   const { language, brand } = letter;
   const leave = `${newsletterTexts(language)('leave')}\n${linkTo(letter, 'unsubscribe', letter.unsubscribe)}`;
   return {
@@ -39,7 +39,7 @@ function mailOf(kind: MailKind, letter: Letter, subject: string, paragraphs: rea
 export function confirmationMail(letter: Letter, token: string, hours: number): Message {
   const { language, brand } = letter;
   const t = newsletterTexts(language);
-  return mailOf('newsletter-request', letter, t('confirmation.subject', { brand }), [
+  return buildMail('newsletter-request', letter, t('confirmation.subject', { brand }), [
     t('confirmation.request', { brand }),
     linkTo(letter, 'confirm', token),
     t('confirmation.notice', { hours }),
@@ -49,5 +49,5 @@ export function confirmationMail(letter: Letter, token: string, hours: number): 
 export function welcomeMail(letter: Letter): Message {
   const { language, brand } = letter;
   const t = newsletterTexts(language);
-  return mailOf('newsletter-welcome', letter, t('welcome.subject', { brand }), [t('welcome.body')]);
+  return buildMail('newsletter-welcome', letter, t('welcome.subject', { brand }), [t('welcome.body')]);
 }

@@ -6,7 +6,7 @@ import type { Reservation } from '../../reservations/index.ts';
 import { reminderMail } from '../mails/reminder-mail.ts';
 import { mobileNumber } from '../model/mobile-number.ts';
 import { type NoticeKind, writeNotice } from '../model/write-notice.ts';
-import { pushJob, reminderMailJob, smsJob, unheardPushJob } from '../notifications.jobs.ts';
+import { pushJob, reminderMailJob, smsJob, undeliveredPushJob } from '../notifications.jobs.ts';
 import { hasPushMailbox } from '../ports/push-mailbox.ts';
 import { listSubscriptions } from '../push-subscriptions.repository.ts';
 import type { Recipients } from '../recipients.ts';
@@ -53,7 +53,7 @@ export async function notifyCustomer(
     const seconds = calculateLifetime(ride, clock.now());
     for (const { id } of browsers) await jobs.send(trx, pushJob, { ...notice, subscriptionId: id, seconds });
     if (browsers.length === 0 && hasPushMailbox(config))
-      await jobs.send(trx, unheardPushJob, { ...notice, email, language });
+      await jobs.send(trx, undeliveredPushJob, { ...notice, email, language });
   }
   const isReminder = kind === 'day' || kind === 'hours';
   if (isReminder && wants.email) {

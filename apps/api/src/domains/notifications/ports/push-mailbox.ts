@@ -4,14 +4,14 @@ import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
 import type { PushMessage } from './push.ts';
 
-export type UnheardPush = PushMessage & { readonly email: string; readonly language: Language };
+export type UndeliveredPush = PushMessage & { readonly email: string; readonly language: Language };
 
 /** Whether the mailbox page shows push messages for customers without a browser. */
 export const hasPushMailbox = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): boolean => smtpUrl === undefined;
 
 /** Shows on the mailbox page what a browser would have shown. */
-export async function keepInMailbox(
-  { title, body, path, email, language }: UnheardPush,
+export async function addToMailbox(
+  { title, body, path, email, language }: UndeliveredPush,
   { siteUrl }: Pick<Config, 'siteUrl'>,
   mail: Mail,
 ): Promise<void> {

@@ -66,7 +66,7 @@ async function addFound(
 ): Promise<void> {
   const { id, status, failureCode, settlement } = answer;
   const hasFailed = status === 'failed';
-  if (!hasFailed) await makeRoom(trx, deps, { payment, cents: answer.amountCents });
+  if (!hasFailed) await supersedeOrdered(trx, deps, { payment, cents: answer.amountCents });
   const left = hasFailed
     ? payment.amount_cents
     : calculateRefundable(payment, await lockRefunds(trx, payment.id));
@@ -89,7 +89,7 @@ async function addFound(
  * Requested refunds, and refunds ordered here that have not reached the provider, are closed, because the provider
  * has no money left for them.
  */
-async function makeRoom(
+async function supersedeOrdered(
   trx: Connection,
   { clock }: PaymentDependencies,
   { payment, cents }: { readonly payment: Transaction; readonly cents: number },

@@ -2,11 +2,11 @@ import type { Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { formatterFor } from '@livree/i18n';
 import type { Connection } from '../../../platform/db/index.ts';
-import { AppError, type Caller, fieldError, ownerSeenBy } from '../../../platform/http/index.ts';
+import { AppError, type Caller, fieldError, visibleOwner } from '../../../platform/http/index.ts';
 import { createFingerprint, keyedRequests } from '../../../platform/idempotency/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import { type Transaction, transactionById } from '../payments.repository.ts';
-import { seenTransaction } from '../transaction-list.repository.ts';
+import { findTransactionWithRide } from '../transaction-list.repository.ts';
 import { addRefundRequest, carryOutNow, orderRefund, refundableCents } from './refund-payment.ts';
 
 export type RefundWish = {
@@ -41,7 +41,7 @@ export async function requestRefund(deps: TimedPayments, wish: RefundWish): Prom
 /** A repeated request with the same key returns the first refund. */
 async function askOnce(trx: Connection, deps: PaymentDependencies, wish: RefundWish): Promise<Transaction> {
   const { paymentId, caller, cents, reason, key } = wish;
-  const seen = await seenTransaction(trx, paymentId, ownerSeenBy(caller));
+  const seen = await findTransactionWithRide(trx, paymentId, visibleOwner(caller));
   if (!seen) throw new AppError('payments.not_found');
   if (key === null) return ask(trx, deps, wish, seen);
   const request = { userId: caller.id, key, fingerprint: createFingerprint([paymentId, cents, reason]) };

@@ -25,7 +25,7 @@ const origins = {
 };
 
 /** The library knows only PayPal's own servers, so its requests are redirected below it. */
-const elsewhere = (origin: string, apiOrigin: string) => ({
+const redirectRequests = (origin: string, apiOrigin: string) => ({
   adapter: 'fetch',
   env: {
     Request: null,
@@ -41,7 +41,7 @@ export function createPaypalClient(settings: PaypalSettings, timeoutMs: number):
     environment: name,
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
     httpClientOptions: { timeout: timeoutMs },
-    ...(apiOrigin !== undefined && { unstable_httpClientOptions: elsewhere(origin, apiOrigin) }),
+    ...(apiOrigin !== undefined && { unstable_httpClientOptions: redirectRequests(origin, apiOrigin) }),
   });
   let token: OAuthToken | undefined;
 

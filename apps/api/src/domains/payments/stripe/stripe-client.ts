@@ -12,7 +12,7 @@ export type StripeSettings = {
 /** How often the library repeats a call after a broken connection, a conflict or a server error. */
 const repetitions = 2;
 
-const elsewhere = (origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> => {
+const toConnection = (origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> => {
   const { hostname, port, protocol } = new URL(origin);
   const isPlain = protocol === 'http:';
   return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' };
@@ -25,7 +25,7 @@ export const createStripeClient = ({ secretKey, apiOrigin }: StripeSettings, tim
     timeout,
     telemetry: false,
     appInfo: { name: 'Livrée' },
-    ...(apiOrigin !== undefined && elsewhere(apiOrigin)),
+    ...(apiOrigin !== undefined && toConnection(apiOrigin)),
   });
 
 /**

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { apiBase, documentRoutes, euros } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
-import { AppError, ownerSeenBy, registerFileRoute, registerRoute } from '../../../platform/http/index.ts';
+import { AppError, visibleOwner, registerFileRoute, registerRoute } from '../../../platform/http/index.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { type Reservation, ownReservation, reservationByReference } from '../reservations.repository.ts';
 import { documentsOfReservation } from './documents.repository.ts';
@@ -37,7 +37,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
   }
 
   registerRoute(app, documentRoutes.list, async ({ params }, { caller }) => {
-    const row = await seen(params.id, ownerSeenBy(caller));
+    const row = await seen(params.id, visibleOwner(caller));
     const bills = (await documentsOfReservation(db, row.id)).map((document) => ({
       kind: document.kind,
       name: document.number,
@@ -53,7 +53,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
   });
 
   registerFileRoute(app, documentRoutes.read, async ({ params }, { caller }) => {
-    const row = await seen(params.id, ownerSeenBy(caller));
+    const row = await seen(params.id, visibleOwner(caller));
     const content = await print(row, params.name);
     return { name: `${params.name === 'voucher' ? row.reference : params.name}.pdf`, content };
   });
@@ -66,7 +66,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
   }
 
   registerFileRoute(app, documentRoutes.calendar, async ({ params }, { caller }) => {
-    const row = await seen(params.id, ownerSeenBy(caller));
+    const row = await seen(params.id, visibleOwner(caller));
     return { name: `${row.reference}.ics`, content: Readable.from([await writeCalendar(deps, row)]) };
   });
 

@@ -8,7 +8,7 @@ export function shownName(fullName: string): string {
 }
 
 /** The name as its owner lets this reader see it; otherwise the name stored with the review. */
-export function nameSeenBy(kept: string, reviewer: Reviewer | undefined, isCustomer: boolean): string {
+export function visibleName(kept: string, reviewer: Reviewer | undefined, isCustomer: boolean): string {
   const isFull = reviewer?.visibility === 'public' || (reviewer?.visibility === 'friends' && isCustomer);
   return isFull ? reviewer.name : kept;
 }
