@@ -7,6 +7,7 @@ import {
   type TextParams,
 } from '@livree/contracts';
 import { unbroken } from '@livree/i18n';
+import { fillCounts } from './model/fill-counts.ts';
 import { parseText } from './model/parse-text.ts';
 
 const source = (document: LegalDocument, edition: string, language: Language): string =>
@@ -19,7 +20,7 @@ export function readText(
   language: Language,
   values: TextParams,
 ): LegalSection[] {
-  const text = unbroken(fillText(source(document, edition, language), values));
+  const text = unbroken(fillText(fillCounts(source(document, edition, language), values), values));
   const open = /\{\w+/.exec(text)?.[0];
   if (open !== undefined) throw new Error(`${document}.${language} has no value for ${open}`);
   return parseText(text);
