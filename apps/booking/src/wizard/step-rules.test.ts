@@ -14,7 +14,7 @@ const visitor = {
   timeZone: 'Europe/Paris',
   signedIn: false,
   autoConfirm: false,
-  seatsOf: () => 4,
+  countSeats: () => 4,
 };
 const customer = { ...visitor, signedIn: true };
 const booking: Booking = {

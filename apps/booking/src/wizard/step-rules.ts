@@ -12,7 +12,7 @@ export interface RuleContext extends TimeFrame {
   /** The customer wants to skip steps without missing data. */
   readonly autoConfirm: boolean;
   /** Seats of a vehicle; null while the fleet is unknown. */
-  seatsOf(vehicleId: number | null): number | null;
+  countSeats(vehicleId: number | null): number | null;
 }
 
 /** The key of an error's text below `validation`; one tells the number of seats. */
@@ -32,7 +32,7 @@ function serviceProblems({ serviceType, vehicleId }: Booking): StepProblem[] {
 }
 
 function placeProblems({ trip, passengers, vehicleId }: Booking, context: RuleContext): StepProblem[] {
-  const tooMany = passengers > (context.seatsOf(vehicleId) ?? Infinity);
+  const tooMany = passengers > (context.countSeats(vehicleId) ?? Infinity);
   return [...journeyProblems(trip, context), ...when(tooMany, 'passengers', 'tooManyPassengers')];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { providerAddress } from './provider-address.ts';
-import { outcomeOfReturn } from '../features/checkout/model/return-outcome.ts';
+import { readReturnOutcome } from '../features/checkout/model/return-outcome.ts';
 
 const site = 'http://localhost:4200';
 
@@ -13,7 +13,7 @@ test("only the site's own pages and https pages are accepted as a provider's", (
 });
 
 test('a return completes the action unless it says that it was cancelled', () => {
-  expect(outcomeOfReturn('?outcome=cancelled')).toBe('cancelled');
-  expect(outcomeOfReturn('?payment_intent=pi_1&redirect_status=failed')).toBe('completed');
-  expect(outcomeOfReturn('')).toBe('completed');
+  expect(readReturnOutcome('?outcome=cancelled')).toBe('cancelled');
+  expect(readReturnOutcome('?payment_intent=pi_1&redirect_status=failed')).toBe('completed');
+  expect(readReturnOutcome('')).toBe('completed');
 });

@@ -47,7 +47,7 @@ export function useCheckoutFrame(
       onSubmit: () => submitFromFrame(),
     };
     const origin = frameOrigin ?? location.origin;
-    const ends = { own: window, origin, frame: () => windowOf(element, origin) };
+    const ends = { own: window, origin, frame: () => findWindow(element, origin) };
     const wire = connectFrame(ends, events);
     connection.current = wire;
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'unreachable' : now)), patience);
@@ -82,7 +82,7 @@ export function useCheckoutFrame(
  * The frame's window. A document of another origin cannot be accessed; before it loads, the frame has an empty one of
  * ours.
  */
-function windowOf(element: HTMLIFrameElement, origin: string): Window | null {
+function findWindow(element: HTMLIFrameElement, origin: string): Window | null {
   const isAwaited = origin !== location.origin && element.contentDocument !== null;
   return isAwaited ? null : element.contentWindow;
 }

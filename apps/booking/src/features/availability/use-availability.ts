@@ -2,7 +2,7 @@ import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useSettled } from '@livree/platform/settled';
 import type { Booking } from '../../wizard/booking.ts';
 import { availabilityQuery } from './api/availability-query.ts';
-import { failureReason, periodOf, type Availability } from './model/availability.ts';
+import { failureReason, findPeriod, type Availability } from './model/availability.ts';
 
 const pause = 1000;
 
@@ -13,7 +13,7 @@ export function useAvailability(
 ): Availability & { retry: () => void } {
   const shell = useShell();
   const language = useLanguage();
-  const period = isPossible ? periodOf(booking) : null;
+  const period = isPossible ? findPeriod(booking) : null;
   const { settled, isSettled } = useSettled(period, pause);
   const query = useQuery(availabilityQuery(shell.api, settled, language));
   const retry = (): void => void query.refetch();

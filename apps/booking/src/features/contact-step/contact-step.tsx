@@ -16,7 +16,7 @@ import * as styles from './contact-step.module.css';
 export function ContactStep({ refusal }: { refusal: string | null }) {
   const { t } = useTranslation('booking');
   const { register } = useFormContext<BookingFields>();
-  const errorOf = useFieldError();
+  const readError = useFieldError();
   const isVisitor = useSession().status === 'anonymous';
   return (
     <>
@@ -25,18 +25,18 @@ export function ContactStep({ refusal }: { refusal: string | null }) {
         {...register('contact.name')}
         label={t('contact.name')}
         autoComplete="name"
-        error={errorOf('contact.name')}
+        error={readError('contact.name')}
       />
       <div className={styles.pair}>
         <EmailField
           {...register('contact.email')}
           label={t('contact.email')}
-          error={errorOf('contact.email')}
+          error={readError('contact.email')}
         />
         <PhoneField
           {...register('contact.phone')}
           label={t('contact.phone')}
-          error={errorOf('contact.phone')}
+          error={readError('contact.phone')}
         />
       </div>
       {isVisitor ? <AccountChoice /> : null}
@@ -65,7 +65,7 @@ function AccountChoice() {
   const { t: common } = useTranslation('common');
   const { control, register } = useFormContext<BookingFields>();
   const isWanted = useWatch({ control, name: 'contact.createAccount' });
-  const errorOf = useFieldError();
+  const readError = useFieldError();
   const words = { showLabel: common('actions.show'), hideLabelText: common('actions.hide') };
   return (
     <div className={styles.account}>
@@ -81,14 +81,14 @@ function AccountChoice() {
             {...words}
             label={t('account.password')}
             autoComplete="new-password"
-            error={errorOf('password')}
+            error={readError('password')}
           />
           <PasswordField
             {...register('confirmPassword')}
             {...words}
             label={t('account.confirmPassword')}
             autoComplete="new-password"
-            error={errorOf('confirmPassword')}
+            error={readError('confirmPassword')}
           />
         </div>
       ) : null}

@@ -25,9 +25,9 @@ export function JourneyStep({ seats, availability }: JourneyStepProps) {
   const { t: common } = useTranslation('common');
   const { control, register } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'trip' });
-  const errorOf = useFieldError();
+  const readError = useFieldError();
   const trip = field.value;
-  const form = { trip, onChange: field.onChange, errorOf };
+  const form = { trip, onChange: field.onChange, readError };
   return (
     <>
       <div className={styles.trip} ref={(element) => field.ref(focusInside(element))}>
@@ -40,8 +40,8 @@ export function JourneyStep({ seats, availability }: JourneyStepProps) {
             time={trip.time}
             onDate={(date) => field.onChange({ ...trip, date })}
             onTime={(time) => field.onChange({ ...trip, time })}
-            dateError={errorOf('trip.date')}
-            timeError={errorOf('trip.time')}
+            dateError={readError('trip.date')}
+            timeError={readError('trip.time')}
           />
           <PassengerField seats={seats} />
         </div>

@@ -14,13 +14,13 @@ import { planAfterChoice } from './model/plan.ts';
 export function ServiceStep() {
   const { control } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'serviceType' });
-  const errorOf = useFieldError();
+  const readError = useFieldError();
   const choose = (picked: string): void =>
     field.onChange(serviceTypes.find((type) => type === picked) ?? null);
   return (
     <>
       <div ref={(element) => field.ref(focusInside(element))}>
-        <ServiceChoice value={field.value} onChange={choose} error={errorOf('serviceType')} />
+        <ServiceChoice value={field.value} onChange={choose} error={readError('serviceType')} />
       </div>
       <VehicleField />
     </>
@@ -32,7 +32,7 @@ function VehicleField() {
   const { field } = useController({ control, name: 'vehicleId' });
   const plan = useController({ control, name: 'plan' }).field;
   const fleet = useFleet();
-  const errorOf = useFieldError();
+  const readError = useFieldError();
   if (fleet.isPending) return <FleetPlaceholder />;
   if (fleet.isError) return <FleetUnavailable onRetry={() => void fleet.refetch()} />;
   const choose = (vehicle: Vehicle): void => {
@@ -46,7 +46,7 @@ function VehicleField() {
         plan={plan.value}
         value={field.value}
         onChange={choose}
-        error={errorOf('vehicleId')}
+        error={readError('vehicleId')}
       />
     </div>
   );

@@ -14,7 +14,7 @@ export type RouteState =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'ready'; readonly route: DrawnRoute };
 
-function requestOf(trip: TripDraft): RouteRequest | null {
+function makeRouteRequest(trip: TripDraft): RouteRequest | null {
   const [departure, destination] = [trip.departure.trim(), trip.destination.trim()];
   if (departure.length < shortest || destination.length < shortest) return null;
   return { departure, destination, stops: stopAddresses(trip) };
@@ -24,7 +24,7 @@ function requestOf(trip: TripDraft): RouteRequest | null {
 export function useRoute(trip: TripDraft): RouteState {
   const shell = useShell();
   const language = useLanguage();
-  const request = requestOf(trip);
+  const request = makeRouteRequest(trip);
   const { settled, isSettled } = useSettled(request, typingPause, useAddressTyping());
   const query = useQuery(routeQuery(shell.api, settled, language));
   if (request === null) return { status: 'empty' };

@@ -21,14 +21,14 @@ export function useWizard() {
   const signedIn = session.status === 'signed-in';
   const [timeZone, setTimeZone] = useState(config.timezone);
   const { data: fleet } = useFleet();
-  const vehicleOf = (vehicleId: number | null) => fleet?.find(({ id }) => id === vehicleId);
-  const seatsOf = (vehicleId: number | null) => vehicleOf(vehicleId)?.seats ?? null;
+  const findVehicle = (vehicleId: number | null) => fleet?.find(({ id }) => id === vehicleId);
+  const countSeats = (vehicleId: number | null) => findVehicle(vehicleId)?.seats ?? null;
   const defaults = useDefaults();
   const autoConfirm = defaults?.autoConfirm ?? false;
-  const context: WizardContext = { step, signedIn, autoConfirm, now: clock.now(), timeZone, seatsOf };
+  const context: WizardContext = { step, signedIn, autoConfirm, now: clock.now(), timeZone, countSeats };
   const { form, isRestored } = useBookingForm(context);
   const booking = form.watch();
-  const vehicle = vehicleOf(booking.vehicleId);
+  const vehicle = findVehicle(booking.vehicleId);
   const memory = useAttempt();
   const quote = useQuote(quoteRequest(booking));
   const isLocked = memory.attempt?.isOutcomeOpen ?? false;

@@ -11,7 +11,7 @@ import * as styles from './return-form.module.css';
 import type { TripFormProps } from './route-form.tsx';
 
 /** The round-trip checkbox, which opens the return. */
-export function RoundTripBox({ trip, onChange }: Omit<TripFormProps, 'errorOf'>) {
+export function RoundTripBox({ trip, onChange }: Omit<TripFormProps, 'readError'>) {
   const { t } = useTranslation('common');
   const { clock, config } = useShell();
   return (
@@ -26,7 +26,7 @@ export function RoundTripBox({ trip, onChange }: Omit<TripFormProps, 'errorOf'>)
 }
 
 /** Addresses and time of the return; shown only for a round trip. */
-export function ReturnForm({ trip, onChange, errorOf }: TripFormProps) {
+export function ReturnForm({ trip, onChange, readError }: TripFormProps) {
   const { t } = useTranslation('booking');
   if (!trip.roundTrip) return null;
   return (
@@ -40,7 +40,7 @@ export function ReturnForm({ trip, onChange, errorOf }: TripFormProps) {
             label={t('trip.returnDeparture')}
             value={trip.returnDeparture}
             onChange={(returnDeparture) => onChange({ ...trip, returnDeparture })}
-            error={errorOf('trip.returnDeparture')}
+            error={readError('trip.returnDeparture')}
           />
         </RouteField>
         <RouteField mark="end">
@@ -48,7 +48,7 @@ export function ReturnForm({ trip, onChange, errorOf }: TripFormProps) {
             label={t('trip.returnDestination')}
             value={trip.returnDestination}
             onChange={(returnDestination) => onChange({ ...trip, returnDestination })}
-            error={errorOf('trip.returnDestination')}
+            error={readError('trip.returnDestination')}
           />
         </RouteField>
       </RouteFields>
@@ -60,8 +60,8 @@ export function ReturnForm({ trip, onChange, errorOf }: TripFormProps) {
           time={trip.returnTime}
           onDate={(returnDate) => onChange({ ...trip, returnDate })}
           onTime={(returnTime) => onChange({ ...trip, returnTime })}
-          dateError={errorOf('trip.returnDate')}
-          timeError={errorOf('trip.returnTime')}
+          dateError={readError('trip.returnDate')}
+          timeError={readError('trip.returnTime')}
           from={trip.date}
         />
       </div>

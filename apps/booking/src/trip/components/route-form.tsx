@@ -9,11 +9,11 @@ export interface TripFormProps {
   trip: TripDraft;
   onChange: (trip: TripDraft) => void;
   /** The error text of a field, by its path (`trip.departure`). */
-  errorOf: (field: string) => string | undefined;
+  readError: (field: string) => string | undefined;
 }
 
 /** Departure, stops and destination on one line. */
-export function RouteForm({ trip, onChange, errorOf }: TripFormProps) {
+export function RouteForm({ trip, onChange, readError }: TripFormProps) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
   return (
@@ -23,7 +23,7 @@ export function RouteForm({ trip, onChange, errorOf }: TripFormProps) {
           label={common('ride.departure')}
           value={trip.departure}
           onChange={(address) => onChange(withEnd(trip, 'departure', address))}
-          error={errorOf('trip.departure')}
+          error={readError('trip.departure')}
           trailing={<PositionButton onFound={(address) => onChange(withEnd(trip, 'departure', address))} />}
         />
       </RouteField>
@@ -33,7 +33,7 @@ export function RouteForm({ trip, onChange, errorOf }: TripFormProps) {
             label={common('ride.stop', { number: index + 1 })}
             value={address}
             onChange={(typed) => onChange(withStop(trip, id, typed))}
-            error={errorOf(`trip.stops.${index}.address`)}
+            error={readError(`trip.stops.${index}.address`)}
             trailing={
               <CloseButton
                 label={t('trip.removeStop', { number: index + 1 })}
@@ -48,7 +48,7 @@ export function RouteForm({ trip, onChange, errorOf }: TripFormProps) {
           label={common('ride.destination')}
           value={trip.destination}
           onChange={(address) => onChange(withEnd(trip, 'destination', address))}
-          error={errorOf('trip.destination')}
+          error={readError('trip.destination')}
         />
       </RouteField>
       {trip.stops.length < maximumStops ? (

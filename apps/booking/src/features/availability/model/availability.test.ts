@@ -1,19 +1,19 @@
 import { ApiError } from '@livree/api-client';
 import { expect, it } from 'vitest';
 import { emptyBooking } from '../../../wizard/booking.ts';
-import { failureReason, periodOf } from './availability.ts';
+import { failureReason, findPeriod } from './availability.ts';
 
 const trip = { ...emptyBooking.trip, departure: ' Paris ', date: '2026-12-01', time: '05:10' };
 
 it('checks a period only with vehicle, date and time', () => {
-  expect(periodOf({ vehicleId: 3, trip })).toEqual({
+  expect(findPeriod({ vehicleId: 3, trip })).toEqual({
     vehicleId: 3,
     pickupAt: '2026-12-01T05:10',
     returnAt: null,
     pickupAddress: 'Paris',
   });
-  expect(periodOf({ vehicleId: null, trip })).toBeNull();
-  expect(periodOf({ vehicleId: 3, trip: { ...trip, time: '' } })).toBeNull();
+  expect(findPeriod({ vehicleId: null, trip })).toBeNull();
+  expect(findPeriod({ vehicleId: 3, trip: { ...trip, time: '' } })).toBeNull();
 });
 
 it.each([

@@ -8,7 +8,7 @@ export type Availability =
   | { readonly status: 'failed'; readonly reason: 'connection' | 'session' | 'vehicle' | 'other' };
 
 /** The period to check; null without vehicle, pickup date or pickup time. */
-export function periodOf({ vehicleId, trip }: Pick<Booking, 'vehicleId' | 'trip'>): Period | null {
+export function findPeriod({ vehicleId, trip }: Pick<Booking, 'vehicleId' | 'trip'>): Period | null {
   const pickup = pickupAt(trip);
   if (vehicleId === null || pickup === null) return null;
   const pickupAddress = trip.departure.trim() || null;

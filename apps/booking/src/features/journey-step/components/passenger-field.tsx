@@ -15,7 +15,7 @@ export function PassengerField({ seats }: { seats: number | null }) {
   const language = useLanguage();
   const { control } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'passengers' });
-  const errorOf = useFieldError({ count: seats ?? most });
+  const readError = useFieldError({ count: seats ?? most });
   const format = formatterFor(language);
   const items = Array.from({ length: most }, (_, index) => ({
     id: String(index + 1),
@@ -29,7 +29,7 @@ export function PassengerField({ seats }: { seats: number | null }) {
         value={String(field.value)}
         onChange={(count) => field.onChange(Number(count))}
         placeholder={t('passengers')}
-        error={errorOf('passengers')}
+        error={readError('passengers')}
         locale={language}
       />
     </div>

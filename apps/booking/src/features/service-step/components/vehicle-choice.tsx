@@ -6,7 +6,7 @@ import { hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../wizard/booking.ts';
-import { classesOf, fleetInView } from '../model/plan.ts';
+import { listClasses, fleetInView } from '../model/plan.ts';
 import { useCarriedVehicle } from '../use-carried-vehicle.ts';
 import * as styles from './vehicle-choice.module.css';
 
@@ -68,7 +68,7 @@ function ClassFilter(props: {
   const { t: common } = useTranslation('common');
   const options = [
     { value: '', label: t('vehicle.anyClass') },
-    ...classesOf(props.fleet).map((name) => ({ value: name, label: common(`plan.${name}`) })),
+    ...listClasses(props.fleet).map((name) => ({ value: name, label: common(`plan.${name}`) })),
   ];
   return (
     <Segmented

@@ -1,6 +1,6 @@
 import { buildFleet } from '@livree/testing/builders';
 import { expect, it } from 'vitest';
-import { classesOf, firstOfClass, fleetForPlan, fleetInView, planAfterChoice } from './plan.ts';
+import { listClasses, firstOfClass, fleetForPlan, fleetInView, planAfterChoice } from './plan.ts';
 
 const fleet = buildFleet();
 
@@ -28,5 +28,5 @@ it('keeps the carried vehicle first in every class', () => {
   expect(seen[0]?.id).toBe(carried);
   expect(seen.length).toBeGreaterThan(1);
   expect(new Set(seen.slice(1).map((vehicle) => vehicle.class))).toEqual(new Set(['elite']));
-  expect(classesOf(seen)).toEqual(['standard', 'elite']);
+  expect(listClasses(seen)).toEqual(['standard', 'elite']);
 });

@@ -40,7 +40,7 @@ export function fleetInView(
 }
 
 /** The classes that a fleet has, in the order of the plans. */
-export const classesOf = (fleet: readonly Vehicle[]): readonly VehicleClass[] =>
+export const listClasses = (fleet: readonly Vehicle[]): readonly VehicleClass[] =>
   vehicleClasses.filter((name) => fleet.some((vehicle) => vehicle.class === name));
 
 /** A plan is a vehicle class, so selecting a vehicle of another class drops it. */

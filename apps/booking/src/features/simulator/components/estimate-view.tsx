@@ -8,7 +8,7 @@ import { RouteLine } from '@livree/rides/route';
 import { useTranslation } from 'react-i18next';
 import { routePoints } from '../../../trip/route-points.ts';
 import { pickupAt, type TripDraft } from '../../../trip/trip.ts';
-import { estimateOf } from '../model/estimate-of.ts';
+import { readEstimate } from '../model/read-estimate.ts';
 import type { OfferedVehicle } from '../model/offered-vehicle.ts';
 import type { Simulation } from '../use-simulation.ts';
 import { EstimateBadges } from './estimate-badges.tsx';
@@ -34,7 +34,7 @@ export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateView
   const { t: common } = useTranslation('common');
   const format = formatterFor(language);
   const quote = simulation.status === 'quoted' ? simulation.quote : undefined;
-  const estimate = estimateOf(simulation);
+  const estimate = readEstimate(simulation);
   return (
     <div
       ref={arriveAt}
@@ -95,7 +95,7 @@ export function EstimateFooter({ simulation, onBook, onRetry }: EstimateFooterPr
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const { t: common } = useTranslation('common');
-  const estimate = estimateOf(simulation);
+  const estimate = readEstimate(simulation);
   return (
     <div className={styles.footer}>
       {estimate === null ? null : (

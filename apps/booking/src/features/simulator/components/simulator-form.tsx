@@ -32,7 +32,7 @@ export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange,
   const language = useLanguage();
   const { t: common } = useTranslation('common');
   const setTrip = (next: TripDraft): void => onChange({ trip: next });
-  const form = { trip, onChange: setTrip, errorOf: () => undefined };
+  const form = { trip, onChange: setTrip, readError: () => undefined };
   const isFallback = vehicles.some(({ id }) => id < 0);
   return (
     <div className={styles.form}>

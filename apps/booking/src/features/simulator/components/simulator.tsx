@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useBookingDraft } from '../../../wizard/booking-draft.ts';
 import { useFleet } from '../../../fleet/fleet-query.ts';
 import { emptyTrip, type TripDraft } from '../../../trip/trip.ts';
-import { bookingOf } from '../model/carry-over.ts';
+import { makeBooking } from '../model/carry-over.ts';
 import { offeredVehicles } from '../model/offered-vehicle.ts';
 import { useMapPlace } from '../use-map-place.ts';
 import { useRoute } from '../use-route.ts';
@@ -41,7 +41,7 @@ export function Simulator({ start, onClose }: SimulatorProps) {
   };
   const book = (): void => {
     if (simulation.status !== 'quoted' || vehicle === undefined) return;
-    draft.write(bookingOf({ trip, vehicleId: vehicle.id, quote: simulation.quote }, draft.read()));
+    draft.write(makeBooking({ trip, vehicleId: vehicle.id, quote: simulation.quote }, draft.read()));
     onClose();
     navigation.go(paths.booking());
   };

@@ -2,7 +2,7 @@ import { euros, type Quote } from '@livree/contracts';
 import { expect, it } from 'vitest';
 import { emptyBooking } from '../../../wizard/booking.ts';
 import { quoteRequest } from '../../../quotes/quote-request.ts';
-import { bookingOf } from './carry-over.ts';
+import { makeBooking } from './carry-over.ts';
 
 const place = (kind: string) => ({
   id: kind,
@@ -53,19 +53,19 @@ const trip = {
 };
 
 it('passes on the ride so that the wizard requests the same price', () => {
-  const booking = bookingOf({ trip, vehicleId: 3, quote: quote(['town', 'airport']) });
+  const booking = makeBooking({ trip, vehicleId: 3, quote: quote(['town', 'airport']) });
   const simulated = quoteRequest({ ...emptyBooking, trip, vehicleId: 3 });
   expect(quoteRequest(booking)).toEqual({ ...simulated, serviceType: 'airport' });
 });
 
 it('makes a ride to an airport an airport transfer, unless the visitor chose a service', () => {
   const chosen = { ...emptyBooking, serviceType: 'business' as const };
-  expect(bookingOf({ trip, vehicleId: 3, quote: quote(['airport']) }, chosen).serviceType).toBe('business');
-  expect(bookingOf({ trip, vehicleId: 3, quote: quote(['town']) }).serviceType).toBeNull();
+  expect(makeBooking({ trip, vehicleId: 3, quote: quote(['airport']) }, chosen).serviceType).toBe('business');
+  expect(makeBooking({ trip, vehicleId: 3, quote: quote(['town']) }).serviceType).toBeNull();
 });
 
 it('keeps other typed values and drops the plan of another vehicle', () => {
   const known = { ...emptyBooking, vehicleId: 2, plan: 'elite' as const, specialRequests: 'Pancarte' };
-  const booking = bookingOf({ trip, vehicleId: 3, quote: quote([]) }, known);
+  const booking = makeBooking({ trip, vehicleId: 3, quote: quote([]) }, known);
   expect(booking).toMatchObject({ specialRequests: 'Pancarte', plan: null, vehicleId: 3 });
 });

@@ -13,7 +13,7 @@ export interface Simulated {
  * The booking that starts from a simulated ride. The visitor's other choices stay; a ride from or to an airport is an
  * airport transfer unless another service was chosen.
  */
-export function bookingOf({ trip, vehicleId, quote }: Simulated, known: Booking = emptyBooking): Booking {
+export function makeBooking({ trip, vehicleId, quote }: Simulated, known: Booking = emptyBooking): Booking {
   const isAirport = quote.route?.places.some(({ kind }) => kind === 'airport') ?? false;
   const serviceType = known.serviceType ?? (isAirport ? 'airport' : null);
   const plan = known.vehicleId === vehicleId ? known.plan : null;

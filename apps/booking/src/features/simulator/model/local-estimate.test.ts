@@ -14,7 +14,7 @@ const trip = {
   time: '05:10',
   stops: [{ id: '1', address: 'Saint-Denis' }],
 };
-const requestOf = (given: typeof trip) =>
+const makeRouteRequest = (given: typeof trip) =>
   quoteRequest({ serviceType: null, plan: null, vehicleId: vehicle.id, trip: given, extras: [] });
 const route = {
   distance: { text: '31,6 km', value: 31_600 },
@@ -27,7 +27,7 @@ const route = {
 const known = { vehicle, route, tariff, tariffs: [] };
 
 it('matches the example to the cent if the distance is known', () => {
-  const estimate = localEstimate({ ...known, request: requestOf(trip) });
+  const estimate = localEstimate({ ...known, request: makeRouteRequest(trip) });
   expect(estimate?.totalCents).toBe(15_470);
   expect(estimate?.lines.map(({ code, cents }) => [code, cents])).toEqual([
     ['base', 1500],
@@ -41,18 +41,18 @@ it('matches the example to the cent if the distance is known', () => {
 
 it('says how far and how long both drives are', () => {
   const back = { ...trip, roundTrip: true, returnDate: '2026-12-01', returnTime: '09:00' };
-  expect(localEstimate({ ...known, request: requestOf(trip) })).toMatchObject({
+  expect(localEstimate({ ...known, request: makeRouteRequest(trip) })).toMatchObject({
     metres: 31_600,
     seconds: 2880,
   });
-  expect(localEstimate({ ...known, request: requestOf(back) })).toMatchObject({
+  expect(localEstimate({ ...known, request: makeRouteRequest(back) })).toMatchObject({
     metres: 63_200,
     seconds: 5760,
   });
 });
 
 it('has no price without a distance, by the hour or otherwise', () => {
-  expect(localEstimate({ ...known, request: requestOf(trip), route: null })).toBeNull();
+  expect(localEstimate({ ...known, request: makeRouteRequest(trip), route: null })).toBeNull();
   expect(localEstimate({ ...known, request: null })).toBeNull();
 });
 
@@ -75,7 +75,7 @@ describe('by the tariff that the server would choose', () => {
       ...known,
       vehicle: { ...vehicle, id: vehicleId },
       tariffs,
-      request: requestOf({ ...trip, departure }),
+      request: makeRouteRequest({ ...trip, departure }),
     })?.lines.find(({ code }) => code === 'base')?.cents;
 
   it.each([

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { CheckoutHost } from '../model/checkout-provider.ts';
 import type { FrameStore } from '../model/frame-store.ts';
 import type { FrameTexts } from '../model/frame-texts.ts';
-import { failureOfLoad, stripeOptions, tokenizeCard } from '../model/stripe-fields.ts';
+import { describeLoadFailure, stripeOptions, tokenizeCard } from '../model/stripe-fields.ts';
 import type { CardHandle, ExpressHandle } from '../model/stripe-provider.ts';
 import { ExpressButtons } from './express-buttons.tsx';
 import { ProviderStage } from './provider-stage.tsx';
@@ -64,7 +64,7 @@ function CardFields({ host, handle, onFault }: CardFieldsProps) {
     <PaymentElement
       options={fieldOptions}
       onReady={host.onReady}
-      onLoadError={({ error }) => host.onFailed(failureOfLoad(error))}
+      onLoadError={({ error }) => host.onFailed(describeLoadFailure(error))}
       onChange={() => onFault(null)}
     />
   );

@@ -2,8 +2,8 @@ import { useQueryClient, useShell } from '@livree/platform';
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react';
 import type { Outcome } from '../../../checkout-frame/frame-protocol.ts';
 import { isReservationPaid } from '../api/read-payment.ts';
-import { failureOf, failureOfReturn, type Failure } from '../model/failure.ts';
-import { outcomeOf, type Answer } from '../model/outcome.ts';
+import { describeFailure, describeReturnFailure, type Failure } from '../model/failure.ts';
+import { readOutcome, type Answer } from '../model/outcome.ts';
 import {
   isUnderWay,
   notBegun,
@@ -78,7 +78,7 @@ export function useSettling(order: Order): Settling {
       call.onAnswer(answer);
       hear(read(answer));
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = describeFailure(error);
       if (failure.code === 'internal' || failure.code === 'contract')
         telemetry.error(error, { where: 'settlement' });
       hear(call.onFailure(failure));
@@ -88,7 +88,7 @@ export function useSettling(order: Order): Settling {
   function submit(payment: Payment): void {
     const call = order.submit(payment);
     if (call === null) dispatch({ type: 'ordered' });
-    else void wait(call, outcomeOf);
+    else void wait(call, readOutcome);
   }
 
   function pay(payment: Payment): void {
@@ -115,13 +115,13 @@ export function useSettling(order: Order): Settling {
   async function lookBack(outcome: Outcome): Promise<void> {
     const { reserved } = order;
     if (reserved !== null && (await isReservationPaid(api, reserved.id))) return succeed(true);
-    dispatch({ type: 'failed', failure: failureOfReturn(outcome) });
+    dispatch({ type: 'failed', failure: describeReturnFailure(outcome) });
   }
 
   function finishAction(outcome: Outcome): void {
     const { reserved } = order;
     dispatch({ type: 'resumed' });
-    if (outcome === 'completed' && reserved !== null) void wait(reserved.ask(), outcomeOf);
+    if (outcome === 'completed' && reserved !== null) void wait(reserved.ask(), readOutcome);
     else void lookBack(outcome);
   }
 
@@ -137,7 +137,7 @@ export function useSettling(order: Order): Settling {
 
 /** A call that never reached the server has left a reservation whose payment was not begun. */
 const readState = (answer: Answer): SettlementEvent =>
-  answer.status === 'requires_payment_method' ? { type: 'nothing-begun' } : outcomeOf(answer);
+  answer.status === 'requires_payment_method' ? { type: 'nothing-begun' } : readOutcome(answer);
 
 /**
  * Checks once the state of a payment that was left on the provider's page by a reload, a closed tab or a full

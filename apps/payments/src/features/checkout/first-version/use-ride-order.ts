@@ -4,7 +4,7 @@ import { confirmPayment } from '../api/confirm-payment.ts';
 import { useSettling, type Call, type Order, type Settling } from '../components/use-settling.ts';
 import { isPriceFailure, isReservationGone, leavesOutcomeOpen } from '../model/failure.ts';
 import type { Answer } from '../model/outcome.ts';
-import { renewalOf, type Payment, type Price } from '../model/settlement.ts';
+import { judgePrice, type Payment, type Price } from '../model/settlement.ts';
 import { attemptFor, type Attempt, type RideOrder } from './attempt.ts';
 import { createReservation } from './create-reservation.ts';
 
@@ -14,7 +14,7 @@ export interface RideControls extends Settling {
   /** The visible price. */
   readonly price: Price;
   /** Whether the price changed while it was paid. */
-  readonly renewal: ReturnType<typeof renewalOf>;
+  readonly renewal: ReturnType<typeof judgePrice>;
   /** Pays the true price after the customer accepted it. */
   acceptPrice(): void;
 }
@@ -65,7 +65,7 @@ export function useRideOrder({ order, amountCents, busy }: PlacedRide, on: SlotE
     onSettled: (isPaid) => on.settled({ isPaid }),
   });
   const { settlement, payAgain, pay } = settling;
-  const renewal = busy ? 'none' : renewalOf(settlement, price);
+  const renewal = busy ? 'none' : judgePrice(settlement, price);
   const renew = useEffectEvent(() => payAgain('renewed'));
   useEffect(() => {
     if (renewal === 'same') renew();

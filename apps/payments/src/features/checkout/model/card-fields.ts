@@ -8,29 +8,29 @@ export interface CardFields {
 export type CardFault = 'number' | 'notATestCard' | 'expiry' | 'expired' | 'code';
 export type CardFaults = { readonly [Field in keyof CardFields]?: CardFault };
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const keepDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Groups of four as on the card: `4242 4242 4242 4242`, at most 19 digits. */
 export function formatCardNumber(typed: string): string {
-  return digitsOf(typed)
+  return keepDigits(typed)
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** `MM / YY`; a first digit above 1 is a one-digit month. */
 export function formatExpiry(typed: string): string {
-  const digits = digitsOf(typed);
+  const digits = keepDigits(typed);
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const month = padded.slice(0, 2);
   const year = padded.slice(2, 4);
   return year === '' ? month : `${month} / ${year}`;
 }
 
-export const formatCode = (typed: string): string => digitsOf(typed).slice(0, 4);
+export const formatCode = (typed: string): string => keepDigits(typed).slice(0, 4);
 
 /** The check digit of ISO/IEC 7812-1, annex B. */
 export function hasValidCheckDigit(cardNumber: string): boolean {
-  const digits = digitsOf(cardNumber);
+  const digits = keepDigits(cardNumber);
   if (digits.length < 12) return false;
   const sum = Array.from(digits)
     .toReversed()

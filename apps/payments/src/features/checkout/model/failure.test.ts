@@ -1,8 +1,8 @@
 import { ApiError } from '@livree/api-client';
 import { expect, it } from 'vitest';
-import { failureOf, leavesOutcomeOpen, isReservationGone } from './failure.ts';
+import { describeFailure, leavesOutcomeOpen, isReservationGone } from './failure.ts';
 
-const refusal = (code: string, message = '') => failureOf(new ApiError({ status: 422, code, message }));
+const refusal = (code: string, message = '') => describeFailure(new ApiError({ status: 422, code, message }));
 
 it.each([
   ['reservations.vehicle_unavailable', '', 'availability'],
@@ -20,7 +20,7 @@ it.each([
 it('shows the server’s field errors', () => {
   const fieldErrors = { passengers: ['Ce véhicule accueille 4 passagers au plus'], pickupAt: ['Trop tôt'] };
   const error = new ApiError({ status: 422, code: 'validation', message: 'Corrigez', fieldErrors });
-  expect(failureOf(error).message).toBe('Ce véhicule accueille 4 passagers au plus\nTrop tôt');
+  expect(describeFailure(error).message).toBe('Ce véhicule accueille 4 passagers au plus\nTrop tôt');
 });
 
 it('keeps the outcome open if an answer was lost, but not if there was one', () => {
@@ -28,7 +28,7 @@ it('keeps the outcome open if an answer was lost, but not if there was one', () 
   expect(open.map((code) => leavesOutcomeOpen(refusal(code)))).toEqual(open.map(() => true));
   const settled = ['payments.declined', 'validation', 'reservations.vehicle_unavailable'];
   expect(settled.map((code) => leavesOutcomeOpen(refusal(code)))).toEqual(settled.map(() => false));
-  expect(leavesOutcomeOpen(failureOf(new Error('bug')))).toBe(true);
+  expect(leavesOutcomeOpen(describeFailure(new Error('bug')))).toBe(true);
 });
 
 it('takes a new reservation only if the old one can no longer be used', () => {

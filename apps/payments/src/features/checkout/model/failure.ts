@@ -28,7 +28,7 @@ function kindOfMessage(message: string): FailureKind {
 }
 
 /** The kind of a failure, for its title. */
-export function failureOf(error: unknown): Failure {
+export function describeFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'other', code: 'internal', message: '' };
   const { code, fieldErrors } = error;
   const details = code === 'validation' ? Object.values(fieldErrors).flat() : [];
@@ -37,7 +37,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** The failure of a return from the provider without a payment. */
-export const failureOfReturn = (outcome: 'completed' | 'cancelled' | 'failed'): Failure => ({
+export const describeReturnFailure = (outcome: 'completed' | 'cancelled' | 'failed'): Failure => ({
   kind: 'payment',
   code: outcome === 'cancelled' ? 'payments.cancelled_by_customer' : 'payments.provider_failed',
   message: '',

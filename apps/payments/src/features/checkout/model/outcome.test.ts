@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from './outcome.ts';
+import { readOutcome } from './outcome.ts';
 
-const answer = (status: string, more: Partial<Parameters<typeof outcomeOf>[0]> = {}) =>
-  outcomeOf({ status, challenge: null, ...more });
+const answer = (status: string, more: Partial<Parameters<typeof readOutcome>[0]> = {}) =>
+  readOutcome({ status, challenge: null, ...more });
 
 it('distinguishes paid from processing', () => {
   expect(answer('succeeded')).toEqual({ type: 'succeeded', isPaid: true });

@@ -10,15 +10,15 @@ export interface Answer extends Confirmed {
 type Standing = Pick<Answer, 'status' | 'challenge' | 'approvalUrl'>;
 
 /** The outcome of an answer about a payment. */
-export function outcomeOf(answer: Standing): SettlementEvent {
+export function readOutcome(answer: Standing): SettlementEvent {
   if (answer.status === 'succeeded') return { type: 'succeeded', isPaid: true };
   if (answer.status === 'processing') return { type: 'succeeded', isPaid: false };
-  const action = actionOf(answer);
+  const action = findAction(answer);
   if (answer.status === 'requires_action' && action !== null) return { type: 'asked-to-act', action };
   return { type: 'failed', failure: { kind: 'payment', code: 'payments.declined', message: '' } };
 }
 
-function actionOf({ challenge, ...answer }: Standing) {
+function findAction({ challenge, ...answer }: Standing) {
   if (challenge !== null) {
     const kind = challenge.kind === 'wallet_approval' ? ('approval' as const) : ('challenge' as const);
     return { kind, url: challenge.url };

@@ -33,7 +33,7 @@ const formats: { readonly [Field in keyof CardFields]: (typed: string) => string
 
 const emptyFields: CardFields = { number: '', expiry: '', code: '' };
 
-function faultsOf(fields: CardFields, now: Date): CardFaults {
+function findFaults(fields: CardFields, now: Date): CardFaults {
   const faults = cardFaults(fields, now);
   const isUnknown = faults.number === undefined && testPaymentMethod(fields.number) === undefined;
   return isUnknown ? { ...faults, number: 'notATestCard' } : faults;
@@ -57,7 +57,7 @@ export function createSandboxProvider({ language, now, draw }: Setting): Checkou
   let host: CheckoutHost | undefined;
   let resolveAction: (outcome: Outcome) => void = () => undefined;
 
-  const faultsNow = (): CardFaults => faultsOf(store.getState().fields, now());
+  const faultsNow = (): CardFaults => findFaults(store.getState().fields, now());
   const form: SandboxForm = {
     ...store,
     type: (field, text) => {

@@ -5,7 +5,7 @@ import {
   isUnderWay,
   maximumRetries,
   notBegun,
-  renewalOf,
+  judgePrice,
   settlementAfter,
   type SettlementEvent,
 } from './settlement.ts';
@@ -54,7 +54,7 @@ it('ends in the server’s first outcome, retries at most three times and never 
         if (isUnderWay(before) && (next.type === 'paid-with' || next.type === 'retried-with'))
           expect(state).toBe(before);
         if (isUnderWay(state)) expect(canRetry(state)).toBe(false);
-        if (renewalOf(state, now) === 'same') expect(state.isRenewed).toBe(false);
+        if (judgePrice(state, now) === 'same') expect(state.isRenewed).toBe(false);
         if (told !== undefined) expect(state.phase).toEqual({ name: 'succeeded', isPaid: told });
       }
     }),

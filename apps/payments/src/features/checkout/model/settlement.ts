@@ -76,7 +76,7 @@ export const isLimitReached = (state: Settlement): boolean =>
  * What a new price after a refused one means: an expired quote is replaced silently, another price must be accepted
  * first.
  */
-export function renewalOf({ phase, isRenewed }: Settlement, now: Price): 'none' | 'same' | 'other' {
+export function judgePrice({ phase, isRenewed }: Settlement, now: Price): 'none' | 'same' | 'other' {
   if (phase.name !== 'refused-price' || now.quote === phase.price.quote) return 'none';
   return now.amountCents === phase.price.amountCents && !isRenewed ? 'same' : 'other';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Look } from '../../../checkout-frame/frame-protocol.ts';
-import { failureOfLoad, stripeOptions } from './stripe-fields.ts';
+import { describeLoadFailure, stripeOptions } from './stripe-fields.ts';
 
 const look: Look = { language: 'de', mode: 'dark', accent: 'red' };
 
@@ -25,6 +25,6 @@ test('requests no amount for a card that is saved without a payment', () => {
 });
 
 test('a key that Stripe refuses is a wrong configuration, a broken connection is not', () => {
-  expect(failureOfLoad({ type: 'invalid_request_error' })).toBe('unconfigured');
-  expect(failureOfLoad({ type: 'api_connection_error' })).toBe('unreachable');
+  expect(describeLoadFailure({ type: 'invalid_request_error' })).toBe('unconfigured');
+  expect(describeLoadFailure({ type: 'api_connection_error' })).toBe('unreachable');
 });

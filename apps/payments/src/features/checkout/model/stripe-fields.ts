@@ -12,7 +12,7 @@ import type { FrameState } from './frame-store.ts';
 const leastCents = 50;
 
 /** The purpose of Stripe's fields: a payment, or a card saved without one. */
-const purposeOf = (amountCents: number | null) =>
+const choosePurpose = (amountCents: number | null) =>
   amountCents === null
     ? ({ mode: 'setup' } as const)
     : ({ mode: 'payment', amount: Math.max(leastCents, amountCents) } as const);
@@ -22,7 +22,7 @@ export const stripeOptions = (
   { look: { language, mode }, amountCents }: Pick<FrameState, 'look' | 'amountCents'>,
   prefersDark: boolean,
 ): StripeElementsOptionsMode => ({
-  ...purposeOf(amountCents),
+  ...choosePurpose(amountCents),
   currency: 'eur',
   allowedPaymentMethodTypes: ['card'],
   paymentMethodCreation: 'manual',
@@ -31,7 +31,7 @@ export const stripeOptions = (
 });
 
 /** Why the fields did not load; a key that Stripe refuses is a wrong configuration. */
-export const failureOfLoad = ({ type }: Pick<StripeError, 'type'>): FrameFailure =>
+export const describeLoadFailure = ({ type }: Pick<StripeError, 'type'>): FrameFailure =>
   type === 'invalid_request_error' ? 'unconfigured' : 'unreachable';
 
 /**

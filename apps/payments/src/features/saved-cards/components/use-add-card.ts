@@ -55,7 +55,7 @@ export function useAddCard(onAdded: (status: 'saved' | 'processing') => void): A
 
   return {
     progress,
-    action: actionOf(progress),
+    action: findAction(progress),
     add,
     retry:
       progress.phase === 'failed' && isOpen(progress.error) ? () => last.current && send(last.current) : null,
@@ -66,7 +66,7 @@ export function useAddCard(onAdded: (status: 'saved' | 'processing') => void): A
   };
 }
 
-function actionOf(progress: Progress): Action | null {
+function findAction(progress: Progress): Action | null {
   const challenge = progress.phase === 'acting' ? progress.setup.challenge : null;
   return challenge && { kind: 'challenge', url: challenge.url };
 }

@@ -3,7 +3,13 @@ import { useShell } from '@livree/platform';
 import { ChoiceFilter, DayFilter, FilterPanel, SearchFilter } from '@livree/platform/filters';
 import { transactionStatusText, transactionTypeText } from '@livree/rides/transaction';
 import { useTranslation } from 'react-i18next';
-import { filterChoices, isFiltered, noFilters, noticeOf, type TransactionFilters } from '../model/filters.ts';
+import {
+  filterChoices,
+  isFiltered,
+  noFilters,
+  chooseNotice,
+  type TransactionFilters,
+} from '../model/filters.ts';
 import { methodText } from '../model/transaction.ts';
 
 interface TransactionFilterPanelProps {
@@ -33,7 +39,7 @@ export function TransactionFilterPanel({ filters, onApply }: TransactionFilterPa
   );
   const apply = (): void => {
     onApply(draft);
-    toasts.show(isFiltered(draft) ? 'success' : 'info', t(`filters.${noticeOf(filters, draft)}`));
+    toasts.show(isFiltered(draft) ? 'success' : 'info', t(`filters.${chooseNotice(filters, draft)}`));
   };
   const reset = (): void => {
     setDraft(noFilters);

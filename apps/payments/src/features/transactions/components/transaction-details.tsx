@@ -65,9 +65,9 @@ function useFacts(transaction: Transaction): readonly { label: string; value: st
   const { t: common } = useTranslation('common');
   const { timezone: timeZone } = useShell().config;
   const { money, date } = formatterFor(language, { currency: transaction.currency, timeZone });
-  const timeOf = useTime();
+  const formatTime = useTime();
   const moment = (instant: string | null) =>
-    instant && `${date(new Date(instant), 'long')}, ${timeOf(new Date(instant))}`;
+    instant && `${date(new Date(instant), 'long')}, ${formatTime(new Date(instant))}`;
   const facts = [
     { label: t('details.number'), value: transaction.transactionId },
     { label: t('details.provider'), value: common(methodText(transaction.provider)) },

@@ -35,7 +35,7 @@ function useColumns(onTask: TransactionTableProps['onTask']): readonly Column<Tr
   const { t: common } = useTranslation('common');
   const { timezone: timeZone } = useShell().config;
   const { date } = formatterFor(language, { timeZone });
-  const timeOf = useTime();
+  const formatTime = useTime();
   return [
     {
       id: 'transaction',
@@ -72,7 +72,7 @@ function useColumns(onTask: TransactionTableProps['onTask']): readonly Column<Tr
       header: t('list.date'),
       cell: ({ createdAt }) => (
         <>
-          {date(new Date(createdAt), 'long')} <small>{timeOf(new Date(createdAt))}</small>
+          {date(new Date(createdAt), 'long')} <small>{formatTime(new Date(createdAt))}</small>
         </>
       ),
     },

@@ -11,7 +11,7 @@ export const { readFilters, isFiltered, readPage, withFilters } = listAddress<Tr
 ]);
 
 /** The effect of applying filters: first filters, other ones, or none. */
-export function noticeOf(
+export function chooseNotice(
   before: TransactionFilters,
   after: TransactionFilters,
 ): 'applied' | 'updated' | 'cleared' {
