@@ -22,6 +22,13 @@ declare module '@livree/i18n/keys' {
       'form.failed': string;
       'form.yours': string;
       'form.back': string;
+      'operator.subject': '{{subject}}';
+      'operator.name': '{{name}}';
+      'operator.email': '{{email}}';
+      'operator.phone': '{{phone}}';
+      'operator.language': '{{language}}';
+      'operator.customer': string;
+      'operator.noCustomer': string;
     };
   }
 }

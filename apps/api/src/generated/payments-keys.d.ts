@@ -16,6 +16,13 @@ declare module '@livree/i18n/keys' {
       'sandbox.cancel': string;
       'sandbox.settled': string;
       'sandbox.back': string;
+      'refundRequest.subject': '{{reference}}';
+      'refundRequest.number': '{{id}}';
+      'refundRequest.reservation': '{{reference}}';
+      'refundRequest.customer': '{{name}}{{email}}';
+      'refundRequest.amount': '{{amount}}';
+      'refundRequest.reason': '{{reason}}';
+      'refundRequest.notice': string;
     };
   }
 }

@@ -52,6 +52,10 @@ declare module '@livree/i18n/keys' {
       'mails.localTime': '{{time}}';
       'mails.help': '{{phone}}';
       'mails.unconfirmed': '{{link}}';
+      'mails.bills.subject': string;
+      'mails.bills.late': '{{numbers}}';
+      'mails.bills.disordered': '{{numbers}}';
+      'mails.bills.notice': string;
       'papers.receipt': string;
       'papers.creditNote': string;
       'papers.voucher': string;

@@ -4,5 +4,5 @@ import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
 
-/** What the pages of the sandbox say. */
+/** What the pages of the sandbox say, and the mail about a refund request. */
 export const paymentTexts = fixedTexts('api/payments', { fr, en, es, de });

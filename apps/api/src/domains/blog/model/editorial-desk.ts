@@ -1,19 +1,14 @@
 import type { Language } from '@livree/contracts';
+import { blogTexts } from '../texts.ts';
 
 /** The author of the articles: the company itself. */
 export function editorialDesk(brand: { readonly name: string; readonly email: string }) {
   return { author_name: deskName(brand.name, 'fr'), author_email: brand.email };
 }
 
-const desks: Readonly<Record<Language, (company: string) => string>> = {
-  fr: (company) => `La rédaction ${company}`,
-  en: (company) => `${company} editorial team`,
-  es: (company) => `Redacción de ${company}`,
-  de: (company) => `Redaktion ${company}`,
-};
-
 /** The name of the editors in a language. */
-export const deskName = (company: string, language: Language): string => desks[language](company);
+export const deskName = (company: string, language: Language): string =>
+  blogTexts(language)('desk', { company });
 
 const frenchDesk = deskName('', 'fr');
 

@@ -1,22 +1,23 @@
 import type { Language } from '@livree/contracts';
-import { mailText, type Message } from '../../../platform/mail/index.ts';
+import { mailText, type Message, operatorLanguage } from '../../../platform/mail/index.ts';
 import type { MessageRow } from '../messages.repository.ts';
 import { contactTexts } from '../texts.ts';
 
 /** The mail to the operator, in French; a reply goes to the sender. @param to the operator's address */
 export function messageMail(row: MessageRow, to: string): Message {
+  const t = contactTexts(operatorLanguage);
   const sender = [
-    `Nom : ${row.name}`,
-    `E-mail : ${row.email}`,
-    `Téléphone : ${row.phone ?? '—'}`,
-    `Langue : ${row.language}`,
-    `Client inscrit : ${row.customer_id === null ? 'non' : 'oui'}`,
+    t('operator.name', { name: row.name }),
+    t('operator.email', { email: row.email }),
+    t('operator.phone', { phone: row.phone ?? '—' }),
+    t('operator.language', { language: row.language }),
+    t(row.customer_id === null ? 'operator.noCustomer' : 'operator.customer'),
   ];
   return {
     kind: 'operator',
     to,
     replyTo: row.email,
-    subject: `Formulaire de contact : ${contactTexts('fr')(`subjects.${row.subject}`)}`,
+    subject: t('operator.subject', { subject: t(`subjects.${row.subject}`) }),
     text: `${sender.join('\n')}\n\n${row.message}`,
   };
 }
