@@ -32,7 +32,7 @@ const toFaults = (errors: FieldErrors): FormFaults =>
     ),
   );
 
-/** Starts react-hook-form for one form, outside of React: it may come after the form is on screen. @param spoken the page's language */
+/** Starts react-hook-form for one form, outside of React: it may load after the form is shown. @param spoken the page's language */
 export function createEngine(readRules: () => FieldRules<FieldValues>, spoken: Language) {
   let language = spoken;
   const control = createFormControl({
@@ -82,7 +82,7 @@ export function createEngine(readRules: () => FieldRules<FieldValues>, spoken: L
         control.setError(field, { type: 'server', message });
       return faults;
     },
-    /** Says the faults again, in the language that the page has now. */
+    /** Translates the faults again, into the current language of the page. */
     async speak(next: Language) {
       if (next === language) return;
       language = next;

@@ -11,7 +11,7 @@ export interface FieldRules<Values> {
   readonly findFaults?: ((values: Values) => FormFaults) | undefined;
 }
 
-/** What a form sends and says. `Values` are its fields by our names, `Answer` is what the call answers. */
+/** What a form sends and shows. `Values` are its fields by our names, `Answer` is what the call answers. */
 export interface FormOptions<Values, Answer> extends FieldRules<Values> {
   /** What the fields begin with. */
   readonly values: Values;

@@ -46,7 +46,7 @@ export function useApiForm<Values extends object, Answer>(
   form: FormOptions<Values, Answer>,
 ): ApiForm<Values> {
   const { values: base, isSaved = false, draft } = form;
-  /** What is typed while react-hook-form is on its way. */
+  /** The values typed while react-hook-form loads. */
   const [early, setEarly] = useState<Partial<Values>>(() =>
     isSaved ? pickFitting(base, draft?.read() ?? {}) : {},
   );
@@ -78,7 +78,7 @@ export function useApiForm<Values extends object, Answer>(
   const loadEngine = (): void => void wake().catch(() => undefined);
   const storeEarly = (field: string, value: unknown): void =>
     setEarly((typed) => ({ ...typed, [field]: value }));
-  /** Until react-hook-form is there, a field that keeps its own text says what is typed. */
+  /** Until react-hook-form has loaded, a field with its own text reports what is typed. */
   const trackEarly = (field: string) => ({
     onChange: ({ target }: { target: { value: string } }) => storeEarly(field, target.value),
   });

@@ -14,14 +14,14 @@ const readNothing = () => nothing;
 export interface EngineHandle {
   readonly engine: Engine | undefined;
   readonly faults: FormFaults;
-  /** What react-hook-form knows; empty until it is there. */
+  /** The values of react-hook-form; empty until it has loaded. */
   readonly known: FieldValues;
   /** Brings the engine, once. */
   readonly wake: () => Promise<Engine>;
 }
 
 /**
- * The engine of a form. It comes when the form is first touched, so react-hook-form is no part of a page's first load.
+ * The engine of a form. It is loaded when the form is first touched, so that it is not in a page's first load.
  * @param begin gives the new engine its first values
  */
 export function useEngine(

@@ -11,7 +11,7 @@ interface ShownNotice {
 }
 
 /**
- * The notice of a form. A refusal in another language than the page's is not shown: the faults are said again.
+ * The notice of a form. A refusal in another language than the page's is not shown: the faults are translated again.
  * @param isBrief whether it disappears by itself
  */
 export function useNotice(isBrief: boolean) {

@@ -28,7 +28,7 @@ interface SendingOptions<Values, Answer> {
   readonly settle: (engine: Engine, values: Values) => void;
 }
 
-/** Checks and sends a form, once at a time, and says how it ended. */
+/** Checks and sends a form, once at a time, and reports the outcome. */
 export function useSending<Values, Answer>(options: SendingOptions<Values, Answer>) {
   const { form, wake, readChecked, settle } = options;
   const { t: common } = useTranslation('common');

@@ -26,7 +26,7 @@ export type ValuesOf<Key extends TextKey, More extends unknown[] = []> = [ValueN
 /** What a text may count: the first of these among its values chooses the plural form. */
 const counted = ['seconds', 'hours', 'days', 'seats', 'count'] as const;
 
-/** What the API says in a language. @param values fill the placeholders */
+/** A text of the API in a language. @param values fill the placeholders */
 export function errorText(language: Language, key: TextKey, values: TextParams = {}): string {
   const count = counted.map((name) => values[name]).find((value) => typeof value === 'number');
   return String(Reflect.apply(errorTexts(language), undefined, [key, { ...values, count }]));

@@ -23,7 +23,7 @@ export interface PageTextsEvents {
   readonly onLookup?: (namespace: string, key: string) => void;
 }
 
-/** What react-i18next hears when texts arrive that somebody missed. */
+/** The event for react-i18next when missed texts arrive. */
 const arrived = 'arrived';
 
 /** The namespace and the key of `common:actions.call`. */

@@ -1,4 +1,4 @@
-/** What `make` answers for a key, made on first use and then kept: an `Intl` object takes a slow phone a millisecond. */
+/** Caches what `make` returns for each key: creating an `Intl` object takes a slow phone a millisecond. */
 export function memoize<Key, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new Map<Key, T>();
   return (key) => {

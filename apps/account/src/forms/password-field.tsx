@@ -2,7 +2,7 @@ import { PasswordField as Field, passwordScore, type PasswordFieldProps } from '
 import { useTranslation } from 'react-i18next';
 
 type Props = Omit<PasswordFieldProps, 'showLabel' | 'hideLabelText' | 'strength'> & {
-  /** What is typed of a new password: its strength is shown. */
+  /** The typed part of a new password, whose strength is shown. */
   readonly rated?: string;
 };
 

@@ -16,7 +16,7 @@ function useCustomer(): number | undefined {
   return session.status === 'signed-in' ? session.user.id : undefined;
 }
 
-/** Whether a form that is not visible has kept edits. */
+/** Whether a form that is not visible has stored edits. */
 export function useHasStoredEdits(name: string): boolean {
   const draft = useOwnDraft(name);
   const customer = useCustomer();

@@ -7,7 +7,7 @@ interface Question {
   readonly onClose: () => void;
 }
 
-/** Does what may need the password: if the server wants it, it is asked for, and the call is repeated. */
+/** Makes a call that may require the password: if the server requires it, asks for it and repeats the call. */
 export type AsHolder = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
 interface Holder {

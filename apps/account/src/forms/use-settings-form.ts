@@ -10,7 +10,7 @@ interface SettingsFormOptions<Values extends object> extends Pick<
   readonly draft?: string | undefined;
   /** Sends the form and returns the server's message. */
   readonly send: (values: Values) => Promise<string | undefined>;
-  /** The sentence of success if the server sends none. */
+  /** The success message if the server sends none. */
   readonly done: string;
 }
 

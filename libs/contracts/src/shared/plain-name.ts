@@ -25,7 +25,7 @@ export const isPlainName = (text: string): boolean => !invisible.test(text) && !
 export const spaceAfterStops = (text: string): string =>
   text.replaceAll(/(?<=[\p{L}\p{M}])\.(?=\p{Lu}[\p{L}\p{M}\p{N}-])/gu, '. ');
 
-/** The name without what makes it none: for names from elsewhere, which nobody can be asked to correct. */
+/** Removes what makes a name invalid: for names from other systems, whose owner cannot be asked to correct them. */
 export function plainName(text: string): string {
   const visible = text.replaceAll(new RegExp(invisible, 'gu'), '');
   if (isPlainName(visible)) return visible.trim();

@@ -47,7 +47,7 @@ export function maybe<T extends z.ZodMiniType>(schema: T) {
   return z.optional(z.nullable(schema));
 }
 
-/** A text with known values, documented as such, in which a value of a newer server is kept. */
+/** A text with known values, documented as such, which also accepts a newer server's value. */
 export function openEnum<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.union([z.enum(values), z.string()]);
 }

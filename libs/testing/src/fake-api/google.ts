@@ -2,7 +2,7 @@ import type { GoogleProof, User } from '@livree/contracts';
 import type { FakeCall } from './handler.ts';
 import { FakeRefusal } from './refusal.ts';
 
-/** Gives a page that has Google send the visitor back at once. */
+/** Returns a page through which Google sends the visitor back at once. */
 export function startFakeGoogle({ state }: FakeCall) {
   requireGoogle(state.config.flags);
   const sessionKey = `fake-google-key-${state.googleKeys.size + 1}`;

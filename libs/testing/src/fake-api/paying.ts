@@ -68,7 +68,7 @@ export function saveCard({ state }: FakeCall): void {
 /** The setup of a card that waits for its challenge. */
 const waitingSetup = 'seti_waiting';
 
-/** Keeps a card without a payment, as the sandbox provider does with each of its methods. */
+/** Saves a card without a payment, as the sandbox provider does with each of its methods. */
 export function addCard(call: FakeCall, method: string): CardSetup {
   if (method === sandboxMethods.insufficientFunds) throw new FakeRefusal('payments.card_refused');
   if (method === sandboxMethods.outage) throw new FakeRefusal('payments.provider_unavailable');

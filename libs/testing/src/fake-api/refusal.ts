@@ -32,7 +32,7 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** A text of the API with its placeholders, in the plural if it counts; undefined when it has none of this key. */
+/** A text of the API with its placeholders, in the plural if it counts; undefined for an unknown key. */
 export function apiText(language: Language, key: string): string | undefined {
   const texts: Readonly<Record<string, string>> = catalogue[language];
   return texts[key] ?? texts[`${key}_other`];

@@ -82,7 +82,7 @@ export interface FakeState {
   googleKeys: Map<string, string>;
   /** Ids of users with a linked Google account. */
   googleAccounts: Set<number>;
-  /** Users who have just given their password and may do one thing that asks for it. */
+  /** Users who have just entered their password and may do one action that requires it. */
   holders: Set<number>;
   passkeys: FakePasskey[];
   /** The cards that the provider keeps for the customer. */

@@ -60,7 +60,7 @@ export const situationSchema = z.strictObject({
   customer: z.optional(z.literal(true)),
   /** Routes that misbehave or refuse, by id. */
   answers: z.optional(z.record(z.string(), z.union([z.enum(faultKinds), refusal]))),
-  /** What the API remembers instead of its own examples. */
+  /** The state of the API that replaces its examples. */
   given: z.optional(
     z.partial(
       z.strictObject({
@@ -79,7 +79,7 @@ export const situationSchema = z.strictObject({
       }),
     ),
   ),
-  /** What a slot is given beside its example, where the path is one. */
+  /** Additional props of a slot, if the path is that of a slot. */
   slot: z.optional(z.record(z.string(), z.unknown())),
   /** What this browser has kept. */
   drafts: z.optional(z.record(z.string(), z.strictObject({ version: z.int(), data: z.unknown() }))),

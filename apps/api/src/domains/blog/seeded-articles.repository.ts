@@ -28,7 +28,7 @@ export async function rememberSeededArticles(
     .execute();
 }
 
-/** Gives the article to the operator: newer releases no longer change it. */
+/** Assigns the article to the operator: newer releases no longer change it. */
 export async function assignToOperator(trx: Connection, articleId: number): Promise<void> {
   await trx
     .updateTable('blog_seeded_articles')

@@ -33,7 +33,7 @@ export async function attemptFreeAt(db: Connection, key: string): Promise<Date |
   return row?.free_at;
 }
 
-/** Removes an attempt from the count if it was none. */
+/** Removes a successful attempt from the count. */
 export async function undoAttempt(db: Connection, key: string): Promise<void> {
   await db
     .updateTable('attempts')

@@ -11,7 +11,7 @@ export const passwordResetMailJob = defineJob(
 );
 /** Mails a link that confirms the address of an account, unless it is confirmed. */
 export const confirmationMailJob = defineJob('identity.confirmation-mail', z.object({ userId: z.int() }));
-/** An account lost every way in besides its password. Domains with a browser or device of their own handle it. */
+/** An account lost every sign-in method besides its password. Domains with a browser or device of their own handle it. */
 export const signInMethodsRemovedJob = defineJob(
   'identity.ways-in-removed',
   z.object({ userId: z.int(), wasConfirmed: z.boolean() }),

@@ -32,7 +32,7 @@ export type SessionTable = {
   /** The browser of the last use as it identified itself, and its network from `maskAddress`. */
   user_agent: Generated<string | null>;
   network: Generated<string | null>;
-  /** Until when it may do one thing that asks for the password. */
+  /** Until when it may do one action that requires the password. */
   holder_until: Generated<Date | null>;
 };
 

@@ -25,7 +25,7 @@ export async function formerCustomerId(trx: Connection, now: Date): Promise<numb
 }
 
 /**
- * Keeps an account until the transaction ends. Whatever changes the data of an account does this first, in the order of
+ * Prevents the deletion of an account until the transaction ends. Whatever changes the data of an account does this first, in the order of
  * its deletion; otherwise each could wait for the other. @returns false if the account was deleted meanwhile
  */
 export async function holdUser(trx: Connection, id: number): Promise<boolean> {

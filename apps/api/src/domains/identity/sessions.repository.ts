@@ -36,12 +36,12 @@ export async function sessionOpenedAt(db: Connection, tokenHash: string): Promis
   return session?.created_at;
 }
 
-/** Allows a session one thing that asks for the password. */
+/** Permits a session one action that requires the password. */
 export async function saveReauthentication(db: Connection, tokenHash: string, until: Date): Promise<void> {
   await db.updateTable('sessions').set({ holder_until: until }).where('token_hash', '=', tokenHash).execute();
 }
 
-/** Uses up what a password allowed in a session. Returns whether there was one. */
+/** Uses up the permission that a password gave to a session. Returns whether there was one. */
 export async function takeReauthentication(db: Connection, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await db
     .updateTable('sessions')

@@ -2,7 +2,7 @@ import { ApiError, send, type Transport } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** What became of a link that confirms the address: used now or before, or refused. */
+/** The outcome of a link that confirms the address: used now or before, or refused. */
 export type Confirmation =
   | { readonly outcome: 'confirmed' | 'already'; readonly message: string | undefined }
   | { readonly outcome: 'invalid' | 'another'; readonly message: string };

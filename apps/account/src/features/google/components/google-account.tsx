@@ -37,7 +37,7 @@ export function GoogleAccount() {
   );
 }
 
-/** Before the address is asHolder, nothing can be linked. */
+/** Nothing can be linked before the address is confirmed. */
 function Unlinked({ isConfirmed }: { isConfirmed: boolean }) {
   const { t } = useTranslation('account');
   const { asHolder, dialog } = useHolder();

@@ -18,7 +18,7 @@ export function saveDeparture(stores: Stores, kept: Departure): void {
   stores.tab.write(storageKey, JSON.stringify(kept));
 }
 
-/** Uses it up; undefined if this tab did not start a sign-in. */
+/** Reads and removes it; undefined if this tab did not start a sign-in. */
 export function takeDeparture(stores: Stores): Departure | undefined {
   const kept = stores.tab.read(storageKey);
   stores.tab.remove(storageKey);

@@ -14,7 +14,7 @@ interface TypedSecurity {
   readonly sessionTimeout: string;
 }
 
-/** The body of the call; what is no number of minutes is refused by the contract. */
+/** The body of the call. The contract refuses anything but a number of minutes. */
 const readSecurity = ({ loginNotifications, sessionTimeout }: TypedSecurity) => ({
   loginNotifications,
   sessionTimeout: /^\s*\d{1,9}\s*$/.test(sessionTimeout) ? Number(sessionTimeout) : Number.NaN,

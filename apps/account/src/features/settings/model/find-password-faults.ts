@@ -1,7 +1,7 @@
 import type { FormFaults } from '@livree/api-client';
 import type { PasswordChange } from '@livree/contracts';
 
-/** What no field says alone: a missing current password, and new passwords that differ. Keys of the contract's texts. */
+/** The faults between fields: a missing current password, and new passwords that differ. Keys of the contract's texts. */
 export function findPasswordFaults(change: PasswordChange, hasPassword: boolean): FormFaults {
   const { currentPassword, newPassword, newPasswordConfirmation } = change;
   const isMissing = hasPassword && !currentPassword;

@@ -9,7 +9,7 @@ interface Answer {
   readonly data: Session;
 }
 
-/** Signs in with a passkey of this device. @param startSession returns the sentence that welcomes */
+/** Signs in with a passkey of this device. @param startSession returns the welcome message */
 export function usePasskeySignIn(startSession: (answer: Answer) => string) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');

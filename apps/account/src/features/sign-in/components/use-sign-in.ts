@@ -11,12 +11,12 @@ interface Answer {
 }
 
 interface SignIn {
-  /** Starts the session of an answer; returns the sentence that welcomes. */
+  /** Starts the session of an answer; returns the welcome message. */
   readonly startSession: (answer: Answer) => string;
   readonly isWelcomed: boolean;
 }
 
-/** Signs the visitor in, and leads on those who are signed in: at once, or after the welcome was read. */
+/** Signs the visitor in, and redirects those who are signed in: at once, or after the welcome message. */
 export function useSignIn({ welcome, home }: { welcome: string; home: string }): SignIn {
   const { session, navigation } = useShell();
   const { status } = useSession();

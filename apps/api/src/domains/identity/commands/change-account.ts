@@ -15,7 +15,7 @@ export function changeAccount<Result>(
   });
 }
 
-/** Keeps an account until the transaction ends. @throws AppError 401 if it has been deleted */
+/** Prevents the deletion of an account until the transaction ends. @throws AppError 401 if it has been deleted */
 export async function requireAccount(trx: Connection, userId: number): Promise<void> {
   if (!(await holdUser(trx, userId))) throw new AppError('unauthenticated');
 }

@@ -6,13 +6,13 @@ import { saveReauthentication, takeReauthentication } from '../sessions.reposito
 import { confirmHolder, type Proof } from './confirm-holder.ts';
 import { isRecentLogin } from './is-recent-login.ts';
 
-/** How long a person may take between giving the password and doing what asked for it. */
+/** How long an entered password permits the action that required it. */
 const reauthenticationMs = 5 * 60_000;
 
 /** Who acts, and in which session. */
 export type Actor = { readonly userId: number; readonly token: string | null };
 
-/** Lets the holder of an account do one thing in this session that asks for the password. @throws AppError as `confirmHolder` */
+/** Permits the account holder one action in this session that requires the password. @throws AppError as `confirmHolder` */
 export async function reauthenticate(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   userId: number,
@@ -26,8 +26,8 @@ export async function reauthenticate(
 }
 
 /**
- * Requires that the holder of an account has just given the password: what follows would outlast a stolen session, or
- * reveal more than its pages do. The password allows one thing. @throws AppError 403
+ * Requires that the account holder has just entered the password: what follows would outlast a stolen session, or
+ * reveal more than its pages do. The password permits one action. @throws AppError 403
  */
 export async function requireReauthentication(
   deps: Pick<Deps, 'db' | 'clock'>,

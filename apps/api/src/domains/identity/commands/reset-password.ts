@@ -13,7 +13,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import { removeSignInMethods } from './remove-sign-in-methods.ts';
 
 /**
- * Uses a reset link: sets the password, removes every other way in, resets the count of login attempts and verifies the
+ * Uses a reset link: sets the password, removes every other sign-in method, resets the count of login attempts and verifies the
  * address. @throws AppError `identity.reset_link_invalid`, also for an unknown address
  */
 export async function resetPassword(

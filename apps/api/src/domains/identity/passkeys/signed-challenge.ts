@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { takeChallenge } from './challenges.repository.ts';
 
-/** What a browser says of the page that asked. No page of ours asks inside of another site's page. */
+/** The page that made the request, according to the browser. No page of ours makes one inside another site's page. */
 const clientData = z.object({
   challenge: z.string(),
   crossOrigin: z.optional(z.literal(false)),

@@ -37,7 +37,7 @@ export const saveCard = ({ db, clock }: Books, customer: string, method: string)
     created_at: clock.now(),
   });
 
-/** Begins to keep a card without a payment. The same key gives the first setup again, and `replayed`. */
+/** Starts to save a card without a payment. The same key returns the first setup, and `replayed`. */
 export async function openSetup(
   { db, clock }: Books,
   card: NewCard,
@@ -68,7 +68,7 @@ export async function readSetup(db: Connection, id: string): Promise<CardSetup |
   return row ? toSetup(row) : null;
 }
 
-/** What the customer chose on the challenge page; a second choice changes nothing. */
+/** Stores the customer's choice on the challenge page; a second choice changes nothing. */
 export const decideSetup = ({ db, clock }: Books, id: string, isAccepted: boolean): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const setup = await answerSetup(trx, id, isAccepted ? accepted : refused);

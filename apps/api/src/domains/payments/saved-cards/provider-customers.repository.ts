@@ -28,7 +28,7 @@ export async function addProviderCustomer(db: Connection, row: ProviderCustomer)
     .execute();
 }
 
-/** Customers without an account whose cards a provider still keeps. */
+/** Customers without an account whose cards a provider still stores. */
 export const listFormerCustomers = (
   db: Connection,
   providers: readonly string[],

@@ -7,7 +7,7 @@ import { addCard, confirmCard } from './add-card.ts';
 import { setDefaultCard, removeCard, listSavedCards } from './saved-cards.ts';
 
 const limit = { max: 30, seconds: 60 };
-/** Each addition asks a bank whether a card is good, which thieves would like to ask about thousands. */
+/** Each addition checks a card with its bank, which thieves would like to do with thousands. */
 const additions = { max: 10, seconds: 3600 };
 
 /** A customer's own saved cards. */

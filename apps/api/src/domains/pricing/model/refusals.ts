@@ -7,7 +7,7 @@ import type { Journey } from './trip.ts';
 export const refuse = (code: ErrorCode, field: string, params: TextParams = {}): AppError =>
   new AppError(code, params, { [field]: [code] });
 
-/** The refusal of a trip whose distance nobody knows: its address without a known place stands beside its field. */
+/** The refusal of a trip with an unknown distance: its address without a known place stands beside its field. */
 export function explainUnknownDistance(error: unknown, trip: Journey): unknown {
   if (!(error instanceof MapsError)) return error;
   if (error.code === 'no_route') return new AppError('maps.no_route');

@@ -11,7 +11,7 @@ type Dependencies = Pick<Deps, 'clock' | 'config'>;
 
 /**
  * Issues the missing bills of a reservation: a receipt for each captured payment, then a credit note for each completed
- * refund. It belongs into the transaction that records the money. Concurrent calls create each bill once and skip no
+ * refund. It belongs in the transaction that records the money. Concurrent calls create each bill once and skip no
  * number. Returns the new numbers.
  */
 export async function issueBills(
