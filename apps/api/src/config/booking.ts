@@ -1,3 +1,4 @@
+import { promises } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import {
   type CancellationPolicy,
@@ -87,7 +88,7 @@ export const bookingSettings = {
   LIVREE_HIRE_KM_PER_HOUR: setting(rules.wholeNumber(1, 200), '25', {
     about: 'the kilometres that each hour of a ride by the hour includes',
   }),
-  LIVREE_FREE_WAITING_MINUTES: setting(minutesOfDay, '15', {
+  LIVREE_FREE_WAITING_MINUTES: setting(minutesOfDay, String(promises.freeWaitingMinutes), {
     about: 'how long the chauffeur waits without charge after the booked pickup time',
   }),
   LIVREE_FREE_WAITING_AIRPORT_MINUTES: setting(minutesOfDay, '60', { about: 'the same at an airport' }),

@@ -6,7 +6,7 @@ import { accessibilityRecord } from './accessibility-record.ts';
 
 /** The values of the texts' placeholders: the operator's details and the numbers that the site enforces. */
 export function legalValues(
-  { brand, company, holdMinutes }: Config,
+  { brand, company, holdMinutes, freeWaiting }: Config,
   policy: CancellationPolicy,
   language: Language,
 ): TextParams {
@@ -22,6 +22,7 @@ export function legalValues(
     emailLink: `mailto:${brand.email}`,
     address: brand.address,
     holdMinutes,
+    freeWaitingMinutes: freeWaiting.elsewhere,
     testedOn: formatterFor(language).date(testedOn, 'long'),
     testTool: tool,
     testPoints: points,

@@ -37,10 +37,10 @@ export const faq = {
         de: 'Und wenn mein Flug Verspätung hat?',
       },
       answer: {
-        fr: 'Donnez le numéro du vol en réservant : avec le suivi du vol, le chauffeur règle son arrivée sur la vôtre. {freeWaitingMinutes} minutes d’attente sont comprises dans tous les cas.',
-        en: 'Give the flight number when you book: with flight tracking, your chauffeur arrives when you do. In any case, {freeWaitingMinutes} minutes of waiting time are included.',
-        es: 'Indique el número de vuelo al reservar: con el seguimiento del vuelo, el chófer ajusta su llegada a la suya. En cualquier caso se incluyen {freeWaitingMinutes} minutos de espera.',
-        de: 'Nennen Sie bei der Buchung die Flugnummer: Mit der Flugverfolgung richtet sich der Chauffeur nach Ihrer Ankunft. {freeWaitingMinutes} Minuten Wartezeit sind in jedem Fall enthalten.',
+        fr: 'Appelez-nous dès que vous le savez : nous déplaçons l’heure si la voiture est libre. Le numéro du vol vous est demandé quand vous choisissez l’accueil à l’aéroport ; le chauffeur l’a sous les yeux. L’attente comprise, plus longue à l’aéroport, est indiquée avec le prix ; elle compte à partir de l’heure réservée.',
+        en: 'Call us as soon as you know: we move the time if the car is free. You are asked for the flight number when you choose to be met at the airport; your chauffeur has it at hand. The included waiting time, which is longer at an airport, is shown with the price; it counts from the booked time.',
+        es: 'Llámenos en cuanto lo sepa: cambiamos la hora si el coche está libre. Le pedimos el número de vuelo cuando elige la recepción en el aeropuerto; el chófer lo tiene a la vista. La espera incluida, más larga en el aeropuerto, se indica junto al precio y cuenta desde la hora reservada.',
+        de: 'Rufen Sie uns an, sobald Sie es wissen: Wir verschieben die Zeit, wenn der Wagen frei ist. Die Flugnummer geben Sie an, wenn Sie den Empfang am Flughafen wählen; der Chauffeur hat sie vor sich. Die enthaltene Wartezeit, die am Flughafen länger ist, steht beim Preis; sie zählt ab der gebuchten Zeit.',
       },
     },
     {
