@@ -66,7 +66,6 @@ describe('a remote', () => {
     const texts = ['de', 'en', 'es', 'fr'].map((language) => `src/messages/${language}.json`);
     const code = [
       'src/generated/text-keys.d.ts',
-      'src/messages.test.ts',
       'src/pages/day-tours.test.tsx',
       'src/pages/day-tours.tsx',
       'src/remote.ts',

@@ -83,7 +83,7 @@ test('a key that nothing says and keys that are not declared are reported', () =
 test('a translation without a text, or with other values, is reported', () => {
   plantTexts(texts);
   plant('apps/tours/src/other.ts', "t('list.none');");
-  const { greeting, ...rest } = texts;
+  const rest = { list: texts.list, status: texts.status };
   plant('apps/tours/src/messages/de.json', JSON.stringify(rest));
   plant('apps/tours/src/messages/es.json', JSON.stringify({ ...rest, greeting: 'Hola {{nombre}}' }));
   expect(brokenTexts(folder)).toEqual([
