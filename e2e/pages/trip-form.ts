@@ -35,11 +35,23 @@ export class TripForm {
   }
 
   /** Selects a day in a later month, so that it is always in the future. */
-  async on({ monthsAhead, day }: { monthsAhead: number; day: number }): Promise<void> {
-    await this.#within
-      .getByRole('button', { name: new RegExp(`^${this.#common('calendar.date')}\\b`) })
-      .first()
-      .click();
+  async on(day: { monthsAhead: number; day: number }): Promise<void> {
+    await this.#chooseDay(new RegExp(`^${this.#common('calendar.date')}\\b`), day);
+  }
+
+  async at(hour: string, minute: string): Promise<void> {
+    await this.#chooseTime(this.#common('calendar.time'), hour, minute);
+  }
+
+  /** Selects a return on this day of the pickup's month. */
+  async backOn(day: number, hour: string, minute: string): Promise<void> {
+    await this.#within.getByRole('checkbox', { name: this.#common('badge.roundTrip') }).check();
+    await this.#chooseDay(new RegExp(`^${this.#booking('trip.returnDate')}`), { monthsAhead: 0, day });
+    await this.#chooseTime(this.#booking('trip.returnTime'), hour, minute);
+  }
+
+  async #chooseDay(field: RegExp, { monthsAhead, day }: { monthsAhead: number; day: number }): Promise<void> {
+    await this.#within.getByRole('button', { name: field }).first().click();
     const calendar = this.#page
       .getByRole('dialog')
       .filter({ has: this.#page.getByRole('grid') })
@@ -52,14 +64,10 @@ export class TripForm {
     await calendar.getByRole('button', { name: this.#common('actions.confirm') }).click();
   }
 
-  async at(hour: string, minute: string): Promise<void> {
-    const time = this.#within.getByRole('group', { name: this.#common('calendar.time') }).first();
+  async #chooseTime(field: string, hour: string, minute: string): Promise<void> {
+    const time = this.#within.getByRole('group', { name: field, exact: true }).first();
     await this.#choose(time.getByRole('button').nth(0), hour);
     await this.#choose(time.getByRole('button').nth(1), minute);
-  }
-
-  async roundTrip(): Promise<void> {
-    await this.#within.getByRole('checkbox', { name: this.#common('badge.roundTrip') }).check();
   }
 
   async withVehicle(name: string): Promise<void> {

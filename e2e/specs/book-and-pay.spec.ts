@@ -26,7 +26,7 @@ for (const { language, tag } of journeys) {
       const price = await bookUntilSignIn({ site, booking, ride }, person, async (trip) => {
         await trip.via('Chantilly');
         await trip.via('Saint-Denis');
-        await trip.roundTrip();
+        await trip.backOn(ride.day, '20', '00');
       });
       await account.expectPrefilled(person);
       await registerAndPay({ booking, account }, person, price);

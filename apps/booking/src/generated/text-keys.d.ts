@@ -34,10 +34,17 @@ declare module '@livree/i18n/keys' {
       'trip.returnDestination': string;
       'trip.returnDate': string;
       'trip.returnTime': string;
+      'trip.optionalDestination': string;
+      'trip.tooSoon': '{{time}}';
+      'trip.takeEarliest': string;
       'places.searching': string;
       'places.none': string;
       'places.manual': string;
       'passengers': string;
+      'bags': string;
+      'hire.label': string;
+      'hire.choose': string;
+      'hire.included': '{{km}}';
       'availability.checking': string;
       'availability.available': string;
       'availability.unavailable': string;
@@ -50,6 +57,17 @@ declare module '@livree/i18n/keys' {
       'extra.child_seat': string;
       'extra.extra_waiting': '{{minutes}}';
       'extra.city_guide': string;
+      'extra.unavailable': string;
+      'extra.dropped': string;
+      'extra.signName': string;
+      'extra.flightNumber': string;
+      'extra.flightHint': string;
+      'extra.childSeats': string;
+      'extra.childAge': '{{number}}';
+      'extra.chooseAge': string;
+      'extra.years_one': '{{count}}';
+      'extra.years_other': '{{count}}';
+      'extra.underOne': string;
       'requests.label': string;
       'requests.placeholder': string;
       'contact.name': string;
@@ -70,8 +88,10 @@ declare module '@livree/i18n/keys' {
       'summary.cancellationUntil': '{{until}}';
       'summary.cancellationByPhone_one': '{{count}}';
       'summary.cancellationByPhone_other': '{{count}}';
+      'summary.waiting_one': '{{count}}';
+      'summary.waiting_other': '{{count}}';
+      'summary.hire': '{{hours}}{{km}}';
       'quote.failed': string;
-      'quote.hourly': string;
       'quote.estimatedDistance': string;
       'refund.title': string;
       'refund.now': string;
@@ -140,6 +160,14 @@ declare module '@livree/i18n/keys' {
       'validation.password': string;
       'validation.passwordLength': string;
       'validation.passwordMatch': string;
+      'validation.returnDate': string;
+      'validation.hireHours': string;
+      'validation.tooSoon': string;
+      'validation.tooManyBags_one': '{{count}}';
+      'validation.tooManyBags_other': '{{count}}';
+      'validation.signName': string;
+      'validation.flightNumber': string;
+      'validation.childAge': string;
     };
   }
 }

@@ -1,27 +1,31 @@
 import type { QuoteRequest } from '@livree/contracts';
-import type { Booking } from '../wizard/booking.ts';
+import { findOrderedTrip, isHire, type Booking } from '../wizard/booking.ts';
 import { pickupAt, returnAt, stopAddresses } from '../trip/trip.ts';
 
 /** The parts of a booking that define its price. */
-export type Priced = Pick<Booking, 'serviceType' | 'plan' | 'vehicleId' | 'trip' | 'extras'>;
+export type Priced = Pick<Booking, 'serviceType' | 'plan' | 'vehicleId' | 'trip' | 'extras' | 'hireHours'>;
 
 const shortest = 3;
 
 /**
  * The ride as the API expects it, for quotes and reservations: the same ride has the same price. Null without
- * vehicle, addresses or time.
+ * vehicle, addresses or time, and for a ride by the hour without its hours.
  */
-export function quoteRequest({ serviceType, plan, vehicleId, trip, extras }: Priced): QuoteRequest | null {
+export function quoteRequest(priced: Priced): QuoteRequest | null {
+  const { serviceType, plan, vehicleId, extras } = priced;
+  const trip = findOrderedTrip(priced);
+  const hireHours = isHire(priced) ? (priced.hireHours ?? null) : undefined;
   const [departure, destination] = [trip.departure.trim(), trip.destination.trim()];
   const pickup = pickupAt(trip);
-  if (vehicleId === null || pickup === null) return null;
-  if (departure.length < shortest || destination.length < shortest) return null;
+  if (vehicleId === null || pickup === null || hireHours === null) return null;
+  const isEndKnown = destination.length >= shortest || (hireHours !== undefined && destination === '');
+  if (departure.length < shortest || !isEndKnown) return null;
   const back = [trip.returnDeparture.trim(), trip.returnDestination.trim()];
   const hasBack = trip.roundTrip && back.every((address) => address.length >= shortest);
   return {
     vehicleId,
     pickupAddress: departure,
-    destinationAddress: destination,
+    destinationAddress: destination || null,
     pickupAt: pickup,
     returnAt: returnAt(trip),
     stops: stopAddresses(trip),
@@ -29,6 +33,7 @@ export function quoteRequest({ serviceType, plan, vehicleId, trip, extras }: Pri
     returnPickupAddress: hasBack ? back[0] : null,
     returnDestinationAddress: hasBack ? back[1] : null,
     serviceType,
+    ...(hireHours === undefined ? {} : { hireHours }),
     plan,
     extras,
   };

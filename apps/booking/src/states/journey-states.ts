@@ -70,6 +70,43 @@ export const journeyStates: readonly State[] = [
   afterNext('journey, back without an hour', withTrip({ ...returning, returnDate: '2027-03-13' }), [
     'validation.returnTime',
   ]),
+  afterNext('journey, back without a day', withTrip(returning), [
+    'validation.returnDate',
+    'validation.returnTime',
+  ]),
+  {
+    name: 'journey, by the hour',
+    at,
+    drafts: kept({ ...withJourney, serviceType: 'private', hireHours: 3 }),
+    says: ['hire.included', 'trip.optionalDestination'],
+  },
+  afterNext('journey, by the hour without a duration', { ...withJourney, serviceType: 'private' }, [
+    'validation.hireHours',
+  ]),
+  afterNext(
+    'journey, extras without what they need',
+    {
+      ...withJourney,
+      extras: [
+        { code: 'meet_and_greet', quantity: 1 },
+        { code: 'child_seat', quantity: 2 },
+      ],
+    },
+    ['validation.signName', 'validation.childAge'],
+  ),
+  {
+    name: 'journey, too close',
+    at,
+    drafts: kept(withTrip({ date: '2027-03-01', time: '10:30' })),
+    says: ['trip.tooSoon', 'trip.takeEarliest'],
+  },
+  {
+    name: 'journey, an older draft with flight tracking',
+    at,
+    drafts: kept({ ...withJourney, extras: [{ code: 'flight_tracking', quantity: 1 }] }),
+    says: ['extra.dropped', 'extra.unavailable'],
+  },
+  afterNext('journey, more bags than room', { ...withJourney, bags: 16 }, ['validation.tooManyBags_other']),
   afterNext('journey, more passengers than seats', { ...withJourney, passengers: 7 }, [
     'validation.tooManyPassengers_other',
   ]),

@@ -28,9 +28,17 @@ export function routePoints(
       place,
       note: common('ride.stop', { number: index + 1 }),
     })),
-    {
-      place: trip.destination,
-      note: arrival === null ? common('ride.destination') : t('trip.arrival', { time: format.time(arrival) }),
-    },
+    // A ride by the hour may end where it begins.
+    ...(trip.destination === ''
+      ? []
+      : [
+          {
+            place: trip.destination,
+            note:
+              arrival === null
+                ? common('ride.destination')
+                : t('trip.arrival', { time: format.time(arrival) }),
+          },
+        ]),
   ];
 }

@@ -12,17 +12,18 @@ const trip: TripDraft = {
   time: '05:10',
 };
 const problems = (change: Partial<TripDraft>, at = frame) =>
-  journeyProblems({ ...trip, ...change }, at).map(({ field, text }) => `${field} ${text}`);
+  journeyProblems({ ...trip, ...change }, at, { isHire: false }).map(({ field, text }) => `${field} ${text}`);
 
-it('accepts a future journey, with and without a return time', () => {
+it('accepts a future journey, and a return with its day and hour only', () => {
   const back = { roundTrip: true, returnDeparture: 'Aéroport CDG', returnDestination: 'Paris' };
   expect(problems({})).toEqual([]);
-  expect(problems(back)).toEqual([]);
+  expect(problems(back)).toEqual(['trip.returnDate returnDate', 'trip.returnTime returnTime']);
+  expect(simulationProblems({ ...trip, ...back }, 1, frame)).toEqual([]);
   expect(problems({ ...back, returnDate: '2026-12-01', returnTime: '18:00' })).toEqual([]);
 });
 
 it('reports every missing field in the order of the form', () => {
-  expect(journeyProblems(emptyTrip, frame).map(({ text }) => text)).toEqual([
+  expect(journeyProblems(emptyTrip, frame, { isHire: false }).map(({ text }) => text)).toEqual([
     'pickupAddress',
     'destinationAddress',
     'pickupDate',
@@ -34,6 +35,13 @@ it('reports every missing field in the order of the form', () => {
     'date',
     'time',
     'vehicle',
+  ]);
+});
+
+it('asks a ride by the hour for no destination', () => {
+  expect(journeyProblems({ ...trip, destination: '' }, frame, { isHire: true })).toEqual([]);
+  expect(journeyProblems({ ...trip, destination: 'CD' }, frame, { isHire: true })).toEqual([
+    { field: 'trip.destination', text: 'destinationAddress' },
   ]);
 });
 

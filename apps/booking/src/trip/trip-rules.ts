@@ -34,7 +34,7 @@ function pickupProblems(trip: TripDraft, { now, timeZone }: TimeFrame): Problem[
   ];
 }
 
-/** The errors of the return time, which is optional. */
+/** The errors of a return time that is set. */
 export function returnProblems(trip: TripDraft, { now, timeZone }: TimeFrame): Problem[] {
   const { roundTrip, date, returnDate, returnTime } = trip;
   if (!roundTrip || returnDate === '') return [];
@@ -63,18 +63,27 @@ const stopProblems = ({ stops }: TripDraft): Problem[] =>
     when(address.trim() !== '' && isMissing(address), `trip.stops.${index}.address`, 'stop'),
   );
 
-/** The wizard's rules for place and time. */
-export function journeyProblems(trip: TripDraft, frame: TimeFrame): Problem[] {
+/** What the kind of ride changes in the rules. */
+export interface RideKind {
+  /** A ride by the hour may end where it begins. */
+  readonly isHire: boolean;
+}
+
+/** The wizard's rules for place and time. A return is booked with its day and hour. */
+export function journeyProblems(trip: TripDraft, frame: TimeFrame, { isHire }: RideKind): Problem[] {
   const { roundTrip } = trip;
+  const isElsewhere = !isHire || trip.destination.trim() !== '';
   return [
     ...when(isMissing(trip.departure), 'trip.departure', 'pickupAddress'),
     ...stopProblems(trip),
-    ...when(isMissing(trip.destination), 'trip.destination', 'destinationAddress'),
+    ...when(isElsewhere && isMissing(trip.destination), 'trip.destination', 'destinationAddress'),
     ...when(trip.date === '', 'trip.date', 'pickupDate'),
     ...when(trip.time === '', 'trip.time', 'pickupTime'),
     ...pickupProblems(trip, frame),
     ...when(roundTrip && isMissing(trip.returnDeparture), 'trip.returnDeparture', 'pickupAddress'),
     ...when(roundTrip && isMissing(trip.returnDestination), 'trip.returnDestination', 'destinationAddress'),
+    ...when(roundTrip && trip.returnDate === '', 'trip.returnDate', 'returnDate'),
+    ...when(roundTrip && trip.returnDate === '' && trip.returnTime === '', 'trip.returnTime', 'returnTime'),
     ...returnProblems(trip, frame),
   ];
 }

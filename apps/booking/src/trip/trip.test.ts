@@ -13,13 +13,13 @@ const airport = 'Aéroport CDG';
 const trip = { ...emptyTrip, departure: 'Paris', destination: airport };
 
 it('reverses the outbound trip for a round trip and clears it again', () => {
-  const both = withRoundTrip(trip, true, '11:05');
-  expect(both).toMatchObject({ returnDeparture: airport, returnDestination: 'Paris', returnTime: '11:05' });
-  expect(withRoundTrip({ ...both, returnDate: '2026-12-02' }, false, '11:05')).toEqual(trip);
+  const both = withRoundTrip(trip, true);
+  expect(both).toMatchObject({ returnDeparture: airport, returnDestination: 'Paris', returnTime: '' });
+  expect(withRoundTrip({ ...both, returnDate: '2026-12-02' }, false)).toEqual(trip);
 });
 
 it('updates the return only while it mirrors the outbound trip', () => {
-  const both = withRoundTrip(trip, true, '11:05');
+  const both = withRoundTrip(trip, true);
   expect(withEnd(both, 'destination', 'Orly').returnDeparture).toBe('Orly');
   const changed = { ...both, returnDeparture: 'Gare du Nord' };
   expect(withEnd(changed, 'destination', 'Orly').returnDeparture).toBe('Gare du Nord');

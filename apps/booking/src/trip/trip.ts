@@ -36,16 +36,13 @@ export const emptyTrip: TripDraft = {
   returnTime: '',
 };
 
-/**
- * Selecting a round trip reverses the outbound trip for the return, and proposes `returnTime`; deselecting clears the
- * return.
- */
-export function withRoundTrip(trip: TripDraft, roundTrip: boolean, returnTime: string): TripDraft {
+/** Selecting a round trip reverses the outbound trip for the return, whose day and hour are asked; deselecting clears it. */
+export function withRoundTrip(trip: TripDraft, roundTrip: boolean): TripDraft {
   const { departure, destination } = trip;
   const back = roundTrip
-    ? { returnDeparture: destination, returnDestination: departure, returnTime }
-    : { returnDeparture: '', returnDestination: '', returnTime: '' };
-  return { ...trip, roundTrip, ...back, returnDate: '' };
+    ? { returnDeparture: destination, returnDestination: departure }
+    : { returnDeparture: '', returnDestination: '' };
+  return { ...trip, roundTrip, ...back, returnDate: '', returnTime: '' };
 }
 
 /** Sets an end of the outbound trip; the return follows while it mirrors it. */

@@ -1,6 +1,6 @@
-import { extraCodes, plans, serviceTypes } from '@livree/contracts';
+import { bagCount, extraCodes, hireHours, oldestChild, plans, serviceTypes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { emptyTrip, tripSchema } from '../trip/trip.ts';
+import { emptyTrip, tripSchema, withRoundTrip, type TripDraft } from '../trip/trip.ts';
 
 /** The parts of a booking that may be stored: no password, no card, no token. */
 export const bookingSchema = z.object({
@@ -12,6 +12,14 @@ export const bookingSchema = z.object({
   extras: z.array(
     z.object({ code: z.enum(extraCodes), quantity: z.int().check(z.minimum(1), z.maximum(24)) }),
   ),
+  /** The fields below came later: older drafts have none of them. */
+  bags: z.optional(bagCount),
+  /** The hours for which the chauffeur is hired, with the service that is sold by the hour. */
+  hireHours: z.optional(z.nullable(hireHours)),
+  flightNumber: z.optional(z.string().check(z.maxLength(20))),
+  signName: z.optional(z.string().check(z.maxLength(60))),
+  /** Years; null for a seat whose child's age is not said yet. */
+  childAges: z.optional(z.array(z.nullable(z.int().check(z.minimum(0), z.maximum(oldestChild))))),
   specialRequests: z.string().check(z.maxLength(2000)),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string(), createAccount: z.boolean() }),
 });
@@ -30,6 +38,18 @@ export const emptyBooking: Booking = {
   trip: emptyTrip,
   passengers: 1,
   extras: [],
+  bags: 0,
+  hireHours: null,
+  flightNumber: '',
+  signName: '',
+  childAges: [],
   specialRequests: '',
   contact: { name: '', email: '', phone: '', createAccount: false },
 };
+
+/** Whether the chauffeur is hired by the hour, whatever the distance. */
+export const isHire = ({ serviceType }: Pick<Booking, 'serviceType'>): boolean => serviceType === 'private';
+
+/** The journey that is ordered: a ride by the hour has no return, whatever was ticked before. */
+export const findOrderedTrip = ({ serviceType, trip }: Pick<Booking, 'serviceType' | 'trip'>): TripDraft =>
+  isHire({ serviceType }) && trip.roundTrip ? withRoundTrip(trip, false) : trip;

@@ -15,6 +15,8 @@ const visitor = {
   signedIn: false,
   autoConfirm: false,
   countSeats: () => 4,
+  countBags: () => 3,
+  pickup: null,
 };
 const customer = { ...visitor, signedIn: true };
 const booking: Booking = {

@@ -1,7 +1,16 @@
-import { email, isPlainName, personName, phone } from '@livree/contracts';
+import {
+  email,
+  flightNumber,
+  isPlainName,
+  personName,
+  phone,
+  signName,
+  type ExtraCode,
+} from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { pickupAt } from '../trip/trip.ts';
 import { journeyProblems, type Problem, type RuleText, type TimeFrame } from '../trip/trip-rules.ts';
-import type { Booking, BookingFields } from './booking.ts';
+import { findOrderedTrip, isHire, type Booking, type BookingFields } from './booking.ts';
 
 export const steps = [1, 2, 3, 4] as const;
 export type Step = (typeof steps)[number];
@@ -13,10 +22,14 @@ export interface RuleContext extends TimeFrame {
   readonly autoConfirm: boolean;
   /** Seats of a vehicle; null while the fleet is unknown. */
   countSeats(vehicleId: number | null): number | null;
+  /** Bags that a vehicle takes; null while the fleet is unknown. */
+  countBags(vehicleId: number | null): number | null;
+  /** What the last price says about the pickup; null before the first. */
+  readonly pickup: { readonly isAirport: boolean; readonly earliest: string | null } | null;
 }
 
-/** The key of an error's text below `validation`; one tells the number of seats. */
-export type StepText = RuleText | 'tooManyPassengers';
+/** The key of an error's text below `validation`; some tell a number. */
+export type StepText = RuleText | 'tooManyPassengers' | 'tooManyBags';
 
 type StepProblem = Problem<StepText>;
 
@@ -31,9 +44,45 @@ function serviceProblems({ serviceType, vehicleId }: Booking): StepProblem[] {
   ];
 }
 
-function placeProblems({ trip, passengers, vehicleId }: Booking, context: RuleContext): StepProblem[] {
-  const tooMany = passengers > (context.countSeats(vehicleId) ?? Infinity);
-  return [...journeyProblems(trip, context), ...when(tooMany, 'passengers', 'tooManyPassengers')];
+function roomProblems({ passengers, bags = 0, vehicleId }: Booking, context: RuleContext): StepProblem[] {
+  return [
+    ...when(passengers > (context.countSeats(vehicleId) ?? Infinity), 'passengers', 'tooManyPassengers'),
+    ...when(bags > (context.countBags(vehicleId) ?? Infinity), 'bags', 'tooManyBags'),
+  ];
+}
+
+/** A pickup before the first one that the price offers. */
+function noticeProblems({ trip }: Booking, { pickup }: RuleContext): StepProblem[] {
+  const [at, earliest] = [pickupAt(trip), pickup?.earliest ?? null];
+  return when(at !== null && earliest !== null && at < earliest, 'trip.time', 'tooSoon');
+}
+
+/** What the chosen extras need to be carried out. */
+function wishProblems(booking: Booking, { pickup }: RuleContext): StepProblem[] {
+  const has = (code: ExtraCode): boolean => booking.extras.some((extra) => extra.code === code);
+  const isWelcomed = has('meet_and_greet');
+  const needsFlight =
+    isWelcomed && (pickup?.isAirport === true || (booking.flightNumber ?? '').trim() !== '');
+  const seats = booking.extras.find(({ code }) => code === 'child_seat')?.quantity ?? 0;
+  return [
+    ...when(isWelcomed && !fits(signName, booking.signName ?? ''), 'signName', 'signName'),
+    ...when(needsFlight && !fits(flightNumber, booking.flightNumber ?? ''), 'flightNumber', 'flightNumber'),
+    ...Array.from({ length: seats }, (_, index) =>
+      when((booking.childAges?.[index] ?? null) === null, `childAges.${index}`, 'childAge'),
+    ).flat(),
+  ];
+}
+
+function rideProblems(booking: Booking, context: RuleContext): StepProblem[] {
+  const hire = isHire(booking);
+  const journey = journeyProblems(findOrderedTrip(booking), context, { isHire: hire });
+  return [
+    ...when(hire && (booking.hireHours ?? null) === null, 'hireHours', 'hireHours'),
+    ...journey,
+    ...(journey.length > 0 ? [] : noticeProblems(booking, context)),
+    ...roomProblems(booking, context),
+    ...wishProblems(booking, context),
+  ];
 }
 
 function nameProblems(name: string): StepProblem[] {
@@ -69,7 +118,7 @@ export function passwordProblems(
 /** The errors that keep a visitor on a step, without passwords. The server checks step 4. */
 export function stepProblems(step: Step, booking: Booking, context: RuleContext): StepProblem[] {
   if (step === 1) return serviceProblems(booking);
-  if (step === 2) return placeProblems(booking, context);
+  if (step === 2) return rideProblems(booking, context);
   if (step === 3) return contactProblems(booking, context);
   return [];
 }

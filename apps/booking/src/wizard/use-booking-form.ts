@@ -1,5 +1,7 @@
+import type { ExtraCode, SiteConfig } from '@livree/contracts';
 import { useSearchParams, useLocation, useShell, type Stores } from '@livree/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useForm, type UseFormReturn } from '@livree/forms/engine';
 import { arrivalFromSearch, arrivalFromState, arrivalFromStorage, tripFromSearch } from './arrival.ts';
 import { useBookingDraft } from './booking-draft.ts';
@@ -9,6 +11,10 @@ import { wizardResolver, type WizardContext } from './wizard-resolver.ts';
 export type BookingForm = UseFormReturn<BookingFields, WizardContext>;
 
 const noPasswords = { password: '', confirmPassword: '' };
+
+/** Whether an extra is sold now: an older draft may hold one that is not. */
+const isSold = ({ extras }: SiteConfig, code: ExtraCode): boolean =>
+  extras.find((extra) => extra.code === code)?.available !== false;
 
 /** Takes the vehicle that another page stored for the wizard, once. */
 function takeSelectedVehicle(stores: Stores): string | null {
@@ -24,7 +30,8 @@ function takeSelectedVehicle(stores: Stores): string | null {
 export function useBookingForm(context: WizardContext): { form: BookingForm; isRestored: boolean } {
   const [search] = useSearchParams();
   const { state } = useLocation();
-  const { stores } = useShell();
+  const { config, stores, toasts } = useShell();
+  const { t } = useTranslation('booking');
   const draft = useBookingDraft();
   const [isRestored, setRestored] = useState(false);
   const form = useForm<BookingFields, WizardContext>({
@@ -46,7 +53,9 @@ export function useBookingForm(context: WizardContext): { form: BookingForm; isR
       ...arrivalFromSearch(search),
     };
     const kept = { ...emptyBooking, ...draft.read() };
-    form.reset({ ...kept, ...arrival, trip: tripFromSearch(search, kept.trip), ...noPasswords });
+    const extras = kept.extras.filter(({ code }) => isSold(config, code));
+    if (extras.length < kept.extras.length) toasts.show('info', t('extra.dropped'));
+    form.reset({ ...kept, extras, ...arrival, trip: tripFromSearch(search, kept.trip), ...noPasswords });
   });
   useEffect(() => {
     const stop = form.subscribe({

@@ -77,13 +77,18 @@ describe('the next button', () => {
 });
 
 describe('a round trip', () => {
-  test('proposes the way back an hour from now, and takes it away again', async () => {
+  test('proposes the way back, asks for its day and hour, and takes it away again', async () => {
     await enter();
     await page.user.click(screen.getByRole('checkbox', { name: 'Aller-retour' }));
     const back = within(await screen.findByRole('group', { name: 'Retour' }));
     expect(value('Départ du retour')).toBe('Versailles');
     expect(value('Destination du retour')).toBe('Aéroport Paris-Charles de Gaulle (CDG)');
-    expect(back.getByRole('group', { name: 'Heure de retour' }).textContent).toMatch(/11.*00/);
+    expect(back.getByRole('group', { name: 'Heure de retour' }).textContent).not.toMatch(/\d/);
+    await next();
+    await screen.findByRole('button', {
+      name: /^Date de retour/,
+      description: 'Indiquez le jour du retour.',
+    });
     await typeAddress('Destination', 'Chantilly');
     expect(value('Départ du retour')).toBe('Chantilly');
     await page.user.click(screen.getByRole('checkbox', { name: 'Aller-retour' }));
@@ -227,6 +232,78 @@ describe('an extra', () => {
     await page.user.click(extra('Attente supplémentaire'));
     expect(screen.queryByRole('button', { name: /Attente supplémentaire$/ })).toBeNull();
   });
+});
+
+describe('a ride by the hour', () => {
+  const hired: Booking = { ...withJourney, serviceType: 'private', hireHours: null };
+
+  test('asks for its duration, says what that holds, and needs no destination and no return', async () => {
+    page = await openStep(2, { ...hired, trip: { ...hired.trip, destination: '', roundTrip: true } });
+    await screen.findByRole('combobox', { name: 'Destination (facultatif)' });
+    expect(screen.queryByRole('checkbox', { name: 'Aller-retour' })).toBeNull();
+    await next();
+    await screen.findByRole('button', { name: /Durée$/, description: 'Choisissez une durée' });
+    await choose(/Durée$/, '3\u00A0heures');
+    await screen.findByText(/^75 km compris/);
+    await screen.findByText('Véhicule disponible à cette heure', {}, { timeout: 5000 });
+    await next();
+    await screen.findByRole('heading', { name: 'Coordonnées' });
+  });
+});
+
+describe('what an extra needs', () => {
+  test('is asked with a welcome at an airport: a name and a flight', async () => {
+    await enter({ ...withJourney, extras: [{ code: 'meet_and_greet', quantity: 1 }] });
+    await screen.findByLabelText('Numéro de vol');
+    await next();
+    await screen.findByRole('textbox', {
+      name: 'Nom sur la pancarte',
+      description: 'Indiquez le nom à écrire sur la pancarte',
+    });
+    await page.fill('Nom sur la pancarte', 'Société Durand');
+    await page.fill('Numéro de vol', 'demain');
+    await screen.findByText('Indiquez le numéro de vol, par exemple AF 1234');
+    await page.fill('Numéro de vol', 'af 1234');
+    await next();
+    await screen.findByRole('heading', { name: 'Coordonnées' });
+    expect(stored()).toMatchObject({ signName: 'Société Durand', flightNumber: 'af 1234' });
+  });
+
+  test('is asked with child seats: an age for each', async () => {
+    await enter({ ...withJourney, extras: [{ code: 'child_seat', quantity: 1 }] });
+    await choose(/Nombre de sièges$/, '2');
+    await choose(/Âge de l’enfant 1$/, 'Moins d’un an');
+    await next();
+    await screen.findByRole('button', {
+      name: /Âge de l’enfant 2$/,
+      description: 'Indiquez l’âge de l’enfant',
+    });
+    await choose(/Âge de l’enfant 2$/, '4 ans');
+    expect(stored()).toMatchObject({
+      extras: [{ code: 'child_seat', quantity: 2 }],
+      childAges: [0, 4],
+    });
+  });
+
+  test('cannot be had: flight tracking is listed, not sold, and leaves an older draft', async () => {
+    await enter({ ...withJourney, extras: [{ code: 'flight_tracking', quantity: 1 }] });
+    const tracking = screen.getByRole('checkbox', { name: /^Suivi du vol/ });
+    expect(tracking.hasAttribute('disabled')).toBe(true);
+    expect(stored()?.extras).toEqual([]);
+    expect(toasts()).toEqual([expect.stringContaining('Le suivi du vol n’est pas encore proposé')]);
+  });
+});
+
+test('a pickup that is too close is replaced by the first that can be booked', async () => {
+  await enter({ ...withJourney, trip: { ...withJourney.trip, date: '2027-03-01', time: '10:30' } });
+  await page.press('button', 'Partir à cette heure');
+  await waitFor(() => expect(screen.queryByText(/^Premier départ possible/)).toBeNull());
+  expect(stored()?.trip.time).not.toBe('10:30');
+});
+
+test('an address that has no known place says so beside its field', async () => {
+  await enter({ ...withJourney, trip: { ...withJourney.trip, destination: 'Chez ma tante' } });
+  await screen.findByRole('combobox', { name: 'Destination', description: /Chez ma tante/ });
 });
 
 test('special requests end at 2000 characters', async () => {

@@ -1,37 +1,52 @@
 import { TextArea } from '@livree/design-system/fields';
+import { promises, type Vehicle } from '@livree/contracts';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from '@livree/forms/engine';
+import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import type { BookingFields } from '../../wizard/booking.ts';
+import { readQuoteFaults } from '../../quotes/quote-faults.ts';
+import type { QuoteState } from '../../quotes/use-quote.ts';
+import { isHire, type BookingFields } from '../../wizard/booking.ts';
+import type { WizardContext } from '../../wizard/wizard-resolver.ts';
 import { MomentFields } from '../../trip/components/moment-fields.tsx';
 import { ReturnForm, RoundTripBox } from '../../trip/components/return-form.tsx';
 import { RouteForm } from '../../trip/components/route-form.tsx';
 import { useFieldError } from '../../wizard/field-error.ts';
 import { focusInside } from '../../wizard/focus-inside.ts';
+import { BagField } from './components/bag-field.tsx';
+import { EarliestPickup } from './components/earliest-pickup.tsx';
 import { ExtraChoices } from './components/extra-choices.tsx';
+import { HireField } from './components/hire-field.tsx';
 import { PassengerField } from './components/passenger-field.tsx';
 import * as styles from './journey-step.module.css';
 
 interface JourneyStepProps {
-  /** Seats of the selected vehicle, if known. */
-  seats: number | null;
+  /** The selected vehicle, if known. */
+  vehicle: Vehicle | undefined;
+  quote: QuoteState;
+  /** What the last price says about the pickup. */
+  pickup: WizardContext['pickup'];
   /** The availability of the vehicle, shown between time and options. */
   availability: ReactNode;
 }
 
 /** Step 2: route, time and extras. */
-export function JourneyStep({ seats, availability }: JourneyStepProps) {
+export function JourneyStep({ vehicle, quote, pickup, availability }: JourneyStepProps) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
-  const { control, register } = useFormContext<BookingFields>();
+  const { control, register, watch } = useFormContext<BookingFields>();
+  const { freeWaiting } = useShell().config;
   const { field } = useController({ control, name: 'trip' });
-  const readError = useFieldError();
+  const readError = useFieldError({ faults: readQuoteFaults(quote.isUpdating ? null : quote.error) });
+  const isHired = isHire({ serviceType: watch('serviceType') });
+  const freeMinutes =
+    quote.quote?.freeWaiting?.minutes ?? freeWaiting?.elsewhere ?? promises.freeWaitingMinutes;
   const trip = field.value;
   const form = { trip, onChange: field.onChange, readError };
   return (
     <>
       <div className={styles.trip} ref={(element) => field.ref(focusInside(element))}>
-        <RouteForm {...form} />
+        <RouteForm {...form} isDestinationOptional={isHired} />
         <div className={styles.when}>
           <MomentFields
             dateLabel={common('calendar.date')}
@@ -43,13 +58,24 @@ export function JourneyStep({ seats, availability }: JourneyStepProps) {
             dateError={readError('trip.date')}
             timeError={readError('trip.time')}
           />
-          <PassengerField seats={seats} />
+          <PassengerField seats={vehicle?.seats ?? null} />
+          <BagField room={vehicle?.luggageCapacity ?? null} />
+          {isHired ? <HireField /> : null}
         </div>
+        <EarliestPickup
+          trip={trip}
+          earliest={pickup?.earliest ?? null}
+          onTake={(moment) => field.onChange({ ...trip, ...moment })}
+        />
         {availability}
         <div className={styles.options}>
-          <RoundTripBox {...form} />
-          <ReturnForm {...form} />
-          <ExtraChoices />
+          {isHired ? null : (
+            <>
+              <RoundTripBox {...form} />
+              <ReturnForm {...form} />
+            </>
+          )}
+          <ExtraChoices isAirport={pickup?.isAirport ?? false} freeMinutes={freeMinutes} />
         </div>
       </div>
       <TextArea

@@ -1,9 +1,9 @@
 import { useFormContext } from '@livree/forms/engine';
 import type { BookingFields } from '../../wizard/booking.ts';
+import { findFaultyFields } from '../../wizard/faulty-fields.ts';
 import type { Step } from '../../wizard/step-rules.ts';
 import { useStep } from '../../wizard/use-step.ts';
 import type { Failure } from './model/failure.ts';
-import { findFaultyFields } from './model/faulty-fields.ts';
 
 /** Leads to the step of the first faulty field, where the messages are shown; null if no field can be corrected. */
 export function useCorrection({ faults }: Failure): (() => void) | null {

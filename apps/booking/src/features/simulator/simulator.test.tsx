@@ -61,7 +61,7 @@ test('shows a server price with its lines, and passes it to the wizard', async (
   await fillIn();
   await page.press('button', 'Estimer le prix');
   await screen.findByText('Votre estimation', { exact: false });
-  await screen.findByText('Prise en charge', { exact: false });
+  await screen.findByText('Prise en charge');
   await page.press('button', 'Réserver ce trajet');
   await vi.waitFor(() => expect(page.path()).toBe('/reservation'), patience);
   expect(toasts()).toContain('close {}');

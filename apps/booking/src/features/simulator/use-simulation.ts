@@ -3,6 +3,7 @@ import type { Quote } from '@livree/contracts';
 import { useLanguage, useQuery, useQueryClient, useShell } from '@livree/platform';
 import { useRef, useState } from 'react';
 import { quoteRequest } from '../../quotes/quote-request.ts';
+import { readQuoteFaults } from '../../quotes/quote-faults.ts';
 import { quoteQuery } from '../../quotes/quote-query.ts';
 import type { TripDraft } from '../../trip/trip.ts';
 import { simulationProblems, type Problem } from '../../trip/trip-rules.ts';
@@ -13,7 +14,12 @@ import type { RouteState } from './use-route.ts';
 
 export type Simulation =
   | { readonly status: 'idle' | 'calculating' }
-  | { readonly status: 'invalid'; readonly problems: readonly Problem[] }
+  | {
+      readonly status: 'invalid';
+      readonly problems: readonly Problem[];
+      /** What the server refuses, by field. */
+      readonly faults: ReadonlyMap<string, string>;
+    }
   | { readonly status: 'quoted'; readonly quote: Quote }
   /** The server refuses the trip, or does not answer: then a local estimate replaces its price, if possible. */
   | { readonly status: 'failed'; readonly reason: string; readonly estimate: Estimate | null };
@@ -40,7 +46,8 @@ export function useSimulation() {
   async function estimate({ trip, vehicle, route }: Asked): Promise<void> {
     const frame = { now: clock.now(), timeZone: config.timezone };
     const problems = simulationProblems(trip, vehicle?.id ?? null, frame);
-    if (problems.length > 0 || vehicle === undefined) return setSimulation({ status: 'invalid', problems });
+    if (problems.length > 0 || vehicle === undefined)
+      return setSimulation({ status: 'invalid', problems, faults: new Map() });
     setSimulation({ status: 'calculating' });
     const asked = (turn.current += 1);
     const answer = (found: Simulation): void => {
@@ -51,6 +58,8 @@ export function useSimulation() {
       const quote = await queries.fetchQuery(quoteQuery(api, request, language));
       answer({ status: 'quoted', quote });
     } catch (error) {
+      const faults = readQuoteFaults(error);
+      if (faults.size > 0) return answer({ status: 'invalid', problems: [], faults });
       const known = route.status === 'ready' ? route.route : null;
       answer({
         status: 'failed',

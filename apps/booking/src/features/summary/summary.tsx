@@ -6,10 +6,11 @@ import { FareLines, fareText } from '@livree/rides/fare';
 import { RouteLine } from '@livree/rides/route';
 import { roomText, VehiclePicture } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '../../wizard/booking.ts';
+import { findOrderedTrip, isHire, type Booking } from '../../wizard/booking.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 import { CancellationNote } from './components/cancellation-note.tsx';
 import { QuoteNotice } from './components/quote-notice.tsx';
+import { RideMoments } from './components/ride-moments.tsx';
 import { routePoints } from '../../trip/route-points.ts';
 import { useRunningPrice } from './use-running-price.ts';
 import * as styles from './summary.module.css';
@@ -29,7 +30,8 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
   const { t: common } = useTranslation('common');
   const price = useRunningPrice({ vehicle, booking, quote });
   const format = formatterFor(language);
-  const hasRoute = booking.trip.departure !== '' && booking.trip.destination !== '';
+  const trip = findOrderedTrip(booking);
+  const hasRoute = trip.departure !== '' && (trip.destination !== '' || isHire(booking));
   return (
     <Card
       as="section"
@@ -42,8 +44,9 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
       ) : (
         <p className={styles.quiet}>{t('summary.noVehicle')}</p>
       )}
+      <RideMoments trip={trip} />
       {hasRoute && !withoutRoute ? (
-        <RouteLine points={routePoints(booking.trip, quote.quote, { t, common, format })} />
+        <RouteLine points={routePoints(trip, quote.quote, { t, common, format })} />
       ) : null}
       {price.kind === 'quoted' ? (
         <FareLines

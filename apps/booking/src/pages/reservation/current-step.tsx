@@ -27,7 +27,7 @@ interface CurrentStepProps {
 
 /** The current step; the first is in the initial code, the others load on demand. */
 export function CurrentStep({ wizard, availability, refusal, back, onDone }: CurrentStepProps) {
-  const { step, vehicle, booking, quote, memory, isDrawable } = wizard;
+  const { step, vehicle, booking, quote, memory, context, isDrawable } = wizard;
   const waiting = <Skeleton height="420px" />;
   if (!isDrawable) return waiting;
   if (step === 1) return <ServiceStep />;
@@ -35,7 +35,8 @@ export function CurrentStep({ wizard, availability, refusal, back, onDone }: Cur
     <Suspense fallback={waiting}>
       {step === 2 ? (
         <JourneyStep
-          seats={vehicle?.seats ?? null}
+          {...{ vehicle, quote }}
+          pickup={context.pickup}
           availability={<AvailabilityNote availability={availability} />}
         />
       ) : null}

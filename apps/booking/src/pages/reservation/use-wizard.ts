@@ -1,3 +1,4 @@
+import type { Quote } from '@livree/contracts';
 import { useSession, useShell } from '@livree/platform';
 import { useEffect, useState } from 'react';
 import { useAttempt } from '../../wizard/attempt.ts';
@@ -23,9 +24,20 @@ export function useWizard() {
   const { data: fleet } = useFleet();
   const findVehicle = (vehicleId: number | null) => fleet?.find(({ id }) => id === vehicleId);
   const countSeats = (vehicleId: number | null) => findVehicle(vehicleId)?.seats ?? null;
+  const countBags = (vehicleId: number | null) => findVehicle(vehicleId)?.luggageCapacity ?? null;
+  const [pickup, setPickup] = useState<WizardContext['pickup']>(null);
   const defaults = useDefaults();
   const autoConfirm = defaults?.autoConfirm ?? false;
-  const context: WizardContext = { step, signedIn, autoConfirm, now: clock.now(), timeZone, countSeats };
+  const context: WizardContext = {
+    step,
+    signedIn,
+    autoConfirm,
+    now: clock.now(),
+    timeZone,
+    countSeats,
+    countBags,
+    pickup,
+  };
   const { form, isRestored } = useBookingForm(context);
   const booking = form.watch();
   const vehicle = findVehicle(booking.vehicleId);
@@ -38,6 +50,8 @@ export function useWizard() {
 
   const pickupZone = quote.quote?.timezone ?? timeZone;
   if (pickupZone !== timeZone) setTimeZone(pickupZone);
+  const known = findPickup(quote.quote);
+  if (known?.isAirport !== pickup?.isAirport || known?.earliest !== pickup?.earliest) setPickup(known);
 
   const isReady = isRestored && session.status !== 'unknown';
   const shown: Step = !isReady ? step : isLocked ? 4 : reachableStep(step, booking, context);
@@ -61,6 +75,11 @@ export function useWizard() {
     isLocked,
     isDrawable,
   };
+}
+
+function findPickup(quote: Quote | undefined): WizardContext['pickup'] {
+  if (quote === undefined) return null;
+  return { isAirport: quote.freeWaiting?.place === 'airport', earliest: quote.earliestPickupAt ?? null };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;

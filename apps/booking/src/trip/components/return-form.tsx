@@ -1,10 +1,8 @@
 import { Checkbox } from '@livree/design-system/fields';
 import { VisuallyHidden } from '@livree/design-system/layout';
-import { useShell } from '@livree/platform';
 import { RouteField, RouteFields } from '@livree/rides/route';
 import { useTranslation } from 'react-i18next';
 import { withRoundTrip } from '../trip.ts';
-import { timeInMinutes } from '../time-in-minutes.ts';
 import { AddressField } from './address-field.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import * as styles from './return-form.module.css';
@@ -13,14 +11,11 @@ import type { TripFormProps } from './route-form.tsx';
 /** The round-trip checkbox, which opens the return. */
 export function RoundTripBox({ trip, onChange }: Omit<TripFormProps, 'readError'>) {
   const { t } = useTranslation('common');
-  const { clock, config } = useShell();
   return (
     <Checkbox
       label={t('badge.roundTrip')}
       checked={trip.roundTrip}
-      onChange={({ target }) =>
-        onChange(withRoundTrip(trip, target.checked, timeInMinutes(clock.now(), 60, config.timezone)))
-      }
+      onChange={({ target }) => onChange(withRoundTrip(trip, target.checked))}
     />
   );
 }

@@ -12,8 +12,12 @@ export interface TripFormProps {
   readError: (field: string) => string | undefined;
 }
 
+interface RouteFormProps extends TripFormProps {
+  isDestinationOptional?: boolean;
+}
+
 /** Departure, stops and destination on one line. */
-export function RouteForm({ trip, onChange, readError }: TripFormProps) {
+export function RouteForm({ trip, onChange, readError, isDestinationOptional = false }: RouteFormProps) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
   return (
@@ -45,7 +49,7 @@ export function RouteForm({ trip, onChange, readError }: TripFormProps) {
       ))}
       <RouteField mark="end">
         <AddressField
-          label={common('ride.destination')}
+          label={isDestinationOptional ? t('trip.optionalDestination') : common('ride.destination')}
           value={trip.destination}
           onChange={(address) => onChange(withEnd(trip, 'destination', address))}
           error={readError('trip.destination')}

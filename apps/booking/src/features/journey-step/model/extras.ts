@@ -14,3 +14,7 @@ export function withQuantity(
 ): ExtraChoice[] {
   return extras.map((extra) => (extra.code === code ? { code, quantity } : extra));
 }
+
+/** The ages of as many children as there are seats; null for one that is not said yet. */
+export const withSeats = (ages: readonly (number | null)[], seats: number): (number | null)[] =>
+  Array.from({ length: seats }, (_, index) => ages[index] ?? null);

@@ -1,4 +1,4 @@
-import type { QuoteRequest, ReservationRequest } from '@livree/contracts';
+import type { ExtraCode, QuoteRequest, ReservationRequest } from '@livree/contracts';
 import type { Booking } from '../../../wizard/booking.ts';
 
 /** The ride to reserve, without its price and how it is paid. */
@@ -17,12 +17,32 @@ export type OrderedRide = Omit<
 /** Makes the ride to reserve of the wizard's values. */
 export const orderRide = (
   request: QuoteRequest,
-  { contact, passengers, specialRequests }: Booking,
+  { contact, passengers, bags, extras, specialRequests, ...wishes }: Booking,
 ): OrderedRide => ({
   ...request,
   clientName: contact.name.trim() || null,
   clientEmail: contact.email.trim() || null,
   clientPhone: contact.phone.trim() || null,
   passengers,
+  bags: bags ?? 0,
+  ...orderWishes(extras, wishes),
   specialRequests: specialRequests.trim() || null,
 });
+
+/** What the chosen extras need; what was typed for an extra that is chosen no more is left out. */
+function orderWishes(
+  extras: Booking['extras'],
+  {
+    flightNumber = '',
+    signName = '',
+    childAges = [],
+  }: Pick<Booking, 'flightNumber' | 'signName' | 'childAges'>,
+): Pick<OrderedRide, 'flightNumber' | 'signName' | 'childAges'> {
+  const has = (code: ExtraCode): boolean => extras.some((extra) => extra.code === code);
+  return {
+    ...(has('meet_and_greet')
+      ? { signName: signName.trim(), flightNumber: flightNumber.trim() || null }
+      : {}),
+    ...(has('child_seat') ? { childAges: childAges.filter((age) => age !== null) } : {}),
+  };
+}

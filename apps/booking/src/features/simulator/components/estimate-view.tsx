@@ -69,6 +69,9 @@ export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateView
           <p className={styles.note}>{t('quote.estimatedDistance')}</p>
         </>
       )}
+      {quote?.freeWaiting ? (
+        <p className={styles.note}>{t('summary.waiting', { count: quote.freeWaiting.minutes })}</p>
+      ) : null}
     </div>
   );
 }

@@ -23,6 +23,8 @@ interface SimulatorFormProps {
   map: ReactNode;
 }
 
+const noFaults = { faults: new Map<string, string>() };
+
 /** On a phone, the pressed button is far below the banner. */
 const bringIntoView = (banner: HTMLElement | null): void => banner?.scrollIntoView({ block: 'nearest' });
 
@@ -32,7 +34,8 @@ export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange,
   const language = useLanguage();
   const { t: common } = useTranslation('common');
   const setTrip = (next: TripDraft): void => onChange({ trip: next });
-  const form = { trip, onChange: setTrip, readError: () => undefined };
+  const { faults } = simulation.status === 'invalid' ? simulation : noFaults;
+  const form = { trip, onChange: setTrip, readError: (field: string) => faults.get(field) };
   const isFallback = vehicles.some(({ id }) => id < 0);
   return (
     <div className={styles.form}>
@@ -40,7 +43,12 @@ export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange,
         <div ref={bringIntoView}>
           <Banner tone="error" title={t('simulator.invalid')}>
             <p className={styles.lines}>
-              {[...new Set(simulation.problems.map(({ text }) => t(`validation.${text}`)))].join('\n')}
+              {[
+                ...new Set([
+                  ...simulation.problems.map(({ text }) => t(`validation.${text}`)),
+                  ...faults.values(),
+                ]),
+              ].join('\n')}
             </p>
           </Banner>
         </div>

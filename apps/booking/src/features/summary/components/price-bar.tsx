@@ -3,7 +3,9 @@ import { ActionBar } from '@livree/design-system/layout';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRunningPrice, type Priced } from '../use-running-price.ts';
+import { findOrderedTrip } from '../../../wizard/booking.ts';
 import { CancellationNote } from './cancellation-note.tsx';
+import { RideMoments } from './ride-moments.tsx';
 import * as styles from './price-bar.module.css';
 
 const SummarySheet = lazy(async () => ({ default: (await import('./summary-sheet.tsx')).SummarySheet }));
@@ -29,6 +31,7 @@ export function PriceBar({ isLeaving, withoutRoute, ...priced }: PriceBarProps) 
       <div className={styles.policy}>
         <CancellationNote trip={priced.booking.trip} quote={priced.quote.quote} />
       </div>
+      <RideMoments trip={findOrderedTrip(priced.booking)} />
       <ActionBar
         className={styles.action}
         label={

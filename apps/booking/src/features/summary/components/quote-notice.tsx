@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { QuoteState } from '../../../quotes/use-quote.ts';
 import * as styles from './note.module.css';
 
-/** A notice about the price: that it is missing, that it is by the hour, or that the distance is estimated. */
+/** Notices about the price: that it is missing, what it holds, or that the distance is estimated. */
 export function QuoteNotice({ quote: { quote, isUpdating, error, renew } }: { quote: QuoteState }) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
@@ -14,6 +14,16 @@ export function QuoteNotice({ quote: { quote, isUpdating, error, renew } }: { qu
       </Banner>
     );
   if (quote === undefined) return null;
-  if (quote.route === null) return <p className={styles.note}>{t('quote.hourly')}</p>;
-  return quote.route.isEstimate ? <p className={styles.note}>{t('quote.estimatedDistance')}</p> : null;
+  const { hire, freeWaiting } = quote;
+  return (
+    <>
+      {hire ? (
+        <p className={styles.note}>{t('summary.hire', { hours: hire.hours, km: hire.includedKm })}</p>
+      ) : null}
+      {freeWaiting ? (
+        <p className={styles.note}>{t('summary.waiting', { count: freeWaiting.minutes })}</p>
+      ) : null}
+      {quote.route?.isEstimate ? <p className={styles.note}>{t('quote.estimatedDistance')}</p> : null}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { FormFaults } from '@livree/api-client';
-import type { BookingForm } from '../../../wizard/use-booking-form.ts';
-import type { Step } from '../../../wizard/step-rules.ts';
+import type { BookingForm } from './use-booking-form.ts';
+import type { Step } from './step-rules.ts';
 
 type Field = Exclude<Parameters<BookingForm['setError']>[0], 'root' | `root.${string}`>;
 
@@ -15,10 +15,23 @@ const places: Readonly<Record<string, readonly [Step, Field]>> = {
   returnPickupAddress: [2, 'trip.returnDeparture'],
   returnDestinationAddress: [2, 'trip.returnDestination'],
   passengers: [2, 'passengers'],
+  bags: [2, 'bags'],
+  hireHours: [2, 'hireHours'],
+  extras: [2, 'extras'],
+  flightNumber: [2, 'flightNumber'],
+  signName: [2, 'signName'],
+  childAges: [2, 'childAges'],
   clientName: [3, 'contact.name'],
   clientEmail: [3, 'contact.email'],
   clientPhone: [3, 'contact.phone'],
 };
+
+const stop = /^stops\.(\d+)$/;
+
+function findPlace(name: string): readonly [Step, Field] | undefined {
+  const [, index] = stop.exec(name) ?? [];
+  return index === undefined ? places[name] : [2, `trip.stops.${Number(index)}.address`];
+}
 
 export interface FaultyField {
   readonly step: Step;
@@ -30,7 +43,7 @@ export interface FaultyField {
 export const findFaultyFields = (faults: FormFaults): readonly FaultyField[] =>
   Object.entries(faults)
     .flatMap(([name, message]) => {
-      const place = places[name];
+      const place = findPlace(name);
       return place === undefined ? [] : [{ step: place[0], field: place[1], message }];
     })
     .toSorted((one, other) => one.step - other.step);

@@ -1,0 +1,38 @@
+import { Select } from '@livree/design-system/pick';
+import { formatterFor } from '@livree/i18n';
+import { useController, useFormContext } from '@livree/forms/engine';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import type { BookingFields } from '../../../wizard/booking.ts';
+import { useFieldError } from '../../../wizard/field-error.ts';
+import { focusInside } from '../../../wizard/focus-inside.ts';
+
+/** The most that can be chosen: what the largest vehicle takes. */
+const most = 16;
+
+/** The number of bags. @param room bags that the vehicle takes; null while it is unknown */
+export function BagField({ room }: { room: number | null }) {
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { control } = useFormContext<BookingFields>();
+  const { field } = useController({ control, name: 'bags' });
+  const readError = useFieldError({ count: room ?? most });
+  const format = formatterFor(language);
+  const items = Array.from({ length: most + 1 }, (_, count) => ({
+    id: String(count),
+    label: format.number(count),
+  }));
+  return (
+    <div ref={(element) => field.ref(focusInside(element))}>
+      <Select
+        label={t('bags')}
+        items={items}
+        value={String(field.value ?? 0)}
+        onChange={(count) => field.onChange(Number(count))}
+        placeholder={t('bags')}
+        error={readError('bags')}
+        locale={language}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { oldestChild } from '@livree/contracts';
+import { Select } from '@livree/design-system/pick';
+import { formatterFor } from '@livree/i18n';
+import { useController, useFormContext } from '@livree/forms/engine';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import type { BookingFields } from '../../../wizard/booking.ts';
+import { useFieldError } from '../../../wizard/field-error.ts';
+import { focusInside } from '../../../wizard/focus-inside.ts';
+import { withSeats } from '../model/extras.ts';
+import * as styles from './extra-fields.module.css';
+
+const mostSeats = 4;
+
+interface ChildSeatFieldsProps {
+  seats: number;
+  onSeats: (seats: number) => void;
+}
+
+/** How many seats, and the age of the child in each. */
+export function ChildSeatFields({ seats, onSeats }: ChildSeatFieldsProps) {
+  const { t } = useTranslation('booking');
+  const language = useLanguage();
+  const { control } = useFormContext<BookingFields>();
+  const { field } = useController({ control, name: 'childAges' });
+  const readError = useFieldError();
+  const format = formatterFor(language);
+  const ages = withSeats(field.value ?? [], seats);
+  const setAge = (seat: number, age: number): void =>
+    field.onChange(ages.map((known, index) => (index === seat ? age : known)));
+  const years = Array.from({ length: oldestChild + 1 }, (_, age) => ({
+    id: String(age),
+    label: age === 0 ? t('extra.underOne') : t('extra.years', { count: age }),
+  }));
+  return (
+    <div className={styles.fields} ref={(element) => field.ref(focusInside(element))}>
+      <Select
+        label={t('extra.childSeats')}
+        items={Array.from({ length: mostSeats }, (_, index) => ({
+          id: String(index + 1),
+          label: format.number(index + 1),
+        }))}
+        value={String(seats)}
+        onChange={(count) => onSeats(Number(count))}
+        placeholder={t('extra.childSeats')}
+        locale={language}
+      />
+      {ages.map((age, seat) => (
+        <Select
+          // The seats have no other identity than their order.
+          key={seat}
+          label={t('extra.childAge', { number: seat + 1 })}
+          items={years}
+          value={age === null ? null : String(age)}
+          onChange={(chosen) => setAge(seat, Number(chosen))}
+          placeholder={t('extra.chooseAge')}
+          error={readError(`childAges.${seat}`) ?? (seat === 0 ? readError('childAges') : undefined)}
+          locale={language}
+        />
+      ))}
+    </div>
+  );
+}

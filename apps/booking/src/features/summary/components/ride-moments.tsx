@@ -1,0 +1,23 @@
+import { formatterFor } from '@livree/i18n';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { pickupAt, returnAt, type TripDraft } from '../../../trip/trip.ts';
+import * as styles from './ride-moments.module.css';
+
+/** The day and hour of the ride, and of its return, as soon as they are chosen. */
+export function RideMoments({ trip }: { trip: TripDraft }) {
+  const { t } = useTranslation('booking');
+  const format = formatterFor(useLanguage());
+  const [there, back] = [pickupAt(trip), returnAt(trip)];
+  if (there === null) return null;
+  return (
+    <p className={styles.moments}>
+      <time dateTime={there}>{format.dateTime(there, 'weekday')}</time>
+      {back === null ? null : (
+        <span className={styles.back}>
+          {t('trip.return')} <time dateTime={back}>{format.dateTime(back, 'weekday')}</time>
+        </span>
+      )}
+    </p>
+  );
+}
