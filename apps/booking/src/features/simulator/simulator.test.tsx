@@ -89,7 +89,7 @@ test('an address without known place has no price, as in the wizard, and says wh
   await page.fill('Destination', 'Chez ma tante');
   await page.user.tab();
   await page.press('button', 'Estimer le prix');
-  await screen.findByText(/Adresse non trouvée: Chez ma tante\. Ajoutez la ville ou le code postal/);
+  await screen.findAllByText(/Adresse non trouvée: Chez ma tante\. Ajoutez la ville ou le code postal/);
   expect(document.body.textContent).not.toContain('Prix total');
   expect(document.body.textContent).not.toContain('Estimation locale');
 });
