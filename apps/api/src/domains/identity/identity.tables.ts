@@ -49,13 +49,8 @@ export type KnownDeviceTable = {
   last_used_at: Date;
 };
 
-export type PasswordResetTable = {
-  user_id: number;
-  token_hash: string;
-  expires_at: Date;
-};
-
-export type EmailConfirmationTable = {
+/** A link for one account, to be used once. */
+export type MailedLinkTable = {
   user_id: number;
   token_hash: string;
   expires_at: Date;
@@ -110,8 +105,8 @@ export type IdentityTables = {
   sessions: SessionTable;
   attempts: AttemptsTable;
   known_devices: KnownDeviceTable;
-  password_resets: PasswordResetTable;
-  email_confirmations: EmailConfirmationTable;
+  password_resets: MailedLinkTable;
+  email_confirmations: MailedLinkTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   google_accounts: GoogleAccountTable;

@@ -1,32 +1,4 @@
-import type { Insertable } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
-import type { PasswordResetTable } from './identity.tables.ts';
-
-/** Stores the newest link of an account and invalidates an older one. */
-export async function saveReset(db: Connection, reset: Insertable<PasswordResetTable>): Promise<void> {
-  await db
-    .insertInto('password_resets')
-    .values(reset)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(reset))
-    .execute();
-}
-
-/** Uses up a link. Returns whether it was valid. */
-export async function takeReset(
-  db: Connection,
-  userId: number,
-  tokenHash: string,
-  now: Date,
-): Promise<boolean> {
-  const taken = await db
-    .deleteFrom('password_resets')
-    .where('user_id', '=', userId)
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .returning('user_id')
-    .executeTakeFirst();
-  return taken !== undefined;
-}
 
 /** Whether a link is valid; an address without an account has none. */
 export async function isResetValid(

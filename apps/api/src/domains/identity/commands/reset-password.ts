@@ -6,7 +6,7 @@ import { changeUser, userByEmail, type UserRow } from '../identity.repository.ts
 import { accountPasswords } from '../model/pace.ts';
 import { hashPassword } from '../model/password.ts';
 import { hashToken } from '../../../platform/token.ts';
-import { takeReset } from '../password-resets.repository.ts';
+import { takeLink } from '../mailed-links.repository.ts';
 import { lockUser } from '../personal-data.repository.ts';
 import { paceAttempts } from './pace-attempts.ts';
 import { checkNewPassword } from './check-new-password.ts';
@@ -29,7 +29,7 @@ export async function resetPassword(
     if (
       !user?.is_active ||
       !(await lockUser(trx, user.id)) ||
-      !(await takeReset(trx, user.id, hashToken(token), now))
+      !(await takeLink(trx, 'password_resets', { userId: user.id, tokenHash: hashToken(token), now }))
     )
       throw new AppError('identity.reset_link_invalid');
     await removeSignInMethods(trx, deps, user.id);

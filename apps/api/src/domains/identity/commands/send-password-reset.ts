@@ -4,7 +4,7 @@ import { userByEmail } from '../identity.repository.ts';
 import { passwordResetMail } from '../mails/password-reset-mail.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import { toAddressee } from '../model/addressee.ts';
-import { saveReset } from '../password-resets.repository.ts';
+import { saveLink } from '../mailed-links.repository.ts';
 
 const linkMs = 60 * 60_000;
 
@@ -20,7 +20,11 @@ export async function sendPasswordReset(
   if (!user?.is_active) return;
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + linkMs);
-  await saveReset(db, { user_id: user.id, token_hash: hashToken(token), expires_at: expiresAt });
+  await saveLink(db, 'password_resets', {
+    user_id: user.id,
+    token_hash: hashToken(token),
+    expires_at: expiresAt,
+  });
   const addressee = toAddressee(user);
   const link = new URL(withLanguage('/reset-password', addressee.language), config.siteUrl);
   link.search = String(new URLSearchParams({ token, email }));

@@ -3,7 +3,8 @@ import { AppError } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { changeUser } from '../identity.repository.ts';
 import { lockUser } from '../personal-data.repository.ts';
-import { findConfirmationOwner, takeConfirmation } from './confirmations.repository.ts';
+import { takeLink } from '../mailed-links.repository.ts';
+import { findConfirmationOwner } from './confirmations.repository.ts';
 
 /**
  * Confirms the address of a signed-in account with the link that was mailed there. The link alone confirms nothing:
@@ -23,7 +24,7 @@ export function confirmEmail(
     if (owner !== undefined && owner !== userId) throw new AppError('identity.confirmation_of_another');
     if (user.email_verified_at !== null) return { wasConfirmed: true };
     const now = clock.now();
-    if (!(await takeConfirmation(trx, userId, tokenHash, now)))
+    if (!(await takeLink(trx, 'email_confirmations', { userId, tokenHash, now })))
       throw new AppError('identity.confirmation_link_invalid');
     await changeUser(trx, userId, { email_verified_at: now });
     return { wasConfirmed: false };

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../../platform/token.ts';
 import { userById } from '../identity.repository.ts';
 import { toAddressee } from '../model/addressee.ts';
 import { confirmationMail } from '../mails/confirmation-mail.ts';
-import { saveConfirmation } from './confirmations.repository.ts';
+import { saveLink } from '../mailed-links.repository.ts';
 
 const linkMs = 48 * 60 * 60_000;
 
@@ -17,7 +17,11 @@ export async function sendConfirmation(
   if (!user?.is_active || user.email_verified_at !== null) return;
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + linkMs);
-  await saveConfirmation(db, { user_id: userId, token_hash: hashToken(token), expires_at: expiresAt });
+  await saveLink(db, 'email_confirmations', {
+    user_id: userId,
+    token_hash: hashToken(token),
+    expires_at: expiresAt,
+  });
   const addressee = toAddressee(user);
   const link = new URL(withLanguage('/verify-email', addressee.language), config.siteUrl);
   link.search = String(new URLSearchParams({ token }));
