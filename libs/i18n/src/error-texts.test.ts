@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { errorText } from './error-texts.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { errorText, type ValuesOf } from './error-texts.ts';
 
 test.each([
   ['fr', 1, 'Trop de tentatives. Veuillez réessayer dans 1 seconde.'],
@@ -18,4 +18,11 @@ test('a text that counts nothing ignores a number', () => {
 
 test('a code that ends like a plural is a code', () => {
   expect(errorText('en', 'passkeys.too_many')).toBe('You can save up to twenty passkeys');
+});
+
+test('a text without one of its values is a type error', () => {
+  expectTypeOf<[]>().toExtend<ValuesOf<'not_found'>>();
+  expectTypeOf<[{ seconds: number }]>().toExtend<ValuesOf<'rate_limited'>>();
+  expectTypeOf<[]>().not.toExtend<ValuesOf<'rate_limited'>>();
+  expectTypeOf<[{ hours: number }]>().not.toExtend<ValuesOf<'rate_limited'>>();
 });

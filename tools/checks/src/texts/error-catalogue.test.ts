@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { asGiven } from './as-given.ts';
 import { catalogue, neverHappens } from './error-catalogue.ts';
 
-/** The texts of screens and API; the last says its own before any messages are there. */
+/** The texts of screens and API; the last has a title that is English in every language. */
 const words = [
   '{apps,libs}/*/src/**/messages/{fr,en}.json',
   'apps/shell/src/routing/unexpected-error-page.tsx',
