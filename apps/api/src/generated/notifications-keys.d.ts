@@ -14,6 +14,7 @@ declare module '@livree/i18n/keys' {
       'notice.body.day': '{{time}}{{place}}{{reference}}';
       'notice.body.hours': '{{time}}{{place}}{{reference}}';
       'notice.details': '{{url}}';
+      'notice.bothWays': '{{time}}{{back}}';
       'foot': '{{choices}}{{stop}}';
       'stop.title.email': string;
       'stop.title.login': string;

@@ -50,6 +50,7 @@ declare module '@livree/i18n/keys' {
       'mails.freeCancellation': string;
       'mails.untilDeadline': '{{deadline}}';
       'mails.localTime': '{{time}}';
+      'mails.bothWays': '{{time}}{{back}}';
       'mails.help': '{{phone}}';
       'mails.unconfirmed': '{{link}}';
       'mails.bills.subject': string;

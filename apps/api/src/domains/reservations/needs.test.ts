@@ -101,6 +101,21 @@ test('what a ride needs is in answers, list, sheet, voucher and mail', async () 
     expect(text).toContain(said);
 });
 
+test('a round trip names both times in the message and in the mail to the guest', async () => {
+  const token = await api().signUp();
+  await api()
+    .client({ token })
+    .settings.changeNotifications({ body: { sms: true } });
+  await book(api(), token, { ...roundTrip, clientEmail: 'zoe@example.org' });
+  await api().jobs.drain();
+  const said = (address: string) =>
+    api()
+      .mails.find(({ to }) => to.startsWith(address))
+      ?.text.replaceAll(/\s/g, ' ');
+  expect(said('SMS ')).toMatch(/mer\. 10 juin, 10:00, retour ven\. 12 juin, 18:00/);
+  expect(said('zoe@')).toContain('mercredi 10 juin 2026, 10:00, retour vendredi 12 juin 2026, 18:00');
+});
+
 test('a chauffeur by the hour is booked without a destination, for the whole time', async () => {
   const token = await api().signUp();
   const { reservation } = await book(api(), token, { ...hire, hireHours: 6 });

@@ -63,7 +63,7 @@ export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): P
 }
 
 /** The way back reverses the outbound trip unless the customer asked for other places. */
-function findReturnRoute(row: Reservation): RideSummary['returnRoute'] {
+export function findReturnRoute(row: Reservation): RideSummary['returnRoute'] {
   if (!row.round_trip && row.return_at === null) return null;
   return [
     row.return_pickup_address ?? row.destination_address,

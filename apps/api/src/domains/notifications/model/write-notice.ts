@@ -11,7 +11,7 @@ export type Addressed = { readonly isTheirs: boolean };
 
 export type Notice = { readonly title: string; readonly body: string; readonly path: string };
 
-/** A notice about a ride in the customer's language, with the wall-clock time of the pickup place. */
+/** A notice about a ride in the customer's language, with the wall-clock times of the pickup place. */
 export function writeNotice(
   kind: NoticeKind,
   ride: Reservation,
@@ -21,8 +21,11 @@ export function writeNotice(
 ): Notice {
   const t = notificationTexts(language);
   const format = formatterFor(language, { timeZone: ride.time_zone });
+  const time = format.dateTime(ride.pickup_at, 'compact');
   const body = t(`notice.body.${kind}`, {
-    time: format.dateTime(ride.pickup_at, 'compact'),
+    time: ride.return_at
+      ? t('notice.bothWays', { time, back: format.dateTime(ride.return_at, 'compact') })
+      : time,
     place: isTheirs ? `, ${ride.pickup_address}` : '',
     reference: ride.reference,
     amount: format.money(amountCents),

@@ -73,7 +73,10 @@ describe('the documents of a ride', () => {
       .database.db.selectFrom('ride_documents')
       .select('content')
       .executeTakeFirstOrThrow();
-    expect(content).toMatchObject({ returnAt: '2026-06-15T08:00:00.000Z' });
+    expect(content).toMatchObject({
+      returnAt: '2026-06-15T08:00:00.000Z',
+      returnRoute: ['Reims', 'Aéroport Paris-Charles de Gaulle'],
+    });
     const file = await customer.documents.read({ params: { ...params, name: 'R-2026-000001' } });
     expect(await countPages(file)).toBe(1);
   });

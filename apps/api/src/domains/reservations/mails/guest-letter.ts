@@ -8,11 +8,15 @@ export type GuestChange = 'booked' | 'cancelled';
 
 /**
  * For the address that a booking names besides its customer's. Anybody may name any address, so it contains nothing
- * that the customer typed: only the reference, the time and our own words.
+ * that the customer typed: only the reference, the times and our own words.
  */
 export function guestLetter(ride: RideSummary, change: GuestChange, brand: string): Letter {
   const t = reservationTexts(ride.language);
-  const time = formatterFor(ride.language, { timeZone: ride.timeZone }).dateTime(ride.pickupAt, 'weekday');
+  const { dateTime } = formatterFor(ride.language, { timeZone: ride.timeZone });
+  const out = dateTime(ride.pickupAt, 'weekday');
+  const time = ride.returnAt
+    ? t('mails.bothWays', { time: out, back: dateTime(ride.returnAt, 'weekday') })
+    : out;
   const { reference } = ride;
   const facts = { reference, time: t('mails.localTime', { time }), brand };
   const isBooked = change === 'booked';

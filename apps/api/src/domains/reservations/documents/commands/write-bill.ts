@@ -7,6 +7,7 @@ import { vehiclesByIds } from '../../../fleet/index.ts';
 import type { Transaction } from '../../../payments/index.ts';
 import { readQuote, readStops } from '../../model/stored-quote.ts';
 import type { Reservation } from '../../reservations.repository.ts';
+import { findReturnRoute } from '../../ride-summary.ts';
 import { documentOfTransaction } from '../documents.repository.ts';
 import { type Bill, bill } from '../model/bill.ts';
 import { toSeller } from '../model/seller.ts';
@@ -22,6 +23,7 @@ export async function writeBill(
   const language: Language = z.parse(languageSchema, reservation.language);
   const isReceipt = transaction.type === 'payment';
   const receipt = isReceipt ? undefined : await documentOfTransaction(trx, transaction.payment_id);
+  const returnRoute = findReturnRoute(reservation);
   const settledAt = transaction.processed_at ?? transaction.updated_at;
   return {
     language,
@@ -32,6 +34,7 @@ export async function writeBill(
     vehicle: vehicle ? vehicleName(vehicle, language) : '',
     pickupAt: reservation.pickup_at.toISOString(),
     ...(reservation.return_at && { returnAt: reservation.return_at.toISOString() }),
+    ...(returnRoute && { returnRoute }),
     timeZone: reservation.time_zone,
     addresses: [reservation.pickup_address, ...readStops(reservation), reservation.destination_address],
     lines: isReceipt ? listLines(reservation) : [],

@@ -27,6 +27,8 @@ export const bill = z.object({
   pickupAt: z.iso.datetime(),
   /** For a round trip; absent from bills of earlier releases. */
   returnAt: z.optional(z.iso.datetime()),
+  /** From where to where the way back goes; absent likewise. */
+  returnRoute: z.optional(z.readonly(z.tuple([z.string(), z.string()]))),
   timeZone: z.string(),
   addresses: z.array(z.string()),
   lines: z.array(z.object({ code: z.string(), cents: z.int() })),

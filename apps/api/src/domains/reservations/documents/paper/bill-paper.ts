@@ -46,6 +46,9 @@ export function billPaper({ kind, number, issuedAt, isDemonstration, content }: 
     { label: t('ride.pickup'), value: time(content.pickupAt) },
     ...(content.returnAt ? [{ label: t('ride.returnPickup'), value: time(content.returnAt) }] : []),
     ...routeRows(content.addresses, t),
+    ...(content.returnRoute
+      ? [{ label: t('ride.returnRoute'), value: content.returnRoute.join(' – ') }]
+      : []),
     { label: t('ride.vehicle'), value: content.vehicle },
   ]);
   paper.heading(t('papers.price'));
