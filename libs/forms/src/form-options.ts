@@ -48,4 +48,6 @@ export interface FormDraft {
 export interface Notice {
   readonly tone: 'ok' | 'error';
   readonly text: string;
+  /** The fields were refused here, so nothing was sent: each has its own sentence. */
+  readonly isLocal?: boolean | undefined;
 }

@@ -44,11 +44,11 @@ export function useSending<Values, Answer>(options: SendingOptions<Values, Answe
   }
 
   async function refuse(refusal: unknown): Promise<void> {
-    const isOwn = refusal instanceof FieldFault;
+    const isLocal = refusal instanceof FieldFault;
     const engine = await wake().catch(() => undefined);
     const faults = (await engine?.showFaults(refusal)) ?? {};
-    const text = isOwn ? common('errors.validation') : refusalText(refusal, faults, { common, ...form });
-    show({ tone: 'error', text });
+    const text = isLocal ? common('errors.validation') : refusalText(refusal, faults, { common, ...form });
+    show({ tone: 'error', text, isLocal });
     setRefusals((count) => count + 1);
   }
 

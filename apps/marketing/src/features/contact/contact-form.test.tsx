@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 
 const patience = { timeout: 15_000 };
+const failed = "Erreur lors de l'envoi du message";
 const words = 'Bonjour, avez-vous une voiture de sept places le 3 mars ?';
 
 let page: OpenPage;
@@ -41,10 +42,18 @@ test('a message is sent with the visitor’s time and confirmed, and the form is
 
 test('sent empty it shows the error of each field, focuses the first, and calls nobody', async () => {
   await send();
-  await screen.findByText("Erreur lors de l'envoi du message", { exact: false });
+  await screen.findByText('Le nom doit contenir au moins 2 caractères', { exact: false });
   expect(invalid()).toEqual(['Nom', 'Adresse e-mail', 'Sujet', 'Message']);
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nom')), patience);
   expect(sent()).toEqual([]);
+  expect(screen.queryByText(failed, { exact: false })).toBeNull();
+});
+
+test('refused by the server, it says that sending failed', async () => {
+  await fillIn();
+  page.breakApi('500');
+  await send();
+  await screen.findByText(failed, { exact: false });
 });
 
 test.each([
