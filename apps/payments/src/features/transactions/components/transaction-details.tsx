@@ -68,13 +68,16 @@ function useFacts(transaction: Transaction): readonly { label: string; value: st
   const formatTime = useTime();
   const moment = (instant: string | null) =>
     instant && `${date(new Date(instant), 'long')}, ${formatTime(new Date(instant))}`;
+  const { fee, netAmount } = transaction;
+  /** Only then do the operator's accounts differ from what the customer paid. */
+  const hasFee = fee.cents > 0;
   const facts = [
     { label: t('details.number'), value: transaction.transactionId },
     { label: t('details.provider'), value: common(methodText(transaction.provider)) },
     { label: t('details.type'), value: common(transactionTypeText(transaction.type)) },
     { label: t('details.amount'), value: money(signedCents(transaction, transaction.amount)) },
-    { label: t('details.fee'), value: t('details.feeAmount', { amount: money(transaction.fee.cents) }) },
-    { label: t('details.net'), value: money(signedCents(transaction, transaction.netAmount)) },
+    { label: t('details.fee'), value: hasFee && t('details.feeAmount', { amount: money(fee.cents) }) },
+    { label: t('details.net'), value: hasFee && money(signedCents(transaction, netAmount)) },
     { label: t('details.created'), value: moment(transaction.createdAt) },
     { label: t('details.processed'), value: moment(transaction.processedAt) },
     { label: t('details.failedAt'), value: moment(transaction.failedAt) },
