@@ -102,6 +102,22 @@ describe('a reservation', () => {
     await vi.waitFor(() => expect(page.path()).toBe('/reservations?status=completed'), patience);
   });
 
+  test('offers the call, the calendar and the papers before everything else, and cancelling last', async () => {
+    await enter('/reservations/105');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('button', { name: 'Bon de réservation' });
+    const acts = [...dialog.getAllByRole('link'), ...dialog.getAllByRole('button')].toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    const names = acts.map(({ textContent, ariaLabel }) => ariaLabel ?? textContent ?? '');
+    expect(names.slice(1, 4)).toEqual([
+      expect.stringMatching(/^Appeler/),
+      'Ajouter au calendrier',
+      'Bon de réservation',
+    ]);
+    expect(names.at(-1)).toBe('Annuler le trajet');
+  });
+
   test('shows an error if it does not exist', async () => {
     await enter('/reservations/999');
     await screen.findByText('Réservation non trouvée', { exact: false });

@@ -5,7 +5,7 @@ import { useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
 import { reservationQuery } from '../api/reservation-query.ts';
-import { getCancelText, isPayable } from '../model/status.ts';
+import { isPayable } from '../model/status.ts';
 import type { Task } from './reservation-task.tsx';
 import { RideDetails } from './ride-details.tsx';
 
@@ -24,18 +24,8 @@ export function DetailsDialog({ id, onClose, onTask }: DetailsDialogProps) {
   const reservation = details.data?.reservation;
   const isMissing = details.error instanceof ApiError && details.error.status === 404;
 
-  const cancelText = reservation && getCancelText(reservation, clock.now());
-  const footer = reservation && (cancelText || isPayable(reservation, clock.now())) && (
-    <>
-      {cancelText && (
-        <Button variant="secondary" onClick={() => onTask({ kind: 'cancel', reservation })}>
-          {t(cancelText)}
-        </Button>
-      )}
-      {isPayable(reservation, clock.now()) && (
-        <Button onClick={() => onTask({ kind: 'pay', reservation })}>{t('reservations.pay')}</Button>
-      )}
-    </>
+  const footer = reservation && isPayable(reservation, clock.now()) && (
+    <Button onClick={() => onTask({ kind: 'pay', reservation })}>{t('reservations.pay')}</Button>
   );
   const retry = isMissing
     ? {}
@@ -53,7 +43,12 @@ export function DetailsDialog({ id, onClose, onTask }: DetailsDialogProps) {
           {isMissing ? t('ride.notYours') : errorText(details.error, common, t('ride.failed'))}
         </ErrorState>
       )}
-      {details.data && <RideDetails {...details.data} />}
+      {details.data && (
+        <RideDetails
+          {...details.data}
+          onCancel={() => onTask({ kind: 'cancel', reservation: details.data.reservation })}
+        />
+      )}
     </Dialog>
   );
 }

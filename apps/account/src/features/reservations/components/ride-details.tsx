@@ -1,14 +1,14 @@
 import { isOneOf, serviceTypes, type Reservation, type Transaction } from '@livree/contracts';
-import { textLinkClass } from '@livree/design-system/actions';
+import { Button, TextLink, textLinkClass } from '@livree/design-system/actions';
 import { type Fact, Facts, Price, Status } from '@livree/design-system/display';
 import { Banner } from '@livree/design-system/feedback';
-import { formatterFor, spacedPhone } from '@livree/i18n';
+import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { Link, paths, useLanguage, useShell } from '@livree/platform';
 import { FareLines, fareText } from '@livree/rides/fare';
 import { RouteLine } from '@livree/rides/route';
 import { useTranslation } from 'react-i18next';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
-import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
+import { getCancelText, isOver, isPayable, statusText, statusTone } from '../model/status.ts';
 import { isLastDay } from '../model/last-day.ts';
 import { LastDay } from './last-day.tsx';
 import { OwnTime } from './own-time.tsx';
@@ -20,10 +20,11 @@ import { RideRefunds } from './ride-refunds.tsx';
 interface RideDetailsProps {
   readonly reservation: Reservation;
   readonly transactions: readonly Transaction[];
+  readonly onCancel: () => void;
 }
 
-/** The full details of a ride: places, times, passengers, price and payments. */
-export function RideDetails({ reservation, transactions }: RideDetailsProps) {
+/** The full details of a ride: what helps to take it first, then price and payments, and last how to cancel it. */
+export function RideDetails({ reservation, transactions, onCancel }: RideDetailsProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { t: common } = useTranslation('common');
@@ -34,11 +35,12 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
   return (
     <>
       <Letterhead />
-      {isLastDay(reservation, clock.now()) && <LastDay reservation={reservation} />}
+      {isLastDay(reservation, clock.now()) ? <LastDay reservation={reservation} /> : <CallUs />}
       <Status tone={statusTone(status)}>{common(statusText(status))}</Status>
       {holdExpiresAt !== null && isPayable(reservation, clock.now()) && (
         <Banner tone="warn">{t('ride.hold', { time: format.time(new Date(holdExpiresAt)) })}</Banner>
       )}
+      <RideDocuments reservation={reservation} />
       <div className={styles.halves}>
         <RideRoute reservation={reservation} />
         <section className={styles.part}>
@@ -49,10 +51,10 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
           <FareLines lines={fare.lines} />
         </section>
       </div>
-      <RideRefunds reservation={reservation} />
       <Facts facts={useRideFacts(reservation)} className={styles.facts} />
       <RidePayments transactions={transactions} />
-      <RideDocuments reservation={reservation} />
+      <RideRefunds reservation={reservation} />
+      <CancelRide reservation={reservation} onCancel={onCancel} />
     </>
   );
 }
@@ -65,6 +67,30 @@ function Letterhead() {
       <b>{brand.name}</b>
       <span>{spacedPhone(brand.phone)}</span>
     </p>
+  );
+}
+
+function CallUs() {
+  const { t: common } = useTranslation('common');
+  const { phone } = useShell().config.brand;
+  return (
+    <Button variant="secondary" href={phoneLink(phone)} className={styles.act}>
+      {common('actions.call', { phone: spacedPhone(phone) })}
+    </Button>
+  );
+}
+
+/** The quiet way to cancel, online or by phone; none once it is too late for both. */
+function CancelRide({ reservation, onCancel }: Pick<RideDetailsProps, 'reservation' | 'onCancel'>) {
+  const { t } = useTranslation('account');
+  const { clock } = useShell();
+  const text = getCancelText(reservation, clock.now());
+  return (
+    text && (
+      <p className={styles.act}>
+        <TextLink onClick={onCancel}>{t(text)}</TextLink>
+      </p>
+    )
   );
 }
 

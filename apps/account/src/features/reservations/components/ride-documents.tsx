@@ -19,7 +19,12 @@ const labels = {
 
 const isKnown = (kind: string): kind is keyof typeof labels => Object.hasOwn(labels, kind);
 
-/** The documents of a ride to download: receipts, credit notes, the voucher, the calendar entry. */
+/** What helps to take the ride comes before the bills. */
+const ahead = ['voucher', 'calendar'];
+const byUse = (one: RideDocument, other: RideDocument): number =>
+  ahead.indexOf(other.kind) - ahead.indexOf(one.kind);
+
+/** The calendar entry of a ride and its papers to download: the voucher, receipts, credit notes. */
 export function RideDocuments({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
@@ -36,7 +41,7 @@ export function RideDocuments({ reservation }: { reservation: Reservation }) {
       )}
       {data && (
         <ul className={styles.payments}>
-          {data.documents.map((document) => (
+          {data.documents.toSorted(byUse).map((document) => (
             <DocumentRow key={document.name} document={document} reservation={reservation} />
           ))}
           <li>
