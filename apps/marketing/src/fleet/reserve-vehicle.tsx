@@ -6,8 +6,15 @@ import { hourlyPriceText } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 import { bookVehicle, keepSelectedVehicle } from './selected-vehicle.ts';
 
+interface ReserveVehicleProps {
+  vehicle: Vehicle;
+  /** One word, for a place with little room. */
+  isShort?: boolean | undefined;
+  className?: string | undefined;
+}
+
 /** A button that opens the booking page with the vehicle. */
-export function ReserveVehicle({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {
+export function ReserveVehicle({ vehicle, isShort = false, className }: ReserveVehicleProps) {
   const { t } = useTranslation('marketing');
   const { stores } = useShell();
   const { t: common } = useTranslation('common');
@@ -21,7 +28,7 @@ export function ReserveVehicle({ vehicle, className }: { vehicle: Vehicle; class
       }
       className={buttonClass({ variant: 'secondary', slim: true, className })}
     >
-      {t('vehicle.reserve')}
+      {isShort ? common('actions.book') : t('vehicle.reserve')}
       <VisuallyHidden>, {vehicle.name}</VisuallyHidden>
     </Link>
   );

@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { announcerId } from '../routing/announce-page.ts';
 import { useShellHost } from '../host/shell-host.tsx';
+import { focusMain } from './focus-main.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
@@ -24,7 +25,7 @@ export function Layout() {
   useEffect(start, [start]);
   return (
     <>
-      <a className={styles.skip} href="#main" onClick={focusMain}>
+      <a className={styles.skip} href="#main" onClick={skip}>
         {t('actions.skip')}
       </a>
       <OverrideBanner />
@@ -52,8 +53,7 @@ export function Layout() {
 const scrollKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** Moves the focus without a hash in the address, which would be a navigation. */
-function focusMain(event: React.MouseEvent): void {
+function skip(event: React.MouseEvent): void {
   event.preventDefault();
-  document.getElementById('main')?.focus();
+  focusMain();
 }

@@ -15,7 +15,7 @@ export function MobileMenu() {
       className={styles.trigger}
     >
       <nav aria-label={t('nav.label')}>
-        {useSiteLinks('navigation').map(({ to, text }) => (
+        {[...useSiteLinks('navigation'), ...useSiteLinks('reading')].map(({ to, text }) => (
           <Link key={to} className={menuItemClass()} to={to}>
             {t(text)}
           </Link>

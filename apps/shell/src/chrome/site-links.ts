@@ -16,12 +16,17 @@ const navigation: readonly SiteLink[] = [
   { to: paths.about(), text: 'nav.about' },
 ];
 
+/** What the header has no room for. */
+const reading: readonly SiteLink[] = [
+  { to: paths.blog(), text: 'footer.blog' },
+  { to: paths.contact(), text: 'footer.contact' },
+];
+
 const house: readonly SiteLink[] = [
   { to: paths.about(), text: 'nav.about' },
   { to: paths.services(), text: 'nav.services' },
   { to: '/fleet', text: 'footer.fleet' },
-  { to: paths.blog(), text: 'footer.blog' },
-  { to: paths.contact(), text: 'footer.contact' },
+  ...reading,
 ];
 
 const journeys: readonly SiteLink[] = [
@@ -29,7 +34,7 @@ const journeys: readonly SiteLink[] = [
   { to: paths.reservations(), text: 'footer.reservations' },
 ];
 
-const services: readonly SiteLink[] = [{ to: paths.blogTag('services'), text: 'footer.serviceArticles' }];
+const services: readonly SiteLink[] = [{ to: paths.blogTag('services'), text: 'footer.allArticles' }];
 
 const law: readonly SiteLink[] = [
   { to: paths.terms(), text: 'footer.terms' },
@@ -50,10 +55,16 @@ function owned<T extends Pick<SiteLink, 'to'>>(links: readonly T[], { remotes }:
   return links.filter(({ to }) => routeOwner(remotes, to) !== undefined);
 }
 
-const groups = { navigation, house, journeys, services, law, customer };
+const groups = { navigation, reading, house, journeys, services, law, customer };
 
 export function useSiteLinks(group: keyof typeof groups): SiteLink[] {
   return owned(groups[group], useShellHost().composition);
+}
+
+/** Whether a page is for something that the visitor does (booking, or the account), rather than to read. */
+export function useIsTask(address: string): boolean {
+  const { remotes } = useShellHost().composition;
+  return address === paths.booking() || routeOwner(remotes, address)?.path.access === 'customer';
 }
 
 /** Whether a remote of the composition owns an address. */

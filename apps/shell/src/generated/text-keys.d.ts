@@ -23,6 +23,8 @@ declare module '@livree/i18n/keys' {
       'sessionEnd.title': string;
       'sessionEnd.message': string;
       'sessionEnd.stay': string;
+      'footer.top': string;
+      'footer.whole': string;
       'footer.house': string;
       'footer.journeys': string;
       'footer.law': string;
@@ -33,6 +35,7 @@ declare module '@livree/i18n/keys' {
       'footer.booking': string;
       'footer.reservations': string;
       'footer.serviceArticles': string;
+      'footer.allArticles': string;
       'footer.terms': string;
       'footer.privacy': string;
       'footer.legal': string;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -8,10 +8,9 @@ let page: OpenPage;
 
 const shown = async (...names: string[]) =>
   waitFor(() => {
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.filter((name) => page.state.vehicles.some((vehicle) => vehicle.name === name))).toEqual(
-      names,
-    );
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const found = headings.filter((name) => page.state.vehicles.some((vehicle) => vehicle.name === name));
+    expect(found.toSorted()).toEqual(names.toSorted());
   });
 const asked = () => page.calls.map(({ path }) => path).filter((path) => path.startsWith('/vehicules/search'));
 
@@ -44,6 +43,18 @@ test('a type keeps the search', async () => {
   await page.press('link', 'Van');
   await shown('Mercedes Classe V');
   expect(page.path()).toBe('/vehicles?q=Mercedes&type=van');
+});
+
+test('each class has its name above its vehicles', async () => {
+  await enter('/vehicles');
+  const saloons = await screen.findByRole('region', { name: 'Berline' });
+  const headings = within(saloons).getAllByRole('heading');
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Berline',
+    'Mercedes Classe E',
+    'BMW Série 5',
+    'Škoda Superb',
+  ]);
 });
 
 test('a search without a result says so, and one press shows the whole fleet', async () => {

@@ -1,9 +1,9 @@
-import { cx } from '@livree/design-system/cx';
 import { phoneLink, unbroken } from '@livree/i18n';
 import { mapSearch } from '@livree/maps/links';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from './footer.module.css';
+import { FooterGroup } from './footer-group.tsx';
 import { Networks } from './networks.tsx';
 import { Pin } from './pin.tsx';
 import { Office } from './office.tsx';
@@ -16,24 +16,25 @@ export function ContactDetails() {
   const { t } = useTranslation('shell');
   const { phone, email, address } = useShell().config.brand;
   return (
-    <address className={cx(styles.contact, styles.wide)}>
-      <h2>{t('footer.reach')}</h2>
-      <ul>
-        <li>
-          <a href={phoneLink(phone)}>{unbroken(phone)}</a>
-        </li>
-        <li>
-          <a href={`mailto:${email}`}>{email}</a>
-        </li>
-        <li>
-          <a href={mapSearch(address)} target="_blank" rel="noopener noreferrer">
-            <span className={styles.address}>{unbroken(address).replace(lastComma, ',\n')}</span>
-            <Pin />
-          </a>
-        </li>
-      </ul>
-      <Office />
-      <Networks />
+    <address className={styles.contact}>
+      <FooterGroup title={t('footer.reach')}>
+        <ul>
+          <li>
+            <a href={phoneLink(phone)}>{unbroken(phone)}</a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+          <li>
+            <a href={mapSearch(address)} target="_blank" rel="noopener noreferrer">
+              <span className={styles.address}>{unbroken(address).replace(lastComma, ',\n')}</span>
+              <Pin />
+            </a>
+          </li>
+        </ul>
+        <Office />
+        <Networks />
+      </FooterGroup>
     </address>
   );
 }

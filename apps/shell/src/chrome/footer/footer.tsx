@@ -1,47 +1,81 @@
 import { MenuAction, MenuButton, TextLink } from '@livree/design-system/actions';
 import { cx } from '@livree/design-system/cx';
+import { Disclosure } from '@livree/design-system/display';
 import { Container } from '@livree/design-system/layout';
-import { Link, useShell, type ThemeMode } from '@livree/platform';
+import { Link, useLocation, useShell, type ThemeMode } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useShellHost } from '../../host/shell-host.tsx';
+import { focusMain } from '../focus-main.ts';
+import { useIsTask, useSiteLinks, type SiteLink } from '../site-links.ts';
 import * as styles from './footer.module.css';
-import { useSiteLinks, type SiteLink } from '../site-links.ts';
+import { FooterGroup } from './footer-group.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ServiceArticles } from './service-articles.tsx';
 
-/** The footer of every page: links, contact, newsletter. */
+/** The footer of every page: links, contact, newsletter. On a phone, below a task, it is one line that opens it. */
 export function Footer() {
   const { t } = useTranslation('shell');
-  const { brand, flags } = useShell().config;
-  const year = useShell().clock.now().getUTCFullYear();
+  const isTask = useIsTask(useLocation().pathname);
   return (
     <footer className={cx(styles.footer, 'lacquer')}>
       <Container>
-        <div className={styles.house}>
-          <p className={styles.brand}>{brand.name}</p>
-          {flags.newsletter ? <Newsletter /> : null}
-        </div>
-        <div className={styles.columns}>
-          <ContactDetails />
-          <LinkColumn title={t('footer.house')} links={useSiteLinks('house')} />
-          <LinkColumn title={t('footer.journeys')} links={useSiteLinks('journeys')} />
-          <LinkColumn title={t('footer.law')} links={useSiteLinks('law')} />
-          <ServiceArticles />
-        </div>
-        <div className={styles.base}>
-          <p>
-            © {year} {brand.legalName}
-            {brand.isDemonstration ? ` · ${t('footer.demonstration')} · ${t('footer.illustrations')}` : null}
-          </p>
-          <div className={styles.choices}>
-            <ThemePicker />
-            <ConsentLinks />
+        <Disclosure
+          openWhenWide
+          open={!isTask}
+          summary={t('footer.whole')}
+          className={isTask ? styles.line : styles.whole}
+        >
+          <House />
+          <div className={styles.columns}>
+            <ContactDetails />
+            <LinkColumn title={t('footer.house')} links={useSiteLinks('house')} />
+            <LinkColumn title={t('footer.journeys')} links={useSiteLinks('journeys')} />
+            <LinkColumn title={t('footer.law')} links={useSiteLinks('law')} />
+            <ServiceArticles />
           </div>
-        </div>
+          <Base />
+        </Disclosure>
       </Container>
     </footer>
+  );
+}
+
+function House() {
+  const { t } = useTranslation('shell');
+  const { brand, flags } = useShell().config;
+  return (
+    <div className={styles.house}>
+      <p className={styles.head}>
+        <span className={styles.brand}>{brand.name}</span>
+        <TextLink onClick={goToTop}>{t('footer.top')}</TextLink>
+      </p>
+      {flags.newsletter ? <Newsletter /> : null}
+    </div>
+  );
+}
+
+function goToTop(): void {
+  focusMain({ preventScroll: true });
+  window.scrollTo({ top: 0 });
+}
+
+function Base() {
+  const { t } = useTranslation('shell');
+  const { brand } = useShell().config;
+  const year = useShell().clock.now().getUTCFullYear();
+  return (
+    <div className={styles.base}>
+      <p>
+        © {year} {brand.legalName}
+        {brand.isDemonstration ? ` · ${t('footer.demonstration')} · ${t('footer.illustrations')}` : null}
+      </p>
+      <div className={styles.choices}>
+        <ThemePicker />
+        <ConsentLinks />
+      </div>
+    </div>
   );
 }
 
@@ -50,14 +84,15 @@ function LinkColumn({ title, links }: { title: string; links: readonly SiteLink[
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to}>{t(text)}</Link>
-          </li>
-        ))}
-      </ul>
+      <FooterGroup title={title}>
+        <ul>
+          {links.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{t(text)}</Link>
+            </li>
+          ))}
+        </ul>
+      </FooterGroup>
     </nav>
   );
 }

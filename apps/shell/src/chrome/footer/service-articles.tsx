@@ -1,9 +1,11 @@
+import { textLinkClass } from '@livree/design-system/actions';
 import { Skeleton } from '@livree/design-system/feedback';
 import { Link, paths, useLanguage, useQuery, useShell } from '@livree/platform';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLinks } from '../site-links.ts';
 import * as styles from './footer.module.css';
+import { FooterGroup } from './footer-group.tsx';
 import { useNear } from './use-near.ts';
 
 /** Up to four articles about services; loaded when the visitor scrolls near. */
@@ -14,11 +16,13 @@ export function ServiceArticles() {
   const [all] = useSiteLinks('services');
   if (all === undefined) return null;
   return (
-    <nav ref={place} className={styles.wide} aria-label={t(all.text)}>
-      <h2>
-        <Link to={all.to}>{t(all.text)}</Link>
-      </h2>
-      <Articles isNear={isNear} />
+    <nav ref={place} aria-label={t('footer.serviceArticles')}>
+      <FooterGroup title={t('footer.serviceArticles')}>
+        <Articles isNear={isNear} />
+        <Link to={all.to} className={textLinkClass()}>
+          {t(all.text)}
+        </Link>
+      </FooterGroup>
     </nav>
   );
 }

@@ -21,3 +21,12 @@ export const Focus: Story = {
   parameters: { look: 'focus' },
   render: ({ texts }) => <Disclosure summary={texts.question}>{texts.answer}</Disclosure>,
 };
+
+export const OpenWhenWide: Story = {
+  name: 'always open on a wide screen',
+  render: ({ texts }) => (
+    <Disclosure openWhenWide summary={texts.question}>
+      {texts.answer}
+    </Disclosure>
+  ),
+};

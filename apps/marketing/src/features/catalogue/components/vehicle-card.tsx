@@ -19,8 +19,8 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
       <VehiclePicture src={vehicle.primaryImage} type={vehicle.type} fit="frame" />
       <div className={styles.words}>
         <div className={styles.head}>
-          <h2 className={styles.name}>{vehicle.name}</h2>
-          <Tag>{typeName(vehicle.type)}</Tag>
+          <h3 className={styles.name}>{vehicle.name}</h3>
+          <Tag className={styles.type}>{typeName(vehicle.type)}</Tag>
         </div>
         <p className={styles.description} lang={foreign}>
           {vehicle.description}
@@ -32,7 +32,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
         </p>
         <div className={styles.foot}>
           <b className={styles.price}>{hourlyPriceText(vehicle.pricePerHour?.cents, t, language)}</b>
-          <ReserveVehicle vehicle={vehicle} />
+          <ReserveVehicle vehicle={vehicle} isShort />
         </div>
       </div>
     </Card>

@@ -1,9 +1,11 @@
+import type { Vehicle } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { EmptyState, Skeleton } from '@livree/design-system/feedback';
 import { paths } from '@livree/platform';
 import { fallbackFleet, FleetFailed } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 import { BeyondLast } from '../../../layout/beyond-last.tsx';
+import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import type { Catalogue } from '../use-catalogue.ts';
 import * as styles from './catalogue.module.css';
 import { ExampleCard, VehicleCard } from './vehicle-card.tsx';
@@ -17,12 +19,26 @@ export function VehicleResults({ catalogue }: { catalogue: Catalogue }) {
   if (query.isLoadingError) return <Failed catalogue={catalogue} />;
   if (query.data.items.length === 0) return <None catalogue={catalogue} />;
   return (
-    <ul className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>
-      {query.data.items.map((vehicle) => (
-        <VehicleCard key={vehicle.id} vehicle={vehicle} />
-      ))}
-    </ul>
+    <div className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>
+      <Classes vehicles={query.data.items} />
+    </div>
   );
+}
+
+/** The vehicles by class, each class with its name: cards that follow each other; on a phone, short rows. */
+function Classes({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const typeName = useTypeName();
+  const classes = Map.groupBy(vehicles, ({ type }) => typeName(type));
+  return [...classes].map(([name, members]) => (
+    <section key={name} className={styles.class} aria-label={name}>
+      <h2 className={styles.className}>{name}</h2>
+      <ul className={styles.members}>
+        {members.map((vehicle) => (
+          <VehicleCard key={vehicle.id} vehicle={vehicle} />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 const Waiting = () => (
