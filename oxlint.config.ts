@@ -15,6 +15,7 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
     'typescript/consistent-type-imports': 'error',
+    'typescript/consistent-type-definitions': ['error', 'interface'],
     'typescript/switch-exhaustiveness-check': 'off',
     'typescript/no-unsafe-type-assertion': 'error',
     'typescript/unbound-method': 'off',

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { toPattern } from '../support/texts.ts';
 import { PageObject } from './page-object.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
+import type { Page } from 'playwright/test';
 import type { FreeRide } from '../support/free-rides.ts';
 import { Checkout } from './checkout.ts';
 import { Simulator } from './simulator.ts';

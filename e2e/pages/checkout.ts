@@ -1,5 +1,5 @@
-import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { PageObject } from './page-object.ts';
 
 /** The sandbox's cards by effect. */

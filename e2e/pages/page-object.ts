@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
+import type { Page } from 'playwright/test';
 import { texts, type Translate } from '../support/texts.ts';
 
 /** Pages of one remote in one language, with its texts and the common ones. */

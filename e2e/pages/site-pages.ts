@@ -1,6 +1,6 @@
-import { expect, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { withLanguage } from '@livree/i18n/language-address';
+import { expect, type Page } from 'playwright/test';
 import { toPattern, texts, type Translate } from '../support/texts.ts';
 
 const ownNames: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { reachable } from '../support/settled.ts';
 import { texts, type Translate } from '../support/texts.ts';
 

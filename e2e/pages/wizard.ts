@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { toPattern, texts, type Translate } from '../support/texts.ts';
-import { PageObject } from './page-object.ts';
 import type { NewCustomer } from './account-pages.ts';
+import { PageObject } from './page-object.ts';
 import { TripForm } from './trip-form.ts';
 
 export type Step = 1 | 2 | 3 | 4;

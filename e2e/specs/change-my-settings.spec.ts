@@ -1,8 +1,8 @@
-import { signIn } from '../support/customers.ts';
+import { settingsTabs } from '../pages/settings-pages.ts';
 import { expectAccessible, expectContrast } from '../support/axe.ts';
+import { signIn } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
-import { settingsTabs } from '../pages/settings-pages.ts';
 
 const account = texts('account', 'fr');
 const common = texts('common', 'fr');

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/journey.ts';
 import { expectAccessible, expectContrast } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
 
 const t = texts('marketing', 'fr');

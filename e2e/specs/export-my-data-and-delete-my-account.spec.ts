@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe.ts';
 import { connectApi } from '../support/customers.ts';
-import { expect, test } from '../support/journey.ts';
 import { givePassword } from '../support/give-password.ts';
+import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
 
 const account = texts('account', 'fr');

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import { freePort } from '@livree/server/free-port';
+import type { Page } from 'playwright/test';
 import { trialLink } from '../support/changed-release.ts';
 import { expect, test } from '../support/journey.ts';
 import { allowedOrigin, publishFrom, type OtherOrigin } from '../support/other-origin.ts';

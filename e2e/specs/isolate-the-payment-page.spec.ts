@@ -1,7 +1,7 @@
 import { computeIntegrity } from '@livree/release/ledger';
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/journey.ts';
 import type { Customer } from '../support/customers.ts';
+import { expect, test } from '../support/journey.ts';
 import { allowedOrigin } from '../support/other-origin.ts';
 import { promisedHash } from '../support/releases.ts';
 import { siteOrigin } from '../support/site.ts';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import type { BookingPages } from '../pages/booking-pages.ts';
-import type { FreeRide } from '../support/free-rides.ts';
 import { newCustomer } from '../pages/account-pages.ts';
+import type { BookingPages } from '../pages/booking-pages.ts';
 import { publishChanged, siteLedger } from '../support/changed-release.ts';
 import { registerCustomer } from '../support/customers.ts';
-import { publishRenamedShell } from '../support/renamed-shell.ts';
+import type { FreeRide } from '../support/free-rides.ts';
 import { expect, test } from '../support/journey.ts';
+import { publishRenamedShell } from '../support/renamed-shell.ts';
 import { release } from '../support/site.ts';
 import { texts } from '../support/texts.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { connectApi } from '../support/customers.ts';
 import { FrameHost } from '../support/frame-host.ts';
 import { expect, test } from '../support/journey.ts';
 import { paypalScript, type PaypalScript } from '../support/paypal-script.ts';
 import { siteOrigin } from '../support/site.ts';
 import { stripeScript } from '../support/stripe-script.ts';
-import { connectApi } from '../support/customers.ts';
 
 const key = 'pk_test_standin';
 const unreachable = { type: 'failed', reason: 'unreachable' };

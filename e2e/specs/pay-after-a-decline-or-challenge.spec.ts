@@ -1,5 +1,5 @@
-import type { Customer } from '../support/customers.ts';
 import { cards } from '../pages/checkout.ts';
+import type { Customer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
 

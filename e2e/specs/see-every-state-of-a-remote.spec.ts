@@ -1,5 +1,5 @@
-import { expect, test, type BrowserContext, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
+import { expect, test, type BrowserContext, type Page } from 'playwright/test';
 import { expectAccessible, expectNamed } from '../support/axe.ts';
 import { startStates, type RunningStates } from '../support/harness.ts';
 import { overflowing } from '../support/sheet.ts';

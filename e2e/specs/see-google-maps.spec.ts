@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { SitePages } from '../pages/site-pages.ts';
-import { expect, test } from '../support/journey.ts';
 import { browserKey, standInForGoogleMaps, type GoogleAnswer } from '../support/google-maps.ts';
+import { expect, test } from '../support/journey.ts';
 
 /** The stored choice of a visitor who allowed preferences. */
 const allowPreferences = (page: Page) =>

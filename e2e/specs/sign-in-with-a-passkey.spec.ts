@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
+import { givePassword } from '../support/give-password.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
-import { givePassword } from '../support/give-password.ts';
 import { texts } from '../support/texts.ts';
 
 const t = texts('account', 'fr');

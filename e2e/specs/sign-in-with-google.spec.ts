@@ -1,10 +1,10 @@
 import { newCustomer } from '../pages/account-pages.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { consentAs } from '../support/google.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
+import { givePassword } from '../support/give-password.ts';
+import { consentAs } from '../support/google.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailTo } from '../support/mailbox.ts';
-import { givePassword } from '../support/give-password.ts';
 import { texts } from '../support/texts.ts';
 
 const t = texts('account', 'fr');

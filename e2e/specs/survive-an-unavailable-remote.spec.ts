@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { telemetryPath } from '@livree/document';
+import type { Page } from 'playwright/test';
 import type { SitePages } from '../pages/site-pages.ts';
 import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Release } from '@livree/release';
 import {
   computeIntegrity,
   invite,
@@ -7,7 +8,6 @@ import {
   type Ledger,
   type ReadBuild,
 } from '@livree/release/ledger';
-import type { Release } from '@livree/release';
 import { siteOrigin } from './site.ts';
 
 /** The ledger of the site that this run's journeys visit. */

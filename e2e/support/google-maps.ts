@@ -25,7 +25,10 @@ export async function standInForGoogleMaps(page: Page, answer: GoogleAnswer): Pr
   return asked;
 }
 
-type Point = { lat: number; lng: number };
+interface Point {
+  lat: number;
+  lng: number;
+}
 
 /** Runs in the page, without access to this module. */
 function installGoogleMaps(callback: string | null, isRefused: boolean): void {

@@ -12,7 +12,10 @@ const pollution = JSON.stringify({ constructor: { prototype: { polluted: true } 
   '{"__proto__":{"polluted":true},',
 );
 
-type Body = { readonly body: string | Buffer; readonly headers: Readonly<Record<string, string>> };
+interface Body {
+  readonly body: string | Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /** Bodies that no call accepts: huge, deep, broken, of the wrong type, wrongly encoded or wrongly declared. */
 const bodies: readonly Body[] = [

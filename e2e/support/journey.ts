@@ -1,14 +1,14 @@
-import { test as base } from 'playwright/test';
 import type { Language } from '@livree/contracts';
+import { test as base } from 'playwright/test';
 import { AccountPages } from '../pages/account-pages.ts';
 import { BookingPages } from '../pages/booking-pages.ts';
 import { SettingsPages } from '../pages/settings-pages.ts';
 import { SitePages } from '../pages/site-pages.ts';
 import { registerCustomer, signIn, type Customer } from './customers.ts';
 import { takeFreeRide, type FreeRide } from './free-rides.ts';
+import { watch, type Tolerated } from './guards.ts';
 import { shiftClock } from './shifted-clock.ts';
 import { siteOrigin } from './site.ts';
-import { watch, type Tolerated } from './guards.ts';
 
 interface Journey {
   /** The visitor's language; `test.use({ language: 'de' })`. */

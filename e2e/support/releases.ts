@@ -1,6 +1,6 @@
-import { siteLedger } from './changed-release.ts';
 import { shellId } from '@livree/release';
 import type { ReleasedFile } from '@livree/release/ledger';
+import { siteLedger } from './changed-release.ts';
 
 /** The files of every shell, because their addresses contain no version. */
 async function shellFiles(): Promise<ReleasedFile[]> {

@@ -1,6 +1,6 @@
 import { freePort } from '@livree/server/free-port';
-import { startGoogle } from './google.ts';
 import { browserKey } from './google-maps.ts';
+import { startGoogle } from './google.ts';
 import { operator } from './operator.ts';
 import { startSite } from './site.ts';
 

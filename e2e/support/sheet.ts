@@ -1,5 +1,5 @@
-import { expect, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
+import { expect, type Page } from 'playwright/test';
 import { settled } from './settled.ts';
 
 /** The settings of the workshop; by default all components, fr, light, blue. */

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
-import { languages } from '@livree/i18n';
 import { accentNames } from '@livree/design-system/tokens';
+import { languages } from '@livree/i18n';
+import { expect, test } from 'playwright/test';
 import { expectAccessible, expectContrast } from '../support/axe.ts';
 import { startWorkshop, type RunningHarness } from '../support/harness.ts';
 import { openSheet, overflowing } from '../support/sheet.ts';

@@ -8,7 +8,7 @@ import type { Mail } from './platform/mail/index.ts';
 import type { Storage } from './platform/storage/index.ts';
 
 /** The dependencies of every domain: the outside world behind ports. */
-export type Deps = {
+export interface Deps {
   readonly db: Connection;
   readonly clock: Clock;
   readonly config: Config;
@@ -17,4 +17,4 @@ export type Deps = {
   readonly jobs: Jobs;
   readonly maps: MapsProvider;
   readonly log: FastifyBaseLogger;
-};
+}

@@ -9,11 +9,11 @@ import {
   type Texts,
 } from '@livree/contracts';
 import { examples } from '@livree/contracts/examples';
-import { z } from '@livree/contracts/schema';
 import de from '@livree/contracts/messages/de.json' with { type: 'json' };
 import en from '@livree/contracts/messages/en.json' with { type: 'json' };
 import es from '@livree/contracts/messages/es.json' with { type: 'json' };
 import fr from '@livree/contracts/messages/fr.json' with { type: 'json' };
+import { z } from '@livree/contracts/schema';
 import { expect, test } from 'vitest';
 import { exampleCall, signedIn } from './testing/example-call.ts';
 import { operatorToken } from './testing/operator.ts';

@@ -23,11 +23,11 @@ import { createLog } from './platform/telemetry/log.ts';
 import { openTelemetry } from './platform/telemetry/open-telemetry.ts';
 import { seedDemonstration } from './seed.ts';
 
-export type Running = {
+export interface Running {
   readonly app: FastifyInstance;
   /** Refuses new requests, waits for running requests and jobs, then closes the database. */
   stop(): Promise<void>;
-};
+}
 
 /**
  * Opens everything the API needs and builds it; the caller listens. @param options.work whether it runs queued jobs

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import { openLedger, readTrust, type Ledger, type Releases } from '@livree/release/ledger';
+import type { FastifyBaseLogger } from 'fastify';
 import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
 import { withAllowedAssets } from './composition/allowed-assets.ts';
+import { ledgerStore, verifiedLogStore } from './composition/cached-store.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
-import { createTrials, type Trials } from './composition/trials.ts';
 import { openGuests } from './composition/guest-releases.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';
-import { ledgerStore, verifiedLogStore } from './composition/cached-store.ts';
 import { shellReader } from './composition/shell-reader.ts';
+import { createTrials, type Trials } from './composition/trials.ts';
 import type { GatewayConfig } from './config.ts';
 import { pageMaker, type MakePage } from './pages/make-page.ts';
 import { createServerRender } from './pages/server-render.ts';

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { ShellProvider } from '@livree/platform';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ShellHostContext, type ShellHost } from './host/shell-host.tsx';
 

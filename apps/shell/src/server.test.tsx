@@ -1,7 +1,7 @@
 import { siteConfig } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 import { languages, type Language, type MessageTree } from '@livree/i18n';
 import type { PageModule, Remote } from '@livree/platform';
-import { z } from '@livree/contracts/schema';
 import type { Composition } from '@livree/release';
 import { buildSiteConfig } from '@livree/testing/builders';
 import { useTranslation } from 'react-i18next';

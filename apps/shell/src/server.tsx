@@ -1,21 +1,21 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
 import { siteConfig } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Render, RenderedPage } from '@livree/document';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { PageMeta } from '@livree/platform';
 import { routeOwner } from '@livree/release';
-import { withLanguage } from '@livree/i18n/language-address';
 import { dehydrate } from '@tanstack/react-query';
+import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
+import { anyOrigin, createServerHost, type ServerHost, type ServerRequest } from './host/server-host.ts';
+import type { ShellHost } from './host/shell-host.tsx';
 import { metaContext } from './routing/meta-context.ts';
 import { prefetchContext } from './routing/prefetch-context.ts';
 import { createRoutes } from './routing/routes.tsx';
-import { anyOrigin, createServerHost, type ServerHost, type ServerRequest } from './host/server-host.ts';
 import { firstTexts } from './texts/first-texts.ts';
-import type { ShellHost } from './host/shell-host.tsx';
 
 /** Renders one page with the remotes' server bundles. Rejects if a remote of the page fails. */
 export const render: Render = async (given) => {

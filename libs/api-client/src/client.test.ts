@@ -1,6 +1,6 @@
-import { euros, type Language } from '@livree/contracts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { euros, type Language } from '@livree/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';

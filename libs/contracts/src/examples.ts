@@ -19,13 +19,13 @@ import { settingsExamples } from './settings/examples.ts';
 import { siteExamples } from './site/examples.ts';
 
 /** A call in wire form; parts that a route does not have are absent. */
-export type WireExample = {
+export interface WireExample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly response: unknown;
-};
+}
 
 const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> = {
   identity: identityExamples,

@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { reservationRequest } from './reservations/booking-schemas.ts';
 import { allRoutes, type routes } from './routes.ts';
 import { z } from './schema.ts';
 import { euros } from './shared/money.ts';
 import type { RouteAnswer, RouteRequest } from './shared/route.ts';
-import { reservationRequest } from './reservations/booking-schemas.ts';
 
 test('no two routes share an id, or a method and path', () => {
   const ids = new Set(allRoutes.map(({ id }) => id));

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { firstInvalid } from '@livree/design-system/fields';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { ApiForm } from './use-api-form.ts';
 
 interface FormProps {

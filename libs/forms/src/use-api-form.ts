@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import type { FormFaults } from '@livree/api-client';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { findEdits, pickFitting } from './edits.ts';
 import type { Engine } from './engine.ts';

@@ -1,9 +1,9 @@
+import type { FormFaults } from '@livree/api-client';
 import { useLanguage } from '@livree/platform';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormFaults } from '@livree/api-client';
-import type { Engine, FieldsState } from './engine.ts';
 import type { FieldValues } from 'react-hook-form';
+import type { Engine, FieldsState } from './engine.ts';
 import type { FieldRules } from './form-options.ts';
 import { useLatest } from './use-latest.ts';
 

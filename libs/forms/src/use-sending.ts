@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
-import { useMutation, useQueryClient } from '@livree/platform';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@livree/api-client';
+import { useMutation, useQueryClient } from '@livree/platform';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Engine } from './engine.ts';
 import type { FormOptions } from './form-options.ts';
 import { refusalText } from './refusal-text.ts';

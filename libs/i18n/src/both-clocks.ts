@@ -3,14 +3,14 @@ import type { Language } from './language.ts';
 import { wallClock } from './wall-clock.ts';
 
 /** One moment on two clocks: at the place of the event, and in the reader's zone. */
-export type BothClocks = {
+export interface BothClocks {
   /** `08:00` */
   readonly here: string;
   /** The place of the first clock, as its zone names it: `Paris`. */
   readonly city: string;
   /** `07:00`, with its day if that differs. */
   readonly own: string;
-};
+}
 
 /**
  * Both times of an instant, or null if both clocks show the same. @param zone of the place @param ownZone of the

@@ -1,6 +1,6 @@
 import { createInstance, type FlatNamespace, type TFunction } from 'i18next';
-import { memoize } from './memoize.ts';
 import { defaultLanguage, languages, type Language } from './language.ts';
+import { memoize } from './memoize.ts';
 import type { MessageTree } from './message-tree.ts';
 
 /** Holds every text of a program; it has no language of its own, so two requests never meet. */

@@ -1,6 +1,6 @@
 import { getLocale } from './language.ts';
-import { memoize } from './memoize.ts';
 import type { Language } from './language.ts';
+import { memoize } from './memoize.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -25,7 +25,7 @@ const styles = {
 
 export type DateStyle = Exclude<keyof typeof styles, 'time'>;
 
-export type DateFormatter = {
+export interface DateFormatter {
   readonly date: (value: DateValue, style: DateStyle) => string;
   /** '05:10' */
   readonly time: (value: DateValue) => string;
@@ -33,7 +33,7 @@ export type DateFormatter = {
   readonly dateTime: (value: DateValue, style: DateStyle) => string;
   /** The seven days from Monday: 'lundi' or 'lun.'. */
   readonly weekdays: (length: 'long' | 'short') => string[];
-};
+}
 
 function parseDate(value: DateValue): Date {
   if (value instanceof Date) return value;

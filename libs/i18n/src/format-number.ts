@@ -15,7 +15,7 @@ const minuteUnit: Readonly<Record<Language, string>> = {
 const hourUnit: Readonly<Record<Language, string>> = { fr: 'h', en: 'h', es: 'h', de: 'Std.' };
 
 /** Formats numbers, money, distances and durations in one language. */
-export type NumberFormatter = {
+export interface NumberFormatter {
   readonly number: (value: number) => string;
   /** From integer cents: '12,50 €', '−12,50 €'. */
   readonly money: (cents: number) => string;
@@ -27,7 +27,7 @@ export type NumberFormatter = {
   readonly distance: (metres: number) => string;
   /** '48 min', '1 h 05'; German, English and Spanish name the minutes: '1 Std. 5 Min.'. */
   readonly duration: (seconds: number) => string;
-};
+}
 
 /** Intl puts a thin space before French units, which is hardly visible in small text. */
 const withFullSpace = (text: string): string => text.replace('\u202f', noBreakSpace);

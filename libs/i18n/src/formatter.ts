@@ -6,12 +6,12 @@ import type { Language } from './language.ts';
 
 export type Formatter = NumberFormatter & DateFormatter & { readonly language: Language };
 
-export type FormatterOptions = {
+export interface FormatterOptions {
   /** The zone in which instants are shown; for a ride, the zone of its pickup place. Europe/Paris by default. */
   readonly timeZone?: string;
   /** ISO 4217; EUR by default. */
   readonly currency?: string;
-};
+}
 
 const formatters = new Map<string, Formatter>();
 

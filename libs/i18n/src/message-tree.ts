@@ -1,5 +1,7 @@
 /** The texts of a namespace in one language, as its JSON file holds them. */
-export type MessageTree = { readonly [key: string]: string | MessageTree };
+export interface MessageTree {
+  readonly [key: string]: string | MessageTree;
+}
 
 /** Every text with its key: `form.title`. */
 export function eachText(tree: MessageTree, prefix = ''): [key: string, text: string][] {

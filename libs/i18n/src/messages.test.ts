@@ -1,8 +1,8 @@
 import { fareLineCodes, serviceTypes, vehicleClasses } from '@livree/pricing';
 import { expect, it } from 'vitest';
-import { loadCommonMessages } from './index.ts';
 import es from './messages/es.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
+import { loadCommonMessages } from './index.ts';
 
 it('names every fare line, service and plan', () => {
   expect(Object.keys(fr.fareLine).map((key) => key.replace(/_(one|other)$/, ''))).toEqual(

@@ -1,6 +1,9 @@
 import type { Language } from './language.ts';
 
-type Series = { readonly written: RegExp; readonly as: Readonly<Record<Language, string>> };
+interface Series {
+  readonly written: RegExp;
+  readonly as: Readonly<Record<Language, string>>;
+}
 
 /** Series with different names in other countries. */
 const series: readonly Series[] = [

@@ -1,5 +1,5 @@
-import type { PictureData } from './picture.ts';
 import { pictures } from './generated/pictures.ts';
+import type { PictureData } from './picture.ts';
 
 const byName: ReadonlyMap<string, PictureData> = new Map(Object.entries(pictures));
 const byAddress: ReadonlyMap<string, PictureData> = new Map(

@@ -6,8 +6,8 @@ import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
 import { coastLines, landTest } from './land.ts';
 import { buildNetwork, townFinder } from './network.ts';
 import { loadAirports } from './sources.ts';
-import { selectTowns } from './towns.ts';
 import type { Town } from './town.ts';
+import { selectTowns } from './towns.ts';
 
 const degree = 10_000;
 const coastDegree = 500;

@@ -1,6 +1,6 @@
+import { crossings, trunkKinds, trunks } from '../src/embedded/content/trunks.ts';
 import { straightMetres } from '../src/embedded/geometry.ts';
 import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
-import { crossings, trunkKinds, trunks } from '../src/embedded/content/trunks.ts';
 import type { Town } from './town.ts';
 
 /**
@@ -16,14 +16,14 @@ const metresPerDegree = 111_000;
 const nodePopulation: Record<string, number> = { fr: 5000, dz: 1000, be: 5000, ch: 5000, lu: 5000 };
 const nodePopulationElsewhere = 20_000;
 
-export type Network = {
+export interface Network {
   /** Indexes of towns. */
   nodes: number[];
   /** Pairs of indexes of nodes. */
   roads: [number, number][];
   trunks: [from: number, to: number, kind: number, kilometres: number][];
   crossings: [number, number, kilometres: number, minutes: number][];
-};
+}
 
 const at = ({ lng, lat }: Town) => [lng, lat] as const;
 
@@ -73,7 +73,12 @@ export function townFinder(towns: readonly Town[]): (name: string) => Town {
   };
 }
 
-type Trunk = { kind: string; from: Town; to: Town; kilometres: number };
+interface Trunk {
+  kind: string;
+  from: Town;
+  to: Town;
+  kilometres: number;
+}
 
 /** "Le Mans 45": a town, and the kilometres from the previous one. */
 function readStep(step: string): { name: string; kilometres: number } {

@@ -7,7 +7,7 @@ const load = createRequire(import.meta.url);
 const coordinates = z.tuple([z.number(), z.number()]);
 
 /** A row of the gazetteer. */
-export type City = {
+export interface City {
   readonly name: string;
   readonly country: string;
   readonly featureCode: string;
@@ -17,7 +17,7 @@ export type City = {
   readonly population: number;
   readonly lng: number;
   readonly lat: number;
-};
+}
 
 const communeSchema = z.object({
   code: z.string(),

@@ -1,5 +1,5 @@
 /** A town as the gazetteer stores it. */
-export type Town = {
+export interface Town {
   name: string;
   /** The name in the gazetteer, if ours differs. */
   original: string | null;
@@ -10,4 +10,4 @@ export type Town = {
   population: number;
   lng: number;
   lat: number;
-};
+}

@@ -4,7 +4,10 @@ const service = 'https://www.google.com/maps';
 export const mapSearch = (address: string): string =>
   `${service}/search/?api=1&query=${encodeURIComponent(address)}`;
 
-type Place = { readonly latitude: number; readonly longitude: number };
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** The surroundings of a place in a map service. @param zoom from 0, the world, to 21 */
 export const mapAt = ({ latitude, longitude }: Place, zoom: number): string =>

@@ -10,7 +10,9 @@ export type PlaceKind = 'airport' | 'station' | 'landmark' | 'town' | 'address';
 export type PlacePrecision = 'point' | 'street' | 'town' | 'approximate';
 
 /** True if the requested service could not answer and the embedded data did. */
-type Answered = { readonly isFallback?: boolean };
+interface Answered {
+  readonly isFallback?: boolean;
+}
 
 export type Suggestion = {
   /** Pass it to `resolve`. Opaque; never an index that a new gazetteer would shift. */
@@ -35,16 +37,19 @@ export type Place = {
   readonly timeZone: string;
 } & Answered;
 
-export type SuggestOptions = {
+export interface SuggestOptions {
   readonly countries: readonly Country[];
   readonly near?: LngLat;
   /** Kinds to list before all others. */
   readonly first?: readonly PlaceKind[];
   readonly limit: number;
   readonly signal?: AbortSignal;
-};
+}
 
-export type RouteLeg = { readonly metres: number; readonly seconds: number };
+export interface RouteLeg {
+  readonly metres: number;
+  readonly seconds: number;
+}
 
 export type RouteEstimate = {
   /** Whole metres and seconds over all legs. */
@@ -58,23 +63,23 @@ export type RouteEstimate = {
   readonly isEstimate: boolean;
 } & Answered;
 
-export type Bounds = {
+export interface Bounds {
   readonly west: number;
   readonly south: number;
   readonly east: number;
   readonly north: number;
-};
+}
 
 /** The contents of a simple map inside some bounds: lines and names, no tiles. */
-export type Basemap = {
+export interface Basemap {
   readonly roads: readonly (readonly LngLat[])[];
   readonly trunks: readonly (readonly LngLat[])[];
   readonly coast: readonly (readonly LngLat[])[];
   /** By falling importance. */
   readonly towns: readonly { readonly name: string; readonly at: LngLat }[];
-};
+}
 
-export type MapsProvider = {
+export interface MapsProvider {
   readonly id: 'google' | 'embedded' | 'osrm';
   /** Show it wherever the data is shown. */
   readonly attribution: readonly string[];
@@ -94,4 +99,4 @@ export type MapsProvider = {
   };
   /** Roads continue to the edge of the bounds; towns have names only inside the core, if there is one. */
   readonly map: { basemap(bounds: Bounds, core?: Bounds): Promise<Basemap> };
-};
+}

@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { Transport } from '@livree/api-client';
+import type { SiteConfig } from '@livree/contracts';
+import type { Language } from '@livree/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FlatNamespace, TFunction } from 'i18next';
-import type { Transport } from '@livree/api-client';
-import type { Language } from '@livree/i18n';
-import type { SiteConfig } from '@livree/contracts';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Who may see a route: anybody, or a signed-in customer. */
 export type Access = 'public' | 'customer';

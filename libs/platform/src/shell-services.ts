@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
 import type { Transport } from '@livree/api-client';
 import type { Accent, SiteConfig, ThemeMode, User } from '@livree/contracts';
 import type { z } from '@livree/contracts/schema';
 import type { VitalName } from '@livree/document';
 import type { Language } from '@livree/i18n';
+import type { ComponentType, ReactNode } from 'react';
 import type { StoreApi } from 'zustand';
 
 /** A zustand store that only its owner changes; a component reads it with `useStore(store, selector)`. */

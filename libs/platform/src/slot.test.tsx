@@ -1,8 +1,8 @@
 import { z } from '@livree/contracts/schema';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { ShellProvider, Slot, type ShellServices, type SlotProps } from './index.ts';
 import type { SlotPlace } from './shell.ts';
+import { ShellProvider, Slot, type ShellServices, type SlotProps } from './index.ts';
 
 const settlement: SlotProps<'payments/settlement@1'> = {
   order: { kind: 'reservation', id: 7 },

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { ReservationRequest } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import type { ReactNode } from 'react';
 
 const text = z.optional(z.string().check(z.maxLength(300)));
 const cents = z.number().check(z.int(), z.nonnegative());

@@ -2,6 +2,8 @@ import type { Transport } from '@livree/api-client';
 import type { SiteConfig } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { expectTypeOf, test } from 'vitest';
+import type { SessionUser, SlotName } from './shell.ts';
+import { Slot } from './slot.tsx';
 import {
   useDraft,
   type useShell,
@@ -11,8 +13,6 @@ import {
   type Remote,
 } from './index.ts';
 import type { SlotComponentProps, SlotEvents, SlotProps } from './index.ts';
-import type { SessionUser, SlotName } from './shell.ts';
-import { Slot } from './slot.tsx';
 
 type Order = SlotProps<'payments/settlement@1'>['order'];
 

@@ -1,7 +1,7 @@
 const hour = 3_600_000;
 
 /** Hours are counted back from the pickup; a step applies from its hour, inclusive, until the next. */
-export type CancellationPolicy = {
+export interface CancellationPolicy {
   readonly version: string;
   /** Customers can cancel by themselves, with a full refund, until this many hours before. */
   readonly selfServiceHours: number;
@@ -10,7 +10,7 @@ export type CancellationPolicy = {
   /** ... and `partialRefundShare` (0 to 1) until this many; nothing after. */
   readonly partialRefundHours: number;
   readonly partialRefundShare: number;
-};
+}
 
 type PolicyNumbers = Omit<CancellationPolicy, 'version'>;
 
@@ -42,11 +42,11 @@ export const defaultCancellationPolicy = createCancellationPolicy({
 
 export type CancelledBy = 'customer' | 'operator' | 'no_show';
 
-export type RefundDue = {
+export interface RefundDue {
   /** False if it is too late for the customer to cancel: `cents` is then an operator's refund. */
   readonly allowed: boolean;
   readonly cents: number;
-};
+}
 
 function share(policy: CancellationPolicy, hoursLeft: number): number {
   if (hoursLeft >= Math.min(policy.fullRefundHours, policy.selfServiceHours)) return 1;
@@ -74,13 +74,13 @@ export function selfServiceDeadline(policy: CancellationPolicy, pickup: Date): D
   return new Date(pickup.getTime() - policy.selfServiceHours * hour);
 }
 
-export type RefundStep = {
+export interface RefundStep {
   /** The step applies up to and including this instant. */
   readonly until: Date;
   readonly cents: number;
   /** How the customer can cancel then: online, through an operator, or not at all. */
   readonly channel: 'self_service' | 'operator' | 'none';
-};
+}
 
 /** The refund over time, from now to the pickup: the steps of the drawn refund line. */
 export function refundSchedule(policy: CancellationPolicy, total: number, pickup: Date): RefundStep[] {

@@ -5,17 +5,24 @@ import type { LocalDateTime } from './local-time.ts';
 import type { Tariff } from './tariff.ts';
 
 /** Whole metres, whole seconds, intermediate stops. */
-export type Leg = { readonly metres: number; readonly seconds: number; readonly stops: number };
+export interface Leg {
+  readonly metres: number;
+  readonly seconds: number;
+  readonly stops: number;
+}
 
 /** The drives of a trip, one or there and back, and whether the vehicle is a premium one. */
-export type Drives = {
+export interface Drives {
   readonly outbound: Leg & { readonly pickup: LocalDateTime };
   /** Without its own pickup time, it has the night and weekend of the outbound leg. */
   readonly return?: Leg & { readonly pickup?: LocalDateTime };
   readonly premium: boolean;
-};
+}
 
-type PricedLeg = { readonly amount: bigint; readonly pickup: LocalDateTime };
+interface PricedLeg {
+  readonly amount: bigint;
+  readonly pickup: LocalDateTime;
+}
 
 function legLines(leg: Leg, tariff: Tariff): ExactLine[] {
   const { metres, seconds, stops } = leg;

@@ -30,14 +30,20 @@ export const fareLineCounts = [
 export type FareLineDetail = Readonly<Partial<Record<(typeof fareLineCounts)[number], number>>>;
 
 /** One line of a fare. A newer server may send codes that this release does not know. */
-export type FareLine<Code extends string = FareLineCode> = {
+export interface FareLine<Code extends string = FareLineCode> {
   readonly code: Code;
   readonly cents: number;
   readonly detail: FareLineDetail;
-};
+}
 
 /** `lines` sum to `total` to the cent. */
-export type Fare = { readonly lines: readonly FareLine[]; readonly total: number };
+export interface Fare {
+  readonly lines: readonly FareLine[];
+  readonly total: number;
+}
 
 /** An extra with its pieces, or started hours if it is sold by the hour. */
-export type ChosenExtra = { readonly code: ExtraCode; readonly quantity: number };
+export interface ChosenExtra {
+  readonly code: ExtraCode;
+  readonly quantity: number;
+}

@@ -6,13 +6,13 @@ import type { ServiceType } from './tariff.ts';
 /** The duration of a hire without a return. */
 export const defaultHireSeconds = 7200;
 
-export type Hire = {
+export interface Hire {
   /** From pickup to return; without a return, two hours. */
   readonly seconds?: number;
   /** Cents per hour. */
   readonly vehicleHourlyPrice: number;
   readonly serviceType: ServiceType;
-};
+}
 
 /** Started hours, at least one. */
 export function billedHours(seconds = defaultHireSeconds): number {

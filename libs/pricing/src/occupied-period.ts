@@ -1,15 +1,18 @@
 const minimumSeconds = 7200;
 
-export type Occupation = {
+export interface Occupation {
   readonly pickup: Date;
   /** The estimated duration of the outbound ride, in seconds; 0 if unknown. */
   readonly seconds: number;
   /** Pickup of the return ride and its estimated duration in seconds. */
   readonly return?: { readonly pickup: Date; readonly seconds: number };
   readonly turnaroundSeconds?: number;
-};
+}
 
-export type Period = { readonly start: Date; readonly end: Date };
+export interface Period {
+  readonly start: Date;
+  readonly end: Date;
+}
 
 const after = (instant: Date, seconds: number): number => instant.getTime() + seconds * 1000;
 

@@ -4,11 +4,11 @@ import type { Tariff } from './tariff.ts';
 type VehicleId = string | number;
 
 /** A configured tariff; null means every city or every vehicle. */
-export type TariffConfiguration = {
+export interface TariffConfiguration {
   readonly tariff: Tariff;
   readonly city: string | null;
   readonly vehicleId: VehicleId | null;
-};
+}
 
 /** The tariff of a ride: the vehicle's own (first the one for the city), then the city's, then the default. */
 export function chooseTariff(

@@ -1,5 +1,5 @@
 /** Every amount below is in integer cents. Multipliers are exact to four decimals. */
-export type Tariff = {
+export interface Tariff {
   readonly version: string;
   readonly base: number;
   readonly perKm: number;
@@ -16,7 +16,7 @@ export type Tariff = {
   readonly minimum: number;
   /** null for no maximum. */
   readonly maximum: number | null;
-};
+}
 
 export const defaultTariff: Tariff = {
   version: 'default-1',

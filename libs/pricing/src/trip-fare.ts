@@ -1,12 +1,12 @@
 import type { Leg } from './distance-fare.ts';
 import type { ChosenExtra, Fare } from './fare.ts';
-import type { LocalDateTime } from './local-time.ts';
 import { billedHours } from './hourly-fare.ts';
+import type { LocalDateTime } from './local-time.ts';
 import { price } from './price.ts';
 import type { ServiceType, Tariff } from './tariff.ts';
 
 /** The part of a customer's request that defines the price. */
-export type Trip = {
+export interface Trip {
   readonly pickupAt: LocalDateTime;
   readonly returnAt?: LocalDateTime | null | undefined;
   readonly roundTrip?: boolean | null | undefined;
@@ -15,12 +15,12 @@ export type Trip = {
   /** The hours of a ride that is sold by the hour. */
   readonly hireHours?: number | null | undefined;
   readonly extras?: readonly ChosenExtra[] | null | undefined;
-};
+}
 
 type Drive = Pick<Leg, 'metres' | 'seconds'>;
 
 /** The terms for pricing a trip. */
-export type TripTerms = {
+export interface TripTerms {
   readonly tariff: Tariff;
   /** Its price in cents per hour; null on request. */
   readonly vehicle: { readonly hourlyPrice: number | null; readonly isPremium: boolean };
@@ -28,7 +28,7 @@ export type TripTerms = {
   readonly outbound: Drive | null;
   /** Null without a return. It has no stops. */
   readonly back: Drive | null;
-};
+}
 
 /** A return time alone means a return. */
 export const isRoundTrip = ({ roundTrip, returnAt }: Trip): boolean =>

@@ -1,4 +1,5 @@
 import { z } from '@livree/contracts/schema';
+import { shellSurfaceSchema, surfaceSchema } from './compatibility/surface.ts';
 import { shellId } from './release-name.ts';
 import {
   accessSchema,
@@ -10,7 +11,6 @@ import {
   slotNameSchema,
   versionSchema,
 } from './release-parts.ts';
-import { shellSurfaceSchema, surfaceSchema } from './compatibility/surface.ts';
 
 /**
  * What a remote's build says about itself, written as `release.json`. The ledger stores it, the gateway composes with

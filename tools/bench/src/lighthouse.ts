@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '@livree/build';
 import { settings } from '@livree/browser';
+import { workspaceRoot } from '@livree/build';
 import { z } from '@livree/contracts/schema';
 import { readEnvironment } from '@livree/server/environment';
 import { measuringBrowser } from './browser.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '@livree/build';
 import { quietFlags } from '@livree/browser';
+import { workspaceRoot } from '@livree/build';
 import { z } from '@livree/contracts/schema';
 import { stateId } from '@livree/document';
 import { browserCompositionSchema } from '@livree/release';

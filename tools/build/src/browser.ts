@@ -1,9 +1,9 @@
+import { containerName } from '@livree/release';
 import { rspack, type Configuration } from '@rspack/core';
 import { onlyOurAriaLanguages, ourAriaWords } from './aria-languages.ts';
-import { containerName } from '@livree/release';
+import { idsOfNamedModules, runtimeNamedFromWorkspace } from './federation-patches/path-free-ids.ts';
 import { containerFederation, hostFederation } from './federation.ts';
 import { browsers, moduleRules } from './modules.ts';
-import { idsOfNamedModules, runtimeNamedFromWorkspace } from './federation-patches/path-free-ids.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { containerName } from '@livree/release';
-import type { Compiler } from '@rspack/core';
 import { z } from '@livree/contracts/schema';
+import { containerName } from '@livree/release';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Compiler } from '@rspack/core';
 import { startContainers, startedByHost } from './federation-patches/container-start.ts';
 import { runtimeAsModules } from './federation-patches/runtime-as-modules.ts';
 import { workspaceRoot, type Project } from './project.ts';

@@ -1,5 +1,5 @@
-import type { Configuration, ExternalItemFunctionData } from '@rspack/core';
 import { fileURLToPath } from 'node:url';
+import type { Configuration, ExternalItemFunctionData } from '@rspack/core';
 import { moduleRules } from './modules.ts';
 import { workspaceRoot, type Project } from './project.ts';
 import { singletons } from './singletons.ts';

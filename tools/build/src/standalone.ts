@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { rspack, type Configuration } from '@rspack/core';
 import { releaseName } from '@livree/release';
 import { readEnvironment } from '@livree/server/environment';
+import { rspack, type Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ourAriaWords } from './aria-languages.ts';
 import { hostFederation } from './federation.ts';
 import { moduleRules } from './modules.ts';

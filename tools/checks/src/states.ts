@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { interruption, runScript } from '@livree/command';
+import { remotesWithStates } from '@livree/dev/states';
 import { buildHarness } from './states/build-harness.ts';
 import { serveHarness } from './states/serve-harness.ts';
-import { remotesWithStates } from '@livree/dev/states';
-import { interruption, runScript } from '@livree/command';
 import { readStateCoverage } from './texts/state-coverage.ts';
 
 /** Serves the states of all remotes, built as in production, and prints which given texts they say. */

@@ -1,4 +1,4 @@
-import { apiCommand } from './backup/api-command.ts';
 import { runScript } from '@livree/command';
+import { apiCommand } from './backup/api-command.ts';
 
 await runScript(() => apiCommand('backup'));

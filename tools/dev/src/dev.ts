@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { interruption, runScript, Stop } from '@livree/command';
+import { devSite } from './dev-site/dev-site.ts';
 import { devPublished } from './harness/dev-published.ts';
 import { devRemote } from './harness/dev-remote.ts';
-import { devSite } from './dev-site/dev-site.ts';
 import { sitePort } from './site/port.ts';
-import { interruption, runScript, Stop } from '@livree/command';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

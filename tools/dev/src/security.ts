@@ -1,8 +1,8 @@
+import { runScript, Stop } from '@livree/command';
 import { readEnvironment } from '@livree/server/environment';
 import { askForSummary } from './security/ask-for-summary.ts';
 import { settings } from './security/settings.ts';
 import { summaryLines } from './security/summary-lines.ts';
-import { runScript, Stop } from '@livree/command';
 
 const usualDays = '7';
 

@@ -1,7 +1,7 @@
-import { sitePort } from './site/port.ts';
-import { tellMailbox } from './site/mailbox.ts';
-import { startSite } from './site/site.ts';
 import { Interrupted, interruption, runScript } from '@livree/command';
+import { tellMailbox } from './site/mailbox.ts';
+import { sitePort } from './site/port.ts';
+import { startSite } from './site/site.ts';
 
 await runScript(async () => {
   const started = performance.now();

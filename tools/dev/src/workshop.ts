@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { workshopConfig } from '@livree/build';
+import { interruption, runScript } from '@livree/command';
+import { freePort } from '@livree/server/free-port';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { freePort } from '@livree/server/free-port';
-import { interruption, runScript } from '@livree/command';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
 

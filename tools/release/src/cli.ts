@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openNamedLedger, readCounters, Refusal, type TelemetryCounters } from '@livree/release/ledger';
 import { ConfigError } from '@livree/server/environment';
+import { UsageError, run, type CommandContext } from './command-line.ts';
 import { serveDesk } from './desk/desk.ts';
 import { runningApi } from './running-api.ts';
 import { serveLedger } from './servers/serve-ledger.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { UsageError, run, type CommandContext } from './command-line.ts';
 import { build, builtParts, check, locateBuild } from './workspace.ts';
 
 async function counters(dataFolder: string): Promise<TelemetryCounters | undefined> {

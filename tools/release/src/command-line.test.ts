@@ -2,9 +2,9 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderStore, openLedger, readCounters, readTrust, type Store } from '@livree/release/ledger';
 import { plantedStores, plantRemote, type PlantedStore, type RemotePlan } from '@livree/release/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run, type CommandContext } from './command-line.ts';
 import { newest, plantContext, type PlantedContext } from './testing/planted-context.ts';
 

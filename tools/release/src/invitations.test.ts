@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newPrivateKey, openLedger, createSigner } from '@livree/release/ledger';
 import { plantedStores, type PlantedStore } from '@livree/release/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run, type CommandContext } from './command-line.ts';
 import { newest, plantContext } from './testing/planted-context.ts';
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openNamedLedger } from '@livree/release/ledger';
 import { plantRemote, plantShell } from '@livree/release/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run, type CommandContext } from './command-line.ts';
 
 let root: string;

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SlotFace, Surface } from '@livree/release/compatibility';
 import { folderStore, Refusal } from '@livree/release/ledger';
 import { createSurface, type RemotePlan } from '@livree/release/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run, type CommandContext } from './command-line.ts';
 import { plantContext, type PlantedContext } from './testing/planted-context.ts';
 

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderStore, openLedger, readTrust } from '@livree/release/ledger';
 import type { RemotePlan, ShellPlan } from '@livree/release/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run, type CommandContext } from './command-line.ts';
 import { newest, plantContext, type PlantedContext } from './testing/planted-context.ts';
 

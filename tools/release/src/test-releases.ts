@@ -1,8 +1,8 @@
+import { runScript, Stop } from '@livree/command';
 import { checkedPublish } from './trial/checked-publish.ts';
 import { judgeCorpus } from './trial/judge-corpus.ts';
 import { takeWorkflow } from './trial/take-workflow.ts';
 import { timeCommands } from './trial/time-commands.ts';
-import { runScript, Stop } from '@livree/command';
 
 const started = performance.now();
 

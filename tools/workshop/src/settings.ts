@@ -1,5 +1,5 @@
-import { languages, type Language } from '@livree/i18n';
 import { accentNames, type Accent, type Mode } from '@livree/design-system/tokens';
+import { languages, type Language } from '@livree/i18n';
 
 /** How components are shown, from the address. */
 export interface Settings {

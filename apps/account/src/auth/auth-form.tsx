@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '@livree/design-system/feedback';
 import { Form, type ApiForm } from '@livree/forms';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { AuthFrame } from './auth-frame.tsx';
 import * as styles from './auth.module.css';
 

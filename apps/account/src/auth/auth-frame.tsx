@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Picture } from '@livree/design-system/media';
 import { useQuery } from '@livree/platform';
+import type { ReactNode } from 'react';
 import { authPictureQuery } from './auth-picture-query.ts';
 import * as styles from './auth.module.css';
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button } from '@livree/design-system/actions';
+import type { ReactNode } from 'react';
 
 interface SignInButtonProps {
   readonly disabled?: boolean;

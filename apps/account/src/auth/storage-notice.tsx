@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { Banner } from '@livree/design-system/feedback';
 import { useShell } from '@livree/platform';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const never = () => () => undefined;

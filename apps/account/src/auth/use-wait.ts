@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useShell } from '@livree/platform';
+import { useEffect, useState } from 'react';
 
 /** A visible countdown in seconds. */
 export function useWait(): { readonly seconds: number; readonly start: (seconds: number) => void } {

@@ -1,6 +1,6 @@
+import { buildCustomer } from '@livree/testing/builders';
 // @vitest-environment jsdom
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { buildCustomer } from '@livree/testing/builders';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { remote } from '../remote.ts';

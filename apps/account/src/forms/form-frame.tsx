@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { Form, type ApiForm } from '@livree/forms';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './form-frame.module.css';
 import { useUnsaved } from './unsaved.tsx';

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { send } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
@@ -6,6 +5,7 @@ import { Banner } from '@livree/design-system/feedback';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from './password-field.tsx';
 

@@ -1,5 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useBlocker, useShell } from '@livree/platform';
+import { createContext, useCallback, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Question } from '../layout/question.tsx';
 

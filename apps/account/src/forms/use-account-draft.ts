@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
 import { z } from '@livree/contracts/schema';
 import type { FormDraft } from '@livree/forms';
 import { useDraft, useSession, useShell, type Draft } from '@livree/platform';
+import { useEffect, useMemo, useState } from 'react';
 
 /** @property customer the owner; another customer who signs in here does not see it */
 const draftSchema = z.object({ customer: z.number(), edits: z.record(z.string(), z.unknown()) });

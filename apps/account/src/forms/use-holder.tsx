@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
 import { ApiError } from '@livree/api-client';
+import { useState, type ReactNode } from 'react';
 import { PasswordDialog } from './password-dialog.tsx';
 
 interface Question {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '@livree/design-system/feedback';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './with-data.module.css';
 import { failureText } from './failure-text.ts';
+import * as styles from './with-data.module.css';
 
 interface WithDataProps<Data> {
   readonly query: {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { Dialog } from '@livree/platform/dialog';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Choice {

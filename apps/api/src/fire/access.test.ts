@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureOperator } from '../domains/identity/index.ts';
 import { addPasskey } from '../domains/identity/passkeys/passkeys.repository.ts';
 import { asHolder } from '../testing/as-holder.ts';
+import { exampleCall, signedIn } from '../testing/example-call.ts';
 import { book } from '../testing/rides.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
-import { exampleCall, signedIn } from '../testing/example-call.ts';
 
 const operator = { email: 'boss@livree.example', password: 'un opérateur prudent' };
 

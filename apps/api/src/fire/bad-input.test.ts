@@ -3,10 +3,10 @@ import { examples } from '@livree/contracts/examples';
 import { z } from '@livree/contracts/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { times } from '../testing/api-process.ts';
 import { exampleCall, signedIn, type WireCall } from '../testing/example-call.ts';
 import { operatorToken } from '../testing/operator.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
 const builtIn = new Set(Reflect.ownKeys(Object.prototype));
 /** Statuses that a hostile call may get; 2xx if the call may ignore the hostile part or store it as text. */

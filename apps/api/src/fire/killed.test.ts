@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcileJob } from '../domains/payments/payments.jobs.ts';
 import { sweepHoldsJob } from '../domains/reservations/reservations.jobs.ts';
-import { drainDespiteLostAnswers } from '../testing/drain.ts';
-import { openTestApi } from '../testing/test-api.ts';
 import {
   type ApiProcess,
   newPlace,
@@ -12,7 +10,9 @@ import {
   times,
 } from '../testing/api-process.ts';
 import { bookAndPay, connectClient, newRideRequest, signUp, type RideRequest } from '../testing/customer.ts';
+import { drainDespiteLostAnswers } from '../testing/drain.ts';
 import { charges, isFair, unpaidRides } from '../testing/ledger.ts';
+import { openTestApi } from '../testing/test-api.ts';
 
 const kills = times(3, 30);
 /** Distinguishes a hang from a slow machine. The slowest restart is printed. */

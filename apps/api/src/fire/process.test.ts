@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reservationRequest } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { isEmbedded } from '../testing/test-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPlace, type Place, removePlace, startApi } from '../testing/api-process.ts';
 import { bookAndPay, connectClient, newRideRequest, signUp } from '../testing/customer.ts';
 import { openStripeStandIn } from '../testing/stripe/stripe-stand-in.ts';
+import { isEmbedded } from '../testing/test-database.ts';
 import { stripeEnv } from '../testing/with-providers.ts';
 
 const patienceMs = 300_000;

@@ -3,10 +3,14 @@ import type { Deps } from '../deps.ts';
 import type { Connection } from './db/index.ts';
 
 /** The holder of an account. */
-export type Person = { readonly id: number; readonly email: string; readonly language: Language };
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly language: Language;
+}
 
 /** A domain's data about a person: exported on request, deleted with the account. */
-export type PersonalData = {
+export interface PersonalData {
   /** The name of its entry in the export. */
   readonly name: string;
   /** All of it with wire names, without anything that opens an account. */
@@ -16,4 +20,4 @@ export type PersonalData = {
    * keep, assigns those to `formerCustomerId`, and deletes what `on delete cascade` does not.
    */
   forgetPerson?(trx: Connection, person: Person, formerCustomerId: number): Promise<void>;
-};
+}

@@ -11,12 +11,12 @@ import { emptyPglite } from './pglite-snapshot.ts';
 import { isEmbedded, newPostgresUrl } from './test-database.ts';
 
 /** The data of an API, which outlives its process. */
-export type Place = {
+export interface Place {
   readonly env: Readonly<Record<string, string>>;
   readonly folder: string;
   /** Opens the data while no API uses it. */
   open(): Promise<Database>;
-};
+}
 
 async function unpackPglite(folder: string): Promise<void> {
   mkdirSync(folder, { mode: 0o700 });
@@ -40,7 +40,7 @@ export async function newPlace(): Promise<Place> {
 
 export const removePlace = ({ folder }: Place): void => rmSync(folder, { recursive: true, force: true });
 
-export type ApiProcess = {
+export interface ApiProcess {
   /** The base of the calls. */
   readonly base: string;
   readonly pid: number | undefined;
@@ -52,7 +52,7 @@ export type ApiProcess = {
   readonly ended: Promise<number | null>;
   /** Ends it and waits; returns its exit code, null after SIGKILL. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-};
+}
 
 const timeoutMs = 180_000;
 
@@ -101,12 +101,12 @@ export async function startApi(
   };
 }
 
-type ApiProcessOptions = {
+interface ApiProcessOptions {
   /** Does one thing and ends without listening. */
   readonly isShort?: boolean;
   readonly args?: readonly string[];
   readonly settings?: Readonly<Record<string, string>>;
-};
+}
 
 /** How often a test repeats: `few` times normally, `more` in `npm run test:attack`, `many` in `npm run test:soak`. */
 export const times = (few: number, many: number, more: number = few): number => {

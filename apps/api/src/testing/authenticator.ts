@@ -3,7 +3,7 @@ import type { CreationOptions, NewCredential, RequestOptions, ShownCredential } 
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** Faults of the authenticator for a test. */
-export type AuthenticatorFaults = {
+export interface AuthenticatorFaults {
   /** The origin of the page according to its browser. */
   origin?: string;
   /** The page is a frame in a page of another origin. */
@@ -16,13 +16,13 @@ export type AuthenticatorFaults = {
   signsWithForeignKey?: boolean;
   /** Does not increase its counter. */
   counter?: number;
-};
+}
 
-export type Authenticator = {
+export interface Authenticator {
   faults: AuthenticatorFaults;
   create(options: CreationOptions): NewCredential;
   get(options: RequestOptions): ShownCredential;
-};
+}
 
 const flags = { present: 0x01, verified: 0x04, hasCredential: 0x40 };
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();

@@ -29,7 +29,10 @@ export async function signUp(base: string): Promise<string> {
 }
 
 /** A customer's request: the same slot and key on every attempt. */
-export type RideRequest = { readonly key: string; readonly ride: ReservationRequest };
+export interface RideRequest {
+  readonly key: string;
+  readonly ride: ReservationRequest;
+}
 
 const day = 86_400_000;
 let nextSlot = 0;

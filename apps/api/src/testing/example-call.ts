@@ -3,19 +3,19 @@ import { examples } from '@livree/contracts/examples';
 import { z } from '@livree/contracts/schema';
 
 /** A request on the wire, as `inject` takes it. */
-export type WireCall = {
+export interface WireCall {
   readonly method: Route['method'];
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly payload?: string;
-};
+}
 
-type Parts = {
+interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-};
+}
 
 const texts = z.array(z.coerce.string());
 

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-export type Hostile = {
+export interface Hostile {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
   /** Re-encoded without its hidden content, or refused. */
   readonly outcome: 'drawn' | 'refused';
-};
+}
 
 /** Must not appear in any file that we serve. */
 export const payload = '<script>alert(document.domain)</script><?php system($_GET[0]); ?>';
@@ -22,13 +22,13 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-type PngHead = {
+interface PngHead {
   readonly width: number;
   readonly height: number;
   readonly depth?: number;
   readonly color?: number;
   readonly interlaced?: boolean;
-};
+}
 
 function head({ width, height, depth = 8, color = 6, interlaced = false }: PngHead): Buffer {
   const content = Buffer.alloc(13);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../platform/db/index.ts';
 
 /** A charge in the books of the sandbox, with our records of it. */
-export type Charge = {
+export interface Charge {
   readonly reference: string;
   readonly amount: number;
   readonly captures: number;
@@ -10,7 +10,7 @@ export type Charge = {
   /** Our transaction and its reservation; null if we have no record of the charge. */
   readonly transaction: string | null;
   readonly reservation: string | null;
-};
+}
 
 /** Everything that the provider captured, by its own books, unordered. */
 export async function charges(db: Connection): Promise<Charge[]> {

@@ -1,10 +1,12 @@
+import type { Deps } from '../deps.ts';
 import { openSession } from '../domains/identity/commands/open-session.ts';
 import { addUser } from '../domains/identity/identity.repository.ts';
 import { hashPassword } from '../domains/identity/model/password.ts';
-import type { Deps } from '../deps.ts';
 
 /** @property isConfirmed whether the customer pressed the link that confirms the address; true unless said otherwise */
-export type NewCustomer = { readonly isConfirmed?: boolean };
+export interface NewCustomer {
+  readonly isConfirmed?: boolean;
+}
 
 const password = 'un vrai secret 42';
 let passwordHash: Promise<string> | undefined;

@@ -19,7 +19,7 @@ import {
   sign,
 } from './oidc-protocol.ts';
 
-export type OidcIssuer = {
+export interface OidcIssuer {
   readonly address: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -29,7 +29,7 @@ export type OidcIssuer = {
   /** An ID token like that of Google's button. */
   credential(nonce: string): Promise<string>;
   close(): Promise<void>;
-};
+}
 
 function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { z } from '@livree/contracts/schema';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 /** Faults of the issuer for a test. */
-export type IssuerFaults = {
+export interface IssuerFaults {
   /** Claims that replace its own; undefined removes one. */
   claims?: Record<string, unknown>;
   /** Signs with a key that it does not publish. */
@@ -17,7 +17,7 @@ export type IssuerFaults = {
   isBroken?: boolean;
   /** Shows a page on which a person says who they are, instead of agreeing at once. */
   asks?: boolean;
-};
+}
 
 /** The client that this site is at the issuer. */
 export const client = { clientId: 'livree-tests', clientSecret: 'a secret between the two' };
@@ -34,12 +34,12 @@ export const agreement = z.object({
 });
 export type Agreement = z.output<typeof agreement>;
 
-export type Person = {
+export interface Person {
   readonly sub: string;
   readonly email: string;
   readonly email_verified: true;
   readonly name: string;
-};
+}
 
 export const camille: Person = {
   sub: '10769150350006150715113082367',

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { ReservationRequest } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { TestApi } from './test-api.ts';
 
 /** A ride that the demonstration operator can serve, paid with a card that passes. */

@@ -7,27 +7,27 @@ import { z } from '@livree/contracts/schema';
  */
 export type Fault = 'reset' | 'lost_answer' | 'silence' | 'wait' | 'outage';
 
-export type Call = {
+export interface Call {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly header: (name: string) => string | undefined;
   readonly body: string;
-};
+}
 
-export type Answer = {
+export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-};
+}
 
 /** A webhook delivery to the site. */
-export type Delivery = {
+export interface Delivery {
   readonly payload: string;
   readonly headers: Readonly<Record<string, string>>;
-};
+}
 
-export type StandInServer = {
+export interface StandInServer {
   readonly origin: string;
   /** All calls that ran, oldest first. */
   readonly calls: readonly Call[];
@@ -40,7 +40,7 @@ export type StandInServer = {
   /** Clears pending faults and recorded calls. */
   mend(): void;
   close(): Promise<void>;
-};
+}
 
 async function readCall(request: IncomingMessage): Promise<Call> {
   const chunks: Buffer[] = [];

@@ -1,10 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ApiClient, createClient, type Transport } from '@livree/api-client';
 import type { Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -26,7 +26,7 @@ const methods = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
 /** A Tuesday, in the middle of a Paris working day. */
 const usualNow = '2026-06-02T08:00:00.000Z';
 
-export type TestApi = {
+export interface TestApi {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly database: Database;
@@ -43,7 +43,7 @@ export type TestApi = {
   /** Adds a customer with a confirmed address and the password `un vrai secret 42`, and returns their session's token. */
   signUp(email?: string, customer?: NewCustomer): Promise<string>;
   close(): Promise<void>;
-};
+}
 
 async function encodeContent(body: unknown) {
   if (body === undefined) return { headers: {} };

@@ -1,11 +1,11 @@
 import type { Clock } from '../platform/clock.ts';
 
-type Span = {
+interface Span {
   readonly seconds?: number;
   readonly minutes?: number;
   readonly hours?: number;
   readonly days?: number;
-};
+}
 
 export type TestClock = Clock & {
   set(instant: string): void;

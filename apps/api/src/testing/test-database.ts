@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { emptyPglite } from './pglite-snapshot.ts';
 import { type Connection, type Database, openPglite, openPostgres } from '../platform/db/index.ts';
+import { emptyPglite } from './pglite-snapshot.ts';
 
 const ignore = (): void => {};
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach } from 'vitest';
 import type { ApiClient } from '@livree/api-client';
+import { afterAll, beforeEach } from 'vitest';
 import { openPaypalStandIn, paypalClient, type PaypalStandIn } from './paypal/paypal-stand-in.ts';
 import { type StripeStandIn, openStripeStandIn } from './stripe/stripe-stand-in.ts';
 import { stripeSecretKey, stripeWebhookSecret } from './stripe/stripe-stand-in.ts';
@@ -23,14 +23,14 @@ export const paypalEnv = ({ origin }: PaypalStandIn) => ({
   PAYPAL_API_ORIGIN: origin,
 });
 
-type WithProviders = {
+interface WithProviders {
   readonly api: () => TestApi;
   readonly stripe: StripeStandIn;
   readonly paypal: PaypalStandIn;
   /** The token of the signed-in customer, a new one in each test. */
   readonly token: () => string;
   readonly customer: () => ApiClient;
-};
+}
 
 /** One API for a test file with a stand-in for each provider, emptied before each test. */
 export async function withProviders(): Promise<WithProviders> {

@@ -5,8 +5,8 @@ import { ArrowRightIcon } from '@livree/design-system/icons';
 import { formatterFor, textLanguage } from '@livree/i18n';
 import { Link, paths, useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { ArticlePicture } from './article-picture.tsx';
 import * as styles from './article-card.module.css';
+import { ArticlePicture } from './article-picture.tsx';
 
 const shownTags = 3;
 

@@ -2,8 +2,8 @@ import type { BlogArticle } from '@livree/contracts';
 import { paths, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { articleQuery } from '../features/article/api/article-query.ts';
 import { relatedQuery } from '../features/article/api/related-query.ts';
-import { structuredArticle } from '../features/article/model/structured-article.ts';
 import { Article } from '../features/article/components/article.tsx';
+import { structuredArticle } from '../features/article/model/structured-article.ts';
 
 export function meta(context: MetaContext<'blog', BlogArticle | null>): PageMeta {
   const { t, data } = context;

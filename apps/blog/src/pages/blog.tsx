@@ -4,12 +4,12 @@ import { breadcrumb } from '@livree/platform/breadcrumb';
 import { useTranslation } from 'react-i18next';
 import { SearchForm } from '../articles/search-form.tsx';
 import { articlesQuery } from '../features/articles/api/articles-query.ts';
-import type { ArticlePage } from '../features/articles/model/article-page.ts';
 import { ArticleList } from '../features/articles/components/article-list.tsx';
+import type { ArticlePage } from '../features/articles/model/article-page.ts';
 import { readFilter } from '../features/articles/model/filter.ts';
 import { isBeyond } from '../features/articles/model/list-page.ts';
-import { gatherSidebar } from '../features/sidebar/gather-sidebar.ts';
 import { Sidebar } from '../features/sidebar/components/sidebar.tsx';
+import { gatherSidebar } from '../features/sidebar/gather-sidebar.ts';
 import * as styles from './blog.module.css';
 
 export function meta(context: MetaContext<'blog', ArticlePage>): PageMeta {

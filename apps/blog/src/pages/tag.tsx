@@ -5,13 +5,13 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { hiddenName } from '../articles/hidden.ts';
 import { taggedQuery } from '../features/articles/api/tagged-query.ts';
-import type { ArticlePage } from '../features/articles/model/article-page.ts';
 import { ArticleList } from '../features/articles/components/article-list.tsx';
+import type { ArticlePage } from '../features/articles/model/article-page.ts';
 import { readFilter } from '../features/articles/model/filter.ts';
 import { tagName } from '../features/articles/model/list-page.ts';
 import { useArticles } from '../features/articles/use-articles.ts';
-import { gatherSidebar } from '../features/sidebar/gather-sidebar.ts';
 import { Sidebar } from '../features/sidebar/components/sidebar.tsx';
+import { gatherSidebar } from '../features/sidebar/gather-sidebar.ts';
 import * as styles from './blog.module.css';
 
 interface Tagged {

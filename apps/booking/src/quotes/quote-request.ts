@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@livree/contracts';
-import { findOrderedTrip, isHire, type Booking } from '../wizard/booking.ts';
 import { pickupAt, returnAt, stopAddresses } from '../trip/trip.ts';
+import { findOrderedTrip, isHire, type Booking } from '../wizard/booking.ts';
 
 /** The parts of a booking that define its price. */
 export type Priced = Pick<Booking, 'serviceType' | 'plan' | 'vehicleId' | 'trip' | 'extras' | 'hireHours'>;

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { parseWallClock, wallClock } from '@livree/i18n';
+import { expect, it } from 'vitest';
 import { timeInMinutes } from './time-in-minutes.ts';
 
 it('uses the wall clock of the pickup place, not of the browser', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyTrip, type TripDraft } from './trip.ts';
 import { journeyProblems, simulationProblems } from './trip-rules.ts';
+import { emptyTrip, type TripDraft } from './trip.ts';
 
 // 23:30 on 30 November in Paris, 22:30 UTC.
 const frame = { now: new Date('2026-11-30T22:30:00Z'), timeZone: 'Europe/Paris' };

@@ -1,6 +1,6 @@
 import type { FormFaults } from '@livree/api-client';
-import type { BookingForm } from './use-booking-form.ts';
 import type { Step } from './step-rules.ts';
+import type { BookingForm } from './use-booking-form.ts';
 
 type Field = Exclude<Parameters<BookingForm['setError']>[0], 'root' | `root.${string}`>;
 

@@ -8,8 +8,8 @@ import {
   type ExtraCode,
 } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { pickupAt } from '../trip/trip.ts';
 import { journeyProblems, type Problem, type RuleText, type TimeFrame } from '../trip/trip-rules.ts';
+import { pickupAt } from '../trip/trip.ts';
 import { findOrderedTrip, isHire, type Booking, type BookingFields } from './booking.ts';
 
 export const steps = [1, 2, 3, 4] as const;

@@ -1,8 +1,8 @@
 import type { ExtraCode, SiteConfig } from '@livree/contracts';
+import { useForm, type UseFormReturn } from '@livree/forms/engine';
 import { useSearchParams, useLocation, useShell, type Stores } from '@livree/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useForm, type UseFormReturn } from '@livree/forms/engine';
 import { arrivalFromSearch, arrivalFromState, arrivalFromStorage, tripFromSearch } from './arrival.ts';
 import { useBookingDraft } from './booking-draft.ts';
 import { bookingSchema, emptyBooking, type BookingFields } from './booking.ts';

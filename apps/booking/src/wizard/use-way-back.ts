@@ -1,5 +1,5 @@
-import type { SignInRequest } from '@livree/platform';
 import { useFormContext } from '@livree/forms/engine';
+import type { SignInRequest } from '@livree/platform';
 import type { BookingFields } from './booking.ts';
 import { stepPath } from './use-step.ts';
 

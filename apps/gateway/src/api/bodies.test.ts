@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openConnection, postHead, type RawConnection } from '@livree/server/testing/connection';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
 /** Refuses a body that is too large without reading it, and hangs up, as a server may. */

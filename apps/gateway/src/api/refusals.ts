@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { preferredLanguage, type Language } from '@livree/contracts';
 import { errorText } from '@livree/i18n/error-texts';
+import type { FastifyRequest } from 'fastify';
 import { inertPolicy } from '../security/headers.ts';
 
 /** Seconds after which a caller may retry. */

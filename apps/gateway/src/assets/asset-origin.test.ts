@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Release } from '@livree/release';
 import { buildAt, publish } from '@livree/release/ledger';
 import { plantRemote } from '@livree/release/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 import { standInBundle } from '../testing/stand-in-shell.ts';
 

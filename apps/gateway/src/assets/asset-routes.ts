@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import { releaseFilePath, shellFilePath } from '@livree/document';
 import { fileNameSchema, remoteIdSchema, versionSchema } from '@livree/release';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inertPolicy, scriptPolicy } from '../security/headers.ts';
 import type { AssetSource } from './asset-source.ts';
 import { contentType } from './content-type.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderStore, type Store } from '@livree/release/ledger';
 import { plantedStores, type PlantedStore } from '@livree/release/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cachedStore } from './cached-store.ts';
 
 let folder: string;

@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Release } from '@livree/release';
 import { plantRemote } from '@livree/release/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 import { standInBundle, standInShell } from '../testing/stand-in-shell.ts';
 

@@ -1,8 +1,8 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from '@livree/contracts/schema';
 import { documentStateSchema, stateId } from '@livree/document';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 import { standInShell } from '../testing/stand-in-shell.ts';
 

@@ -2,8 +2,8 @@ import { rootId, stateId, type RenderedPage, type WrittenState } from '@livree/d
 import type { ShellRelease } from '@livree/release';
 import { escapeUTF8 } from 'entities/escape';
 import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
-import { browserComposition } from './browser-composition.ts';
 import { writeSeoTags } from '../seo/head-tags.ts';
+import { browserComposition } from './browser-composition.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { attributes, embeddedJson } from './markup.ts';
 import { later } from './preload-script.ts';

@@ -1,3 +1,5 @@
+import { defaultLanguage, languageSchema, type Language } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 import {
   accentSchema,
   defaultLook,
@@ -7,8 +9,6 @@ import {
   visitorCookies,
   visitorMarks,
 } from '@livree/document';
-import { defaultLanguage, languageSchema, type Language } from '@livree/contracts';
-import { z } from '@livree/contracts/schema';
 import { parseCookie } from 'cookie';
 import { languageIn, readSearch } from '../pages/address.ts';
 

@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import { framePath, type FrameMark } from '@livree/document';
 import type { Composition, Release } from '@livree/release';
+import type { FastifyInstance } from 'fastify';
 import { releaseFile } from '../assets/page-files.ts';
 import type { ChooseComposition } from '../composition/chosen-composition.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';
-import { framePolicy } from '../security/policy.ts';
-import { documentHeaders, permissions } from '../security/headers.ts';
 import { attributes } from '../document/markup.ts';
 import { openingTag, readVisitor, type Visitor } from '../document/visitor.ts';
+import { documentHeaders, permissions } from '../security/headers.ts';
+import { framePolicy } from '../security/policy.ts';
 import { withVisit } from '../telemetry/visit-cookie.ts';
 import type { Visits } from '../telemetry/visits.ts';
 import { gatewayTexts } from '../texts.ts';
 import type { FramePlace } from './frame-place.ts';
 
 type Frame = Release['frames'][number];
-type FoundFrame = { readonly release: Release; readonly frame: Frame };
+interface FoundFrame {
+  readonly release: Release;
+  readonly frame: Frame;
+}
 
 const params = z.object({ name: z.string() });
 

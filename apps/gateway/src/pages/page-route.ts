@@ -11,13 +11,13 @@ import { noticePolicy } from '../security/policy.ts';
 import type { Site } from '../site.ts';
 import { visitCookie, withVisit } from '../telemetry/visit-cookie.ts';
 import { parseAddress, isSecret, parseTrialAddress } from './address.ts';
-import { admitInvited, passIn } from './invited.ts';
 import { canonicalRedirect, type Redirect } from './canonical-redirect.ts';
+import { admitInvited, passIn } from './invited.ts';
 import type { PageCache } from './page-cache.ts';
-import type { Page } from './page.ts';
-import { siteAddress } from './site-address.ts';
-import { liveLimits, renderingLimit, trialPageLimits, type Rendering } from './rendering-limit.ts';
 import type { PageOrder } from './page-order.ts';
+import type { Page } from './page.ts';
+import { liveLimits, renderingLimit, trialPageLimits, type Rendering } from './rendering-limit.ts';
+import { siteAddress } from './site-address.ts';
 
 export interface PageRouteOptions {
   readonly site: Pick<

@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { RenderedPage } from '@livree/document';
 import { isAnswerable, releaseName, routeOwner, type Composition } from '@livree/release';
+import type { FastifyBaseLogger } from 'fastify';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { Counters } from '../telemetry/counters.ts';

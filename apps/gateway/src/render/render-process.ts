@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { z } from '@livree/contracts/schema';
 import type { Language } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 import { renderedPageSchema, type RenderedPage } from '@livree/document';
 import type { CallApi } from './api-calls.ts';
 import type { Confinement } from './confinement/confinement.ts';
 import { startConfined } from './confinement/start-confined.ts';
 import { watchMemory } from './memory-watch.ts';
-import { memoryLimit, processFlags } from './process-flags.ts';
 import { openProcessChannel } from './process-channel.ts';
+import { memoryLimit, processFlags } from './process-flags.ts';
 import type { FromProcess, Setup } from './protocol.ts';
 import { longestReason, RenderFailure } from './render-failure.ts';
 

@@ -4,9 +4,9 @@ import type { CallApi } from './api-calls.ts';
 import { readBundles } from './bundle-sources.ts';
 import type { Confinement } from './confinement/confinement.ts';
 import type { Setup } from './protocol.ts';
-import { createRenderer, type Renderer, type RenderLimits } from './renderer.ts';
-import { startRenderProcess, type RenderRequest } from './render-process.ts';
 import { RenderFailure } from './render-failure.ts';
+import { startRenderProcess, type RenderRequest } from './render-process.ts';
+import { createRenderer, type Renderer, type RenderLimits } from './renderer.ts';
 import type { ShellModules } from './shell-modules.ts';
 import { createTrialRenderers, type TrialRenderers } from './trial-renderers.ts';
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import type { Composition } from '@livree/release';
+import { expect, it } from 'vitest';
 import type { Rendering } from './render-process.ts';
 import { createTrialRenderers } from './trial-renderers.ts';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
 
 const width = 1200;
 const height = 630;

@@ -2,9 +2,9 @@ import { defaultLanguage, languages, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { RenderedPage } from '@livree/document';
 import { withLanguage } from '@livree/i18n/language-address';
-import { isSecret } from '../pages/address.ts';
 import type { DocumentParts } from '../document/document-parts.ts';
 import { attributes, embeddedJson } from '../document/markup.ts';
+import { isSecret } from '../pages/address.ts';
 
 const named = z.object({ brand: z.object({ name: z.string() }) });
 

@@ -1,17 +1,17 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import { defaultLanguage, languageSchema, languages, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Composition } from '@livree/release';
-import { listLanguages } from './head-tags.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isSecret } from '../pages/address.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Page } from '../pages/page.ts';
 import { inertPolicy } from '../security/headers.ts';
 import type { Site } from '../site.ts';
 import type { Article, ReadArticles } from './articles.ts';
+import { cacheTexts } from './cached-texts.ts';
 import type { ReadCard } from './cards.ts';
 import { atomFeed, feedPath } from './feed.ts';
-import { cacheTexts } from './cached-texts.ts';
+import { listLanguages } from './head-tags.ts';
 import { robots } from './robots.ts';
 import { sitemap, type ListedPage } from './sitemap.ts';
 

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
 import { copyFile, readdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerAddress } from '@livree/server/connections';
 import { z } from '@livree/contracts/schema';
 import { type FailureCause, reportsSchema, telemetryPath, type TelemetryReport } from '@livree/document';
 import { isAnswerable, releaseName, shellId, type Composition } from '@livree/release';
+import { callerAddress } from '@livree/server/connections';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inertPolicy } from '../security/headers.ts';
 import { blamedFor } from './blamed-release.ts';
 import type { Counters } from './counters.ts';

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { openCounters } from './counters.ts';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+import { openCounters } from './counters.ts';
 
 let site: PlantedSite;
 afterEach(() => site.close());

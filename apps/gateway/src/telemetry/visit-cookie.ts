@@ -1,7 +1,7 @@
+import { z } from '@livree/contracts/schema';
 import { telemetryPath } from '@livree/document';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { z } from '@livree/contracts/schema';
 import { visitSeconds } from './visits.ts';
 
 const name = 'visit';

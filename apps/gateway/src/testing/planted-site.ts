@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import type { Release, ShellRelease } from '@livree/release';
 import {
   buildFolder,
@@ -19,6 +18,7 @@ import {
 } from '@livree/release/ledger';
 import { plantRemote, plantShell, type RemotePlan, type ShellPlan } from '@livree/release/testing';
 import type { ConnectionTimeouts } from '@livree/server/connections';
+import type { FastifyInstance } from 'fastify';
 import { buildGateway } from '../app.ts';
 import { readConfig, type GatewayConfig } from '../config.ts';
 import type { Confinement } from '../render/confinement/confinement.ts';

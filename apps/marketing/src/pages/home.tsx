@@ -1,4 +1,5 @@
 import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
+import { Commitments } from '../features/commitments/components/commitments.tsx';
 import { Gallery } from '../features/gallery/components/gallery.tsx';
 import { Hero } from '../features/hero/components/hero.tsx';
 import { lineUpQuery } from '../features/line-up/api/line-up-query.ts';
@@ -6,10 +7,9 @@ import { LineUp } from '../features/line-up/components/line-up.tsx';
 import { Reasons } from '../features/reasons/components/reasons.tsx';
 import { ServiceMenu } from '../features/service-menu/components/service-menu.tsx';
 import { Testimonials } from '../features/testimonials/components/testimonials.tsx';
-import { Commitments } from '../features/commitments/components/commitments.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
-import { company } from '../structured/company.ts';
 import { sitePicturesQuery } from '../pictures/site-pictures-query.ts';
+import { company } from '../structured/company.ts';
 
 export function meta(context: MetaContext<'marketing'>): PageMeta {
   const { t } = context;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { connectFrame } from './frame-connection.ts';
 import { connectHost } from '../features/checkout/model/connect-host.ts';
-import { listen, messageToHost, sendMessage, type Look, type MessageToHost } from './frame-protocol.ts';
 import { createSandboxProvider, type SandboxForm } from '../features/checkout/model/sandbox-provider.ts';
+import { connectFrame } from './frame-connection.ts';
+import { listen, messageToHost, sendMessage, type Look, type MessageToHost } from './frame-protocol.ts';
 
 const site = 'https://livree.example';
 const frames = 'https://pay.livree.example';

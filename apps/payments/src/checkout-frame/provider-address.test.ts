@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { providerAddress } from './provider-address.ts';
 import { readReturnOutcome } from '../features/checkout/model/return-outcome.ts';
+import { providerAddress } from './provider-address.ts';
 
 const site = 'http://localhost:4200';
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShell } from '@livree/platform';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { connectFrame, type FrameConnection } from './frame-connection.ts';
 import type { Action, FrameFailure, Look, Outcome, Tokenized } from './frame-protocol.ts';
 

@@ -1,9 +1,9 @@
 import '@livree/design-system/styles.css';
-import { createRoot } from 'react-dom/client';
 import { defaultLanguage, isLanguage } from '@livree/i18n';
+import { createRoot } from 'react-dom/client';
+import { sendMessage, type Receiver } from '../checkout-frame/frame-protocol.ts';
 import { ReturnNotice } from '../features/checkout/components/return-notice.tsx';
 import { frameOrigin } from '../features/checkout/model/frame-mark.ts';
-import { sendMessage, type Receiver } from '../checkout-frame/frame-protocol.ts';
 import { frameTexts } from '../features/checkout/model/frame-texts.ts';
 import { readReturnOutcome } from '../features/checkout/model/return-outcome.ts';
 

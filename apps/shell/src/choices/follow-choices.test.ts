@@ -6,9 +6,9 @@ import { buildCustomer } from '@livree/testing/builders';
 import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
+import { createPageSession } from '../session/session.ts';
 import { markPending, pendingSince } from './choice-memory.ts';
 import { followChoices } from './follow-choices.ts';
-import { createPageSession } from '../session/session.ts';
 
 const customer = buildCustomer();
 let api: FakeApi;

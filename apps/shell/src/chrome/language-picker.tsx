@@ -1,8 +1,8 @@
 import { MenuButton, MenuLink } from '@livree/design-system/actions';
 import { VisuallyHidden } from '@livree/design-system/layout';
 import { defaultLanguage, languageNames, languages, type Language } from '@livree/i18n';
-import { useLanguage, useLocation, useShell } from '@livree/platform';
 import { withLanguage } from '@livree/i18n/language-address';
+import { useLanguage, useLocation, useShell } from '@livree/platform';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 

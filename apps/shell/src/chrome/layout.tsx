@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
 import { VisuallyHidden } from '@livree/design-system/layout';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ConsentGate } from '../consent/consent-gate.tsx';
-import { announcerId } from '../routing/announce-page.ts';
 import { useShellHost } from '../host/shell-host.tsx';
+import { announcerId } from '../routing/announce-page.ts';
 import { focusMain } from './focus-main.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { useShell } from '@livree/platform';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './session-notice.module.css';
 

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
 import { Button, textLinkClass } from '@livree/design-system/actions';
 import { Switch } from '@livree/design-system/fields';
 import { Link, paths, useShell } from '@livree/platform';
 import { type ConsentCategory, type ConsentChoice, everything, onlyNecessary } from '@livree/platform/shell';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './consent-dialog.module.css';
 

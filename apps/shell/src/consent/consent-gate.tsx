@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useLanguage } from '@livree/platform';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useLatePart } from '../chrome/use-late-part.ts';
 import { useShellHost } from '../host/shell-host.tsx';

@@ -6,8 +6,8 @@ import { buildCustomer } from '@livree/testing/builders';
 import { createFakeApi } from '@livree/testing/fake-api';
 import { describeShellServices } from '@livree/testing/shell-suite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ShellHost } from './shell-host.tsx';
 import { booking, openPage } from '../testing/open-shell.ts';
+import type { ShellHost } from './shell-host.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -11,22 +11,22 @@ import {
 } from '@livree/platform/shell';
 import { isTrial, routeOwner, shellId } from '@livree/release';
 import { createStore } from 'zustand';
-import { shellMessages } from '../texts/shell-messages.ts';
-import { PlacedSlot } from '../remotes/placed-slot.tsx';
-import { prefetcherOnDemand } from '../prefetch/prefetcher-on-demand.ts';
-import { createRemoteLibrary, type RemoteSource } from '../remotes/remote-library.ts';
-import type { OfflineContent } from '../offline/keep-offline-page.ts';
-import { prefetchContext } from '../routing/prefetch-context.ts';
 import { createLanguageChoice } from '../language/language-choice.ts';
 import { ownPathname } from '../language/language-memory.ts';
 import { createLanguage } from '../language/language.ts';
 import { createAccent, createTheme } from '../look/look.ts';
+import type { OfflineContent } from '../offline/keep-offline-page.ts';
+import { prefetcherOnDemand } from '../prefetch/prefetcher-on-demand.ts';
 import { createPush } from '../push/push.ts';
-import { createQueries } from './queries.ts';
+import { PlacedSlot } from '../remotes/placed-slot.tsx';
+import { createRemoteLibrary, type RemoteSource } from '../remotes/remote-library.ts';
+import { prefetchContext } from '../routing/prefetch-context.ts';
 import { createSessionApi } from '../session/session-api.ts';
-import { createTelemetry, sendBeacon, type Stamp } from '../telemetry/telemetry.ts';
-import type { ShellHost } from './shell-host.tsx';
 import { startVisit } from '../start/start-visit.ts';
+import { createTelemetry, sendBeacon, type Stamp } from '../telemetry/telemetry.ts';
+import { shellMessages } from '../texts/shell-messages.ts';
+import { createQueries } from './queries.ts';
+import type { ShellHost } from './shell-host.tsx';
 import { createVisit } from './visit.ts';
 
 export interface BrowserHostOptions {

@@ -6,15 +6,15 @@ import type { Accent, ShellServices, ThemeMode } from '@livree/platform';
 import { createConsent, createDrafts, createToasts, emptyStore } from '@livree/platform/shell';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand';
-import { loadShellMessages, shellMessages } from '../texts/shell-messages.ts';
+import { createLanguage } from '../language/language.ts';
 import { noPrefetcher } from '../prefetch/prefetcher-on-demand.ts';
 import { createBundleSource } from '../remotes/bundle-source.ts';
 import { PlacedSlot } from '../remotes/placed-slot.tsx';
 import { createRemoteLibrary } from '../remotes/remote-library.ts';
-import { createLanguage } from '../language/language.ts';
 import { createUnknownSession } from '../session/session.ts';
-import { reportUnanswered } from './unanswered.ts';
+import { loadShellMessages, shellMessages } from '../texts/shell-messages.ts';
 import type { ShellHost } from './shell-host.tsx';
+import { reportUnanswered } from './unanswered.ts';
 import { createVisit } from './visit.ts';
 
 /** A page to render, with its parsed configuration. */

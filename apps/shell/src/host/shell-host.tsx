@@ -1,9 +1,9 @@
-import { createContext, useContext } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ReadonlyStore, ShellServices } from '@livree/platform';
 import type { ConsentService, ToastService } from '@livree/platform/shell';
 import type { BrowserComposition } from '@livree/release';
+import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { createContext, useContext } from 'react';
 import type { Prefetcher } from '../prefetch/prefetcher-on-demand.ts';
 import type { RemoteLibrary } from '../remotes/remote-library.ts';
 import type { Visit } from './visit.ts';

@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '@livree/i18n';
 import type { Clock, KeyValueStore } from '@livree/platform/shell';
 import { markPending } from '../choices/choice-memory.ts';
+import type { Choice } from '../choices/choice.ts';
 import { moveToLanguage, rememberLanguage } from './language-memory.ts';
 import type { createLanguage } from './language.ts';
-import type { Choice } from '../choices/choice.ts';
 
 interface Memory {
   readonly store: KeyValueStore;

@@ -4,8 +4,8 @@ import { formatterFor, type Language } from '@livree/i18n';
 import type { ReadonlyStore } from '@livree/platform';
 import type { SessionState } from '@livree/platform/shell';
 import type { TFunction } from 'i18next';
-import { offlinePage } from './offline-page.ts';
 import { pushWorker } from '../push/push-subscription.ts';
+import { offlinePage } from './offline-page.ts';
 
 const cacheName = 'livree-offline';
 

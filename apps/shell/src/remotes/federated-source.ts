@@ -1,3 +1,6 @@
+import { releaseFilePath } from '@livree/document';
+import type { Remote } from '@livree/platform';
+import { containerName, type BrowserRelease } from '@livree/release';
 import {
   getInstance,
   loadRemote,
@@ -5,9 +8,6 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import { releaseFilePath } from '@livree/document';
-import type { Remote } from '@livree/platform';
-import { containerName, type BrowserRelease } from '@livree/release';
 import type { RemoteSource } from './remote-library.ts';
 
 /** Milliseconds before the second attempt to load a file. */

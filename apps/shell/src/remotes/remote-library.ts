@@ -1,6 +1,6 @@
-import type { BrowserComposition, BrowserRelease } from '@livree/release';
 import type { PageModule, Remote } from '@livree/platform';
 import type { SlotModule } from '@livree/platform/shell';
+import type { BrowserComposition, BrowserRelease } from '@livree/release';
 import { startLoad, type Load } from './load.ts';
 
 /** The source of a remote's code: federation in the browser, server bundles on the server. */

@@ -1,9 +1,9 @@
-import { Suspense, use, useEffect } from 'react';
 import type { PageModule } from '@livree/platform';
 import type { Access } from '@livree/platform/shell';
+import { Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ArrivedPage } from '../routing/arrived-page.tsx';
 import { useShellHost } from '../host/shell-host.tsx';
+import { ArrivedPage } from '../routing/arrived-page.tsx';
 import type { Load } from './load.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { PartNotice, PartPlaceholder } from './part-placeholder.tsx';

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, type PageModule } from '@livree/platform';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { RemoteServices } from '../remotes/remote-services.tsx';
 import { useShellHost, type ShellHost } from '../host/shell-host.tsx';
+import { RemoteServices } from '../remotes/remote-services.tsx';
+import { announcePage } from './announce-page.ts';
 import { metaContext } from './meta-context.ts';
 import { prefetchContext } from './prefetch-context.ts';
-import { announcePage } from './announce-page.ts';
 
 /** A loaded page: shows it, sets the document's title and informs assistive technology. */
 export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: string }) {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { ProgressLine } from '@livree/design-system/feedback';
 import { paths, useSession } from '@livree/platform';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as styles from './customer-only.module.css';

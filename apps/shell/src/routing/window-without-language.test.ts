@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Language } from '@livree/contracts';
-import { afterEach, expect, test } from 'vitest';
 import { createBrowserRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
 import { windowWithoutLanguage } from './window-without-language.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));

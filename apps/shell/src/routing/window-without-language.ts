@@ -1,5 +1,5 @@
-import { splitLanguage, withLanguage } from '@livree/i18n/language-address';
 import type { Language } from '@livree/contracts';
+import { splitLanguage, withLanguage } from '@livree/i18n/language-address';
 
 function facade<T extends object>(original: T, own: Readonly<Record<string, unknown>>): T {
   return new Proxy(original, {

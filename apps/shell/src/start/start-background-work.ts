@@ -3,8 +3,8 @@ import type { StoreApi } from 'zustand';
 import { followChoices, type ChoiceParts } from '../choices/follow-choices.ts';
 import { keepOfflinePage, type OfflineContent } from '../offline/keep-offline-page.ts';
 import { forgetPush } from '../push/push-subscription.ts';
-import { watchFailures, type Watched } from '../telemetry/watch-failures.ts';
 import { watchSession } from '../session/watch-session.ts';
+import { watchFailures, type Watched } from '../telemetry/watch-failures.ts';
 
 /** What goes on in the background of every page, once it works: it is fetched when nothing else is to be done. */
 export function startBackgroundWork({

@@ -1,7 +1,7 @@
 import { rootId } from '@livree/document';
-import { nextTask } from './next-task.ts';
 import type { RemoteSource } from '../remotes/remote-library.ts';
 import { bufferFailures } from '../telemetry/early-failures.ts';
+import { nextTask } from './next-task.ts';
 
 /**
  * Hydrates the current document, with remotes from `source`. All modules are in this file already; they are evaluated

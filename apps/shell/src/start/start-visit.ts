@@ -1,8 +1,8 @@
 import type { ConsentService } from '@livree/platform/shell';
-import { onceIdle } from '../prefetch/when.ts';
-import type { startBackgroundWork } from './start-background-work.ts';
 import { addressLanguage, hasLanguage, rememberLanguage } from '../language/language-memory.ts';
+import { onceIdle } from '../prefetch/when.ts';
 import type { ShellSession } from '../session/session.ts';
+import type { startBackgroundWork } from './start-background-work.ts';
 
 /** Milliseconds before a file is fetched again. */
 const patience = 10_000;

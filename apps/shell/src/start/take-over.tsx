@@ -1,17 +1,17 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { Navigation } from '@livree/platform/shell';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app.tsx';
-import { createBrowserHost } from '../host/browser-host.ts';
 import { readDocumentState } from '../document/document-state.ts';
-import { loadShellMessages } from '../texts/shell-messages.ts';
-import { nextTask } from './next-task.ts';
+import { createBrowserHost } from '../host/browser-host.ts';
+import type { ShellHost } from '../host/shell-host.tsx';
 import type { RemoteSource } from '../remotes/remote-library.ts';
 import { createRoutes } from '../routing/routes.tsx';
 import { windowWithoutLanguage } from '../routing/window-without-language.ts';
-import type { ShellHost } from '../host/shell-host.tsx';
+import { loadShellMessages } from '../texts/shell-messages.ts';
+import { nextTask } from './next-task.ts';
 
 /**
  * Hydrates the page in `root`, with remotes from `source`, in slices, because a visitor may already scroll or tap.

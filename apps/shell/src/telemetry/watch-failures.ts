@@ -1,7 +1,7 @@
 import { routeOwner, shellId, type BrowserComposition } from '@livree/release';
-import { findPart } from './find-part.ts';
-import { handleFailures } from './early-failures.ts';
 import { ownPathname } from '../language/language-memory.ts';
+import { handleFailures } from './early-failures.ts';
+import { findPart } from './find-part.ts';
 import { failureReport, type SendReport, type Stamp } from './telemetry.ts';
 import { watchFreeze } from './watch-freeze.ts';
 

@@ -1,5 +1,5 @@
-import { loadCommonMessages, type Language, type MessageTree } from '@livree/i18n';
 import type { DocumentMessages } from '@livree/document';
+import { loadCommonMessages, type Language, type MessageTree } from '@livree/i18n';
 
 /** How the shell's own texts and the shared ones are loaded, by namespace. */
 export const shellMessages: Readonly<Record<string, (language: Language) => Promise<MessageTree>>> = {

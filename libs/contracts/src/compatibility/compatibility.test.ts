@@ -5,8 +5,8 @@ import { defineRoute, type Route } from '../shared/route.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { toWireSchema } from './json-schema.ts';
-import { takeSnapshot } from './snapshot.ts';
 import { readSnapshot } from './snapshot-file.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 const command = 'npm run snapshot -w @livree/contracts';
 

@@ -1,7 +1,7 @@
 import { allRoutes } from '../routes.ts';
 import { breakingChanges } from './breaking-changes.ts';
-import { takeSnapshot } from './snapshot.ts';
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 const recorded = readSnapshot();
 const current = takeSnapshot(allRoutes);

@@ -1,8 +1,8 @@
 import { z } from '../schema.ts';
-import { languageSchema } from '../shared/language.ts';
-import { decimalNumber, searchText } from '../shared/query.ts';
 import { address, stopList } from '../shared/address.ts';
 import { envelope } from '../shared/envelope.ts';
+import { languageSchema } from '../shared/language.ts';
+import { decimalNumber, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 
 export const placeKinds = ['airport', 'station', 'landmark', 'town', 'address'] as const;

@@ -1,5 +1,5 @@
-import type { ExamplesOf } from '../shared/example.ts';
 import { airport, attribution, reims } from '../maps/example-places.ts';
+import type { ExamplesOf } from '../shared/example.ts';
 import type { pricingRoutes } from './routes.ts';
 
 /** The default tariff in wire form. */

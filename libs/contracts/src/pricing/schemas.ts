@@ -1,5 +1,5 @@
-import { z } from '../schema.ts';
 import { routeEstimate } from '../maps/schemas.ts';
+import { z } from '../schema.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';

@@ -52,7 +52,10 @@ export const tripFields = {
   extras: maybe(z.array(extraChoice).check(z.maxLength(10, 'validation.too_long'))),
 };
 
-type Ends = { readonly pickupAddress: string; readonly destinationAddress?: string | null | undefined };
+interface Ends {
+  readonly pickupAddress: string;
+  readonly destinationAddress?: string | null | undefined;
+}
 
 /** Where a ride ends. A ride by the hour without a destination ends where it begins. */
 export const findDestination = ({ pickupAddress, destinationAddress }: Ends): string =>

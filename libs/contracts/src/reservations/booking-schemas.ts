@@ -1,15 +1,15 @@
-import { z } from '../schema.ts';
+import { textVersion as termsVersion } from '../legal/schemas.ts';
 import { challenge, transaction } from '../payments/schemas.ts';
 import { tripFields, vehicleId } from '../pricing/trip.ts';
+import { z } from '../schema.ts';
 import { localDateTime } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
-import { textVersion as termsVersion } from '../legal/schemas.ts';
 import { email, personName, phone } from '../shared/person.ts';
 import { bagCount, passengerCount } from '../shared/room.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
-import { requestedWishes } from './wishes.ts';
 import { reservation } from './schemas.ts';
+import { requestedWishes } from './wishes.ts';
 
 export const availabilityRequest = wireRequest({
   vehicule_id: vehicleId,

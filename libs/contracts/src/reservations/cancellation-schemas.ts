@@ -1,5 +1,5 @@
-import { z } from '../schema.ts';
 import { transaction } from '../payments/schemas.ts';
+import { z } from '../schema.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { maybe, wireObject } from '../shared/wire.ts';

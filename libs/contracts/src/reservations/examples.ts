@@ -1,5 +1,5 @@
-import type { ExamplesOf } from '../shared/example.ts';
 import { transaction } from '../payments/examples.ts';
+import type { ExamplesOf } from '../shared/example.ts';
 import type { reservationRoutes } from './routes.ts';
 
 const reservation = {

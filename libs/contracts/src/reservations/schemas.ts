@@ -1,9 +1,9 @@
-import { z } from '../schema.ts';
 import { vehicleSummary } from '../fleet/schemas.ts';
 import { refundDecisions, transaction } from '../payments/schemas.ts';
 import { extraCodes } from '../pricing/choices.ts';
 import { fareLine } from '../pricing/fare-line.ts';
 import { freeWaiting, hire } from '../pricing/terms.ts';
+import { z } from '../schema.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope, pageSchema } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';

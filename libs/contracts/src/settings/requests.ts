@@ -1,5 +1,5 @@
-import { z } from '../schema.ts';
 import { newPassword } from '../identity/schemas.ts';
+import { z } from '../schema.ts';
 import { calendarDate } from '../shared/datetime.ts';
 import { languageSchema } from '../shared/language.ts';
 import { optionalPhone, personName } from '../shared/person.ts';

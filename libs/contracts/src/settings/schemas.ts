@@ -1,10 +1,10 @@
+import { profileFields, user } from '../identity/user.ts';
 import { z } from '../schema.ts';
 import { instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { languageSchema } from '../shared/language.ts';
 import { amount } from '../shared/money.ts';
 import { openEnum, wireObject } from '../shared/wire.ts';
-import { profileFields, user } from '../identity/user.ts';
 import { primaryColors, themeModes } from './looks.ts';
 
 export const genders = ['male', 'female', 'other'] as const;

@@ -1,5 +1,5 @@
-import type { ExamplesOf } from '../shared/example.ts';
 import { tariff } from '../pricing/examples.ts';
+import type { ExamplesOf } from '../shared/example.ts';
 import type { siteRoutes } from './routes.ts';
 
 const about = {

@@ -1,11 +1,11 @@
-import { z } from '../schema.ts';
+import { vehicleClasses } from '../fleet/kinds.ts';
+import { paymentMethod } from '../payments/method.ts';
 import { extraCodes, serviceTypes, unavailableReasons } from '../pricing/choices.ts';
 import { tariff } from '../pricing/tariff.ts';
+import { z } from '../schema.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
-import { paymentMethod } from '../payments/method.ts';
 import { maybe, openEnum, wireObject } from '../shared/wire.ts';
-import { vehicleClasses } from '../fleet/kinds.ts';
 
 const brand = wireObject({
   name: z.string(),

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-type Size = { readonly width: number; readonly height: number };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The displayed size of an element, in px; undefined before it is displayed. */
 export function useSize<E extends HTMLElement>(): { size: Size | undefined; place: RefObject<E | null> } {

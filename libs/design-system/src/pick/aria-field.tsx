@@ -1,15 +1,15 @@
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { cx } from '../cx.ts';
+import * as styles from '../fields/field/field.module.css';
 import { LabelText } from '../fields/field/field.tsx';
 import type { FieldText } from '../fields/field/field.tsx';
-import * as styles from '../fields/field/field.module.css';
 
 export const boxClass = (className?: string): string => cx(styles.box, className);
 export const inputClass = cx(styles.input);
 
 /** The props of every such field besides its texts and its value. */
-export type AriaFieldOptions = {
+export interface AriaFieldOptions {
   /** The name under which a form sends the value. */
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
@@ -18,7 +18,7 @@ export type AriaFieldOptions = {
   className?: string | undefined;
   /** The language of announcements; by default that of the `LocaleProvider` or of the page. */
   locale?: string | undefined;
-};
+}
 
 /** The same as props of React Aria. */
 export const ariaField = (field: AriaFieldOptions & Pick<FieldText, 'hint' | 'success' | 'error'>) => ({

@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
-import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import * as floating from '../overlay/floating.module.css';
 import * as styles from './options.module.css';
 
-export type Option = {
+export interface Option {
   id: string;
   label: string;
   /** A quieter second line. */
   description?: string | undefined;
   disabled?: boolean | undefined;
-};
+}
 
 export const popoverClass = cx(floating.panel, styles.popover);
 

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '@livree/i18n';
+import type { ComponentType, ReactNode } from 'react';
 import type { Texts } from './texts.ts';
 
 /**

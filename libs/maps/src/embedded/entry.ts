@@ -1,7 +1,7 @@
 import type { Country, LngLat, PlaceKind } from '../provider.ts';
 
 /** A place we can name: a town, or an airport, station or landmark in one. */
-export type Entry = {
+export interface Entry {
   readonly id: string;
   readonly label: string;
   readonly detail: string;
@@ -16,4 +16,4 @@ export type Entry = {
   readonly population: number;
   /** Comparable names, ours first. */
   readonly keys: readonly string[];
-};
+}

@@ -1,8 +1,8 @@
 import { MapsError } from '../maps-error.ts';
 import type { LngLat, RouteEstimate } from '../provider.ts';
+import { pause } from './pause.ts';
 import { estimateLeg } from './route-leg.ts';
 import type { EstimatedLeg, RoadModel } from './route-leg.ts';
-import { pause } from './pause.ts';
 
 const bySureness = ['known_trip', 'network', 'curve'] as const;
 

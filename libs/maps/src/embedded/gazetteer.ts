@@ -5,7 +5,7 @@ import { readAirports, readLandmarks } from './points.ts';
 import { readTowns } from './towns.ts';
 import type { Towns } from './towns.ts';
 
-export type Gazetteer = {
+export interface Gazetteer {
   readonly towns: Towns;
   /** Airports, stations and landmarks. */
   readonly points: readonly Entry[];
@@ -13,7 +13,7 @@ export type Gazetteer = {
   readonly pointsNamed: (key: string) => readonly Entry[];
   /** The seat of a French department. */
   readonly seat: (department: string) => Entry | undefined;
-};
+}
 
 const seats = new Map(rowsOf(departments).map(([code = '', , seat = '']) => [code, placeKey(seat)]));
 

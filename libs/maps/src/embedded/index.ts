@@ -1,5 +1,6 @@
 import { MapsError } from '../maps-error.ts';
 import type { Country, MapsProvider, Place, Suggestion, SuggestOptions } from '../provider.ts';
+import { embeddedCountries } from '../time-zone.ts';
 import { embeddedAttribution } from './attribution.ts';
 import { openBasemap } from './basemap.ts';
 import { readCoast } from './coast.ts';
@@ -8,13 +9,12 @@ import { openGazetteer } from './gazetteer.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { openKnownTrips } from './known-trips.ts';
 import { addressIdPrefix, locateText, toPlace } from './locate.ts';
+import { pause } from './pause.ts';
 import { reversePosition } from './reverse.ts';
 import { openRoadNetwork } from './road-network.ts';
+import { suggestEntries } from './suggest.ts';
 import { openTownGrid } from './town-grid.ts';
 import { openWordSearch } from './word-search.ts';
-import { pause } from './pause.ts';
-import { suggestEntries } from './suggest.ts';
-import { embeddedCountries } from '../time-zone.ts';
 
 function locate(gazetteer: Gazetteer, text: string, countries: readonly Country[]): Place {
   const place = locateText(gazetteer, text, countries);
@@ -60,10 +60,10 @@ async function open({ withoutKnownTrips }: EmbeddedOptions) {
   };
 }
 
-export type EmbeddedOptions = {
+export interface EmbeddedOptions {
   /** Estimates every drive through the network, even known ones, to measure its accuracy. */
   readonly withoutKnownTrips?: boolean;
-};
+}
 
 /**
  * The maps provider without a service: places and roads from open data, estimates from a network of towns. The first

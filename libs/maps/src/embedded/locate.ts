@@ -1,9 +1,9 @@
 import type { Country, LngLat, Place, PlacePrecision } from '../provider.ts';
+import { timeZoneOf } from '../time-zone.ts';
 import { parisDistricts } from './content/landmarks.ts';
 import type { Entry } from './entry.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { placeKey, rowsOf, tellingWords } from './place-key.ts';
-import { timeZoneOf } from '../time-zone.ts';
 
 export const addressIdPrefix = 'address:';
 

@@ -6,7 +6,7 @@ import type { Towns } from './towns.ts';
 export type RoadKind = 'road' | 'trunk' | 'crossing';
 
 /** Roads by number, as columns; each can be driven in both directions. */
-export type RoadNetwork = {
+export interface RoadNetwork {
   readonly nodes: readonly LngLat[];
   readonly kinds: readonly RoadKind[];
   readonly from: Int32Array;
@@ -16,9 +16,12 @@ export type RoadNetwork = {
   /** The roads at a node: those of node `n` are in `meeting` from `firsts[n]` to `firsts[n + 1]`. */
   readonly firsts: Int32Array;
   readonly meeting: Int32Array;
-};
+}
 
-type Size = { readonly metres: number; readonly seconds: number };
+interface Size {
+  readonly metres: number;
+  readonly seconds: number;
+}
 
 /**
  * For each kind of trunk, the ratio to the straight line if the kilometres are unknown, and the speed in kilometres

@@ -11,12 +11,12 @@ import { radiusOf } from './town-grid.ts';
 import type { TownGrid } from './town-grid.ts';
 
 /** The data for estimating a drive. */
-export type RoadModel = {
+export interface RoadModel {
   readonly network: RoadNetwork;
   readonly grid: TownGrid;
   readonly knownTrip: FindKnownTrip;
   readonly coast: Lines;
-};
+}
 
 export type EstimatedLeg = RouteLeg & {
   readonly source: RouteEstimate['source'];

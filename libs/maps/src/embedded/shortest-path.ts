@@ -2,16 +2,23 @@ import TinyQueue from 'tinyqueue';
 import type { RoadNetwork } from './road-network.ts';
 
 /** A way onto or off the network: a node, and the distance and time to it. */
-export type Access = { readonly node: number; readonly metres: number; readonly seconds: number };
+export interface Access {
+  readonly node: number;
+  readonly metres: number;
+  readonly seconds: number;
+}
 
-export type FoundPath = {
+export interface FoundPath {
   readonly nodes: readonly number[];
   readonly metres: number;
   readonly seconds: number;
-};
+}
 
 /** A node, and the time to it when it was queued. */
-type Reached = { readonly node: number; readonly seconds: number };
+interface Reached {
+  readonly node: number;
+  readonly seconds: number;
+}
 
 const nowhere = -1;
 

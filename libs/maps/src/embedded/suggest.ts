@@ -48,7 +48,10 @@ const toSuggestion = ({ id, label, detail, kind, country }: Entry): Suggestion =
   country,
 });
 
-type Found = { readonly entry: Entry; readonly score: number };
+interface Found {
+  readonly entry: Entry;
+  readonly score: number;
+}
 
 /** The best entries, by weight plus match plus nearness. Skips entries with too little weight to be among them. */
 function rank(

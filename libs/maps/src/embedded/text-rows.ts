@@ -1,12 +1,12 @@
 /** The rows of a long text, found without splitting it. */
-export type TextRows = {
+export interface TextRows {
   readonly count: number;
   row(index: number): string;
   /** Where a row begins. */
   startOf(index: number): number;
   /** The row that contains a position. */
   indexAt(position: number): number;
-};
+}
 
 /** Records where the rows begin. @param mark the character that ends every row, including the last */
 export function textRows(text: string, mark: string): TextRows {

@@ -3,13 +3,17 @@ import { straightMetres } from './geometry.ts';
 import type { Towns } from './towns.ts';
 
 /** A town by its number. */
-export type NearTown = { readonly town: number; readonly population: number; readonly metres: number };
+export interface NearTown {
+  readonly town: number;
+  readonly population: number;
+  readonly metres: number;
+}
 
 /** Finds towns around a position without scanning all of them. */
-export type TownGrid = {
+export interface TownGrid {
   /** Towns within a number of metres from the position, at most 50 km, unordered. */
   around(at: LngLat, metres: number): NearTown[];
-};
+}
 
 const cellsPerDegree = 4;
 const metresPerDegree = 111_000;

@@ -14,7 +14,7 @@ import type { TextRows } from './text-rows.ts';
  * Towns and villages by number: first those with a known place, then those with a place from their postcode, each by
  * inhabitants. They stay in columns; an entry is created on request.
  */
-export type Towns = {
+export interface Towns {
   readonly count: number;
   /** How many have a known place. */
   readonly located: number;
@@ -28,7 +28,7 @@ export type Towns = {
   withPostcode(postcode: string): readonly Entry[];
   /** The keys of all towns as one text to search, and its rows. */
   readonly keys: { readonly text: string; readonly rows: TextRows };
-};
+}
 
 const lettersOfCountry = 3;
 

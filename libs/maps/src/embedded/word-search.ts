@@ -4,13 +4,13 @@ import { readKeys } from './key-index.ts';
 import { allowedErrors, isAlmost } from './spelling.ts';
 
 /** A possible match with its comparable names and its importance; the entry is created on request. */
-export type Candidate = {
+export interface Candidate {
   readonly keys: readonly string[];
   readonly kind: Entry['kind'];
   readonly country: string;
   readonly weight: number;
   entry(): Entry;
-};
+}
 
 /** Candidates none of which is more important than the first, so a search can stop early. */
 export type Falling = Iterable<Candidate>;
@@ -38,12 +38,12 @@ export const toCandidate = (entry: Entry): Candidate => {
 type IsLike = (text: string, start: number) => boolean;
 
 /** Searches the words of all names in place. */
-export type WordSearch = {
+export interface WordSearch {
   /** Places with a word that begins this way: points one by one, then towns and villages by falling importance. */
   beginning(word: string): readonly Falling[];
   /** Places with a similar word, with one or two typing errors; its first letter is right. */
   almost(word: string): readonly Falling[];
-};
+}
 
 /**
  * Whether one of the second and third letters is right, possibly shifted by one; otherwise there are too many errors.

@@ -2,24 +2,24 @@ import type { z } from '@livree/contracts/schema';
 import { z as schema } from '@livree/contracts/schema';
 import { MapsError } from '../maps-error.ts';
 
-export type GoogleOptions = {
+export interface GoogleOptions {
   /** A key that only servers use, restricted to the Places, Geocoding and Routes APIs. */
   readonly key: string;
   /** Milliseconds that one attempt may take; there are two at most. */
   readonly timeoutMs: number;
   /** A server instead of Google: a proxy, or a stand-in in tests. Google's own addresses by default. */
   readonly url?: string;
-};
+}
 
 /** A call of a Google service: its own address, and the path of the call. */
-export type GoogleCall = {
+export interface GoogleCall {
   readonly host: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** The requested fields; only the older Geocoding API has none, and takes the key in the address. */
   readonly fields?: string;
-};
+}
 
 export type GoogleClient = <Schema extends z.ZodMiniType>(
   call: GoogleCall,

@@ -5,7 +5,10 @@ import { googleIdPrefix } from './found-place.ts';
 /** The pause after a failure of Google, so that typing stays fast. */
 const restMs = 15_000;
 
-type Given = { readonly onFailure: (error: Error) => void; readonly now: () => number };
+interface Given {
+  readonly onFailure: (error: Error) => void;
+  readonly now: () => number;
+}
 
 const isUnavailable = (error: unknown): error is MapsError =>
   error instanceof MapsError && error.code === 'maps_unavailable';

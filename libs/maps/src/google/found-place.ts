@@ -1,5 +1,5 @@
-import { timeZoneOf } from '../time-zone.ts';
 import type { Country, LngLat, Place, PlaceKind, PlacePrecision } from '../provider.ts';
+import { timeZoneOf } from '../time-zone.ts';
 
 /** The prefix that distinguishes ids of Google's places from ours. */
 export const googleIdPrefix = 'google:';
@@ -23,16 +23,20 @@ function precisionOf(kind: PlaceKind, types: readonly string[], locationType = '
   return locationType === 'APPROXIMATE' ? 'approximate' : 'point';
 }
 
-type Component = { readonly long: string; readonly short: string; readonly types: readonly string[] };
+interface Component {
+  readonly long: string;
+  readonly short: string;
+  readonly types: readonly string[];
+}
 
-type Found = {
+interface Found {
   readonly placeId: string;
   readonly label: string;
   readonly at: LngLat;
   readonly types: readonly string[];
   readonly locationType?: string | undefined;
   readonly components: readonly Component[];
-};
+}
 
 function countryOf(components: readonly Component[]): Country {
   return components.find(({ types }) => types.includes('country'))?.short.toLowerCase() ?? '';

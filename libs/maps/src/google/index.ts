@@ -12,14 +12,14 @@ export type { GoogleOptions } from './client.ts';
 /** Answers are cached for as long as a booking takes. */
 const kept = { max: 500, ttl: 15 * 60_000 };
 
-type Given = {
+interface Given {
   /** Answers if Google cannot, and draws the map. */
   readonly embedded: MapsProvider;
   /** Called with the reason each time Google fails. */
   readonly onFailure?: (error: Error) => void;
   /** Milliseconds, for the cache and for the pause after a failure. */
   readonly now?: () => number;
-};
+}
 
 function openGoogle(options: GoogleOptions, embedded: MapsProvider, now: () => number): MapsProvider {
   const ask = createGoogleClient(options);

@@ -12,24 +12,24 @@ export type { Label } from './labels.ts';
 export type { Point, Viewport } from './projection.ts';
 export type { ScaleBar } from './scale-bar.ts';
 
-export type RouteMapView = {
+export interface RouteMapView {
   /** Empty for a map of a place. */
   readonly path: readonly LngLat[];
   /** Departure, stops, destination, with the short name beside each; a single stop is the destination. */
   readonly stops: readonly { readonly at: LngLat; readonly label: string }[];
   readonly basemap?: Basemap;
-};
+}
 
-export type StopMark = {
+export interface StopMark {
   readonly kind: 'departure' | 'stop' | 'destination';
   readonly at: Point;
   /** The stroke across the route that marks a stop; null at both ends, which are a ring and a dot. */
   readonly tick: string | null;
   readonly label: Label | null;
-};
+}
 
 /** All that is drawn, in the viewport's units: strings are the `d` of an SVG path. */
-export type RouteMapDrawing = {
+export interface RouteMapDrawing {
   readonly viewBox: string;
   readonly coast: string;
   readonly roads: string;
@@ -40,7 +40,7 @@ export type RouteMapDrawing = {
   readonly roadEnds: readonly Point[];
   readonly stops: readonly StopMark[];
   readonly scale: ScaleBar;
-};
+}
 
 const stopLabel = { size: 14, gap: 13, hasDot: false };
 const townLabel = { size: 11, gap: 7, hasDot: true };
@@ -97,13 +97,13 @@ export function drawRouteMap(view: RouteMapView, viewport: Viewport): RouteMapDr
 const isShown = ([x, y]: Point, { width, height }: Viewport): boolean =>
   x >= 0 && x <= width && y >= 0 && y <= height;
 
-type Naming = {
+interface Naming {
   readonly placer: LabelPlacer;
   /** The maximum number of named stops. */
   readonly names: number;
   /** The maximum width of a name, in pixels. */
   readonly width: number;
-};
+}
 
 /** The labels of a route by position: always both ends, then as many stops as fit. */
 function nameStops(

@@ -1,6 +1,6 @@
 import type { Point, Viewport } from './projection.ts';
 
-export type Label = {
+export interface Label {
   readonly text: string;
   /** Where the text begins, ends or has its middle, on its baseline. */
   readonly x: number;
@@ -8,16 +8,21 @@ export type Label = {
   readonly anchor: 'start' | 'middle' | 'end';
   /** The point it names. */
   readonly at: Point;
-};
+}
 
-type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
-export type LabelStyle = {
+export interface LabelStyle {
   readonly size: number;
   readonly gap: number;
   /** The place also has a dot, which needs space. */
   readonly hasDot: boolean;
-};
+}
 
 /** The mean width of a letter, as a share of the text's size. */
 const letterWidth = 0.56;
@@ -66,19 +71,19 @@ const boxRound = ([x, y]: Point, reach: number): Box => ({
 const lineReach = 4;
 const markReach = 8;
 
-export type LabelPlacer = {
+export interface LabelPlacer {
   /**
    * A position for the label that avoids the others, the line, the marks and the edge; null if there is none, unless
    * the label is required.
    */
   place(text: string, at: Point, style: LabelStyle, must: boolean): Label | null;
-};
+}
 
-type Drawn = {
+interface Drawn {
   /** Points along the line that labels must not cover. */
   readonly line: readonly Point[];
   readonly marks: readonly Point[];
-};
+}
 
 /** Places labels one after the other, most important first. */
 export function createLabelPlacer(

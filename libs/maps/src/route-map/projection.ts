@@ -2,7 +2,7 @@ import type { Bounds, LngLat } from '../provider.ts';
 
 export type Point = readonly [x: number, y: number];
 
-export type Viewport = {
+export interface Viewport {
   /** In pixels, or any unit that the drawing is scaled from. */
   readonly width: number;
   readonly height: number;
@@ -12,13 +12,13 @@ export type Viewport = {
   readonly foot?: number;
   /** The closest view, as metres across the narrower side; 3000 by default. */
   readonly closest?: number;
-};
+}
 
-export type Projection = {
+export interface Projection {
   readonly project: (at: LngLat) => Point;
   readonly invert: (point: Point) => LngLat;
   readonly metresPerPixel: number;
-};
+}
 
 const radians = Math.PI / 180;
 const equator = 40_075_017;

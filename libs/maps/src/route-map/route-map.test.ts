@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Basemap, LngLat } from '../provider.ts';
+import { alongCurves, softLine } from './lines.ts';
 import { boundsOf, drawRouteMap } from './index.ts';
 import type { Label } from './index.ts';
-import { alongCurves, softLine } from './lines.ts';
 
 const viewport = { width: 480, height: 640 };
 const paris: LngLat = [2.3488, 48.8534];

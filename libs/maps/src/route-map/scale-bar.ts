@@ -1,4 +1,7 @@
-export type ScaleBar = { readonly metres: number; readonly pixels: number };
+export interface ScaleBar {
+  readonly metres: number;
+  readonly pixels: number;
+}
 
 const rounds = [1, 2, 5];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createConsent, everything } from './consent.ts';
 import { memoryStore } from '../storage/key-value-store.ts';
+import { createConsent, everything } from './consent.ts';
 
 const day = 86_400_000;
 const chosen = Date.parse('2027-01-05T08:00:00Z');

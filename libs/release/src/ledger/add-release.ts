@@ -3,7 +3,6 @@ import type { ReadBuild } from './built-release.ts';
 import { computeIntegrity, isIntact } from './integrity.ts';
 import { keptForms } from './kept-forms.ts';
 import { Refusal } from './refusal.ts';
-import { releaseFolder, type Releases } from './releases.ts';
 import {
   browserFiles,
   fileWithTwoHashes,
@@ -11,6 +10,7 @@ import {
   type AnyRelease,
   type ReleasedFile,
 } from './released-files.ts';
+import { releaseFolder, type Releases } from './releases.ts';
 
 function assertOneHashPerFile(release: AnyRelease): void {
   const file = fileWithTwoHashes(release);

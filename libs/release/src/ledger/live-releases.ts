@@ -1,8 +1,8 @@
 import { shellId } from '../release-name.ts';
 import type { Release, ShellRelease } from '../release.ts';
-import type { Releases } from './releases.ts';
 import type { Live } from './log/moves.ts';
 import { Refusal } from './refusal.ts';
+import type { Releases } from './releases.ts';
 
 /** The live version of each remote, without those that are offline, and of the shell. */
 export function liveVersions({ trails, retired }: Live): Record<string, string> {

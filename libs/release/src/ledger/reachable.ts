@@ -1,8 +1,8 @@
 import type { Face, ShellFace } from '../compatibility/index.ts';
 import { shellId } from '../release-name.ts';
 import type { Ledger, LedgerEvent } from './ledger.ts';
-import type { Live } from './log/moves.ts';
 import { liveVersions } from './live-releases.ts';
+import type { Live } from './log/moves.ts';
 import { publications } from './publications.ts';
 import { Refusal } from './refusal.ts';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Surface } from '../compatibility/index.ts';
+import { computeIntegrity } from '../ledger/integrity.ts';
 import { shellId } from '../release-name.ts';
 import type { Release, ShellRelease } from '../release.ts';
-import { computeIntegrity } from '../ledger/integrity.ts';
 
 type File = Release['entry'];
 

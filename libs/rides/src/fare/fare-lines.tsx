@@ -1,7 +1,7 @@
 import { cx } from '@livree/design-system/cx';
 import { Price } from '@livree/design-system/display';
-import type { FareText } from './fare-text.ts';
 import * as styles from './fare-lines.module.css';
+import type { FareText } from './fare-text.ts';
 
 export interface FareLinesProps extends Omit<FareText, 'total'> {
   /** Omitted if it is shown elsewhere. */

@@ -1,8 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '@livree/design-system/cx';
+import type { CSSProperties, ReactNode } from 'react';
 import * as styles from './refund-line.module.css';
 
-export type RefundLineStep = {
+export interface RefundLineStep {
   /** The formatted refund. */
   amount: string;
   note?: ReactNode;
@@ -10,14 +10,14 @@ export type RefundLineStep = {
   from: ReactNode;
   /** The refunded share, 0 to 1: the height of the line. */
   share: number;
-};
+}
 
-export type RefundLineProps = {
+export interface RefundLineProps {
   title: ReactNode;
   level?: 2 | 3 | undefined;
   steps: readonly RefundLineStep[];
   className?: string | undefined;
-};
+}
 
 type Properties = CSSProperties & Record<`--${string}`, number>;
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { cx } from '@livree/design-system/cx';
+import type { ReactNode } from 'react';
 import * as styles from './route-fields.module.css';
 
 /** Address fields on one line, each in a `RouteField`; a button to add one may follow. */
@@ -11,11 +11,11 @@ export const RouteFields = ({
   children: ReactNode;
 }) => <div className={cx(styles.fields, className)}>{children}</div>;
 
-export type RouteFieldProps = {
+export interface RouteFieldProps {
   mark: 'start' | 'stop' | 'end';
   /** One field with a visible label; the mark is level with its frame. */
   children: ReactNode;
-};
+}
 
 /** A field with its mark on the line. */
 export const RouteField = ({ mark, children }: RouteFieldProps) => (

@@ -3,20 +3,20 @@ import { Skeleton } from '@livree/design-system/feedback';
 import type { ReactNode } from 'react';
 import * as styles from './route-line.module.css';
 
-export type RoutePoint = {
+export interface RoutePoint {
   place: string;
   /** A text above the place, such as "Départ, 05:10". */
   note?: ReactNode;
-};
+}
 
-export type RouteLineProps = {
+export interface RouteLineProps {
   /** At least two, in order of travel. */
   points: readonly RoutePoint[];
   label?: string | undefined;
   /** A past ride: the line is grey. */
   past?: boolean | undefined;
   className?: string | undefined;
-};
+}
 
 const manyFrom = 5;
 

@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-export type S3Keys = {
+export interface S3Keys {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-};
+}
 
 const pattern =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/;

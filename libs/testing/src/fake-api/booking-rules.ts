@@ -7,11 +7,11 @@ import type { PricedRide } from './quoting.ts';
 import { FakeRefusal } from './refusal.ts';
 import { findEarliestPickup, isTooSoon } from './ride-terms.ts';
 
-type Booked = {
+interface Booked {
   readonly drives: PricedRide['drives'];
   readonly vehicle: Vehicle;
   readonly call: FakeCall;
-};
+}
 
 function requireThat(fits: boolean, field: string, fault: TextKey, params: TextParams = {}): void {
   if (!fits) throw new FakeRefusal('validation', params, { [field]: [fault] });

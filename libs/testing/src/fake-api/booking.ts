@@ -6,12 +6,12 @@ import {
   type User,
 } from '@livree/contracts';
 import { buildReservation } from '../builders/reservations.ts';
+import { requireBookable } from './booking-rules.ts';
 import type { FakeCall } from './handler.ts';
 import { findPlace } from './places.ts';
 import { priceRide, settlePrice, vehicleById } from './quoting.ts';
-import { requireBookable } from './booking-rules.ts';
-import { toHire, findFreeWaiting } from './ride-terms.ts';
 import { FakeRefusal } from './refusal.ts';
+import { toHire, findFreeWaiting } from './ride-terms.ts';
 
 const mostHolds = 3;
 

@@ -9,8 +9,8 @@ import {
   type TextParams,
   type Vehicle,
 } from '@livree/contracts';
-import { defaultTariff, isHire, isNight, isRoundTrip, isWeekend, tripFare, type Fare } from '@livree/pricing';
 import { formatterFor } from '@livree/i18n';
+import { defaultTariff, isHire, isNight, isRoundTrip, isWeekend, tripFare, type Fare } from '@livree/pricing';
 import type { FakeCall } from './handler.ts';
 import { driveBetween, findPlace } from './places.ts';
 import { FakeRefusal } from './refusal.ts';

@@ -1,3 +1,4 @@
+import type { TransportResponse } from '@livree/api-client';
 import {
   errorStatuses,
   type ErrorCode,
@@ -11,7 +12,6 @@ import en from '@livree/contracts/messages/en.json' with { type: 'json' };
 import es from '@livree/contracts/messages/es.json' with { type: 'json' };
 import fr from '@livree/contracts/messages/fr.json' with { type: 'json' };
 import { errorText } from '@livree/i18n/error-texts';
-import type { TransportResponse } from '@livree/api-client';
 
 const catalogue: Readonly<Record<Language, Texts>> = { fr, en, es, de };
 

@@ -1,12 +1,12 @@
 import { fetchTransport, type Transport } from '@livree/api-client';
-import { createFakeApi } from '../fake-api/fake-api.ts';
-import { demoPassword } from '../fake-api/state.ts';
-import type { Visitor } from '../shell/fake-shell.ts';
 import { buildCustomer } from '../builders/identity.ts';
+import { createFakeApi } from '../fake-api/fake-api.ts';
 import { faultyAnswer, type FaultKind } from '../fake-api/faults.ts';
 import { openSession } from '../fake-api/handlers/identity.ts';
 import { FakeRefusal } from '../fake-api/refusal.ts';
+import { demoPassword } from '../fake-api/state.ts';
 import type { FakeState } from '../fake-api/state.ts';
+import type { Visitor } from '../shell/fake-shell.ts';
 import type { Answer } from '../states/situation.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,11 +1,11 @@
-import { Suspense, use, useEffect } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { useLocation, useParams } from 'react-router-dom';
-import { useLanguage, useShell, type PageModule } from '@livree/platform';
 import { translator } from '@livree/i18n/instance';
 import { withLanguage } from '@livree/i18n/language-address';
+import { useLanguage, useShell, type PageModule } from '@livree/platform';
 import type { RemoteRoute } from '@livree/platform/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
 
 type PageRoute = Extract<RemoteRoute, { page: unknown }>;
 

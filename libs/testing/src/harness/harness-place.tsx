@@ -1,6 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react';
 import type { Remote } from '@livree/platform';
 import type { SlotModule, SlotName, SlotPlace } from '@livree/platform/shell';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { slotExamples } from './examples.ts';
 import * as styles from './harness.module.css';
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
 import { useSession, type Remote } from '@livree/platform';
 import type { RemoteRoute } from '@livree/platform/shell';
+import type { ReactNode } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { HarnessPage } from './harness-page.tsx';
 import { ProviderPage } from './provider-page.tsx';
 import { SlotPage } from './slot-page.tsx';

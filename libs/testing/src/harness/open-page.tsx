@@ -1,9 +1,9 @@
 import type { TransportRequest } from '@livree/api-client';
 import type { ErrorCode } from '@livree/contracts';
 import { ShellProvider, type Remote } from '@livree/platform';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -14,8 +14,8 @@ import { openSession } from '../fake-api/handlers/identity.ts';
 import { FakeRefusal } from '../fake-api/refusal.ts';
 import { createState, type FakeState } from '../fake-api/state.ts';
 import { fakeShell, type FakeShell, type FakeShellOptions } from '../shell/fake-shell.ts';
-import { createPlace } from './harness-place.tsx';
 import { fillJsdom } from './fill-jsdom.ts';
+import { createPlace } from './harness-place.tsx';
 import { harnessRoutes } from './harness-routes.tsx';
 import { loadTexts } from './texts.ts';
 

@@ -3,8 +3,8 @@ import { useShell } from '@livree/platform';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { readSituation } from '../states/read-situation.ts';
 import { slotExamples } from './examples.ts';
-import * as styles from './harness.module.css';
 import { isSlotName } from './harness-place.tsx';
+import * as styles from './harness.module.css';
 
 /** One slot of the remote alone, with example data or those of a state; its events appear as toasts. */
 export function SlotPage() {

@@ -1,6 +1,6 @@
-import { buildReservation } from '../builders/reservations.ts';
-import { buildVehicle } from '../builders/fleet.ts';
 import { expect, test } from 'vitest';
+import { buildVehicle } from '../builders/fleet.ts';
+import { buildReservation } from '../builders/reservations.ts';
 import { defineStates } from './define-states.ts';
 import { readSituation } from './read-situation.ts';
 import type { Situation } from './situation.ts';

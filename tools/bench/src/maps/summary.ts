@@ -1,9 +1,16 @@
 import { median } from '../report.ts';
 
-type Pair = { readonly ours: number; readonly known: number };
+interface Pair {
+  readonly ours: number;
+  readonly known: number;
+}
 
 /** A drive as estimated and as published: kilometres and minutes. */
-export type Measured = { readonly name: string; readonly distance: Pair; readonly time: Pair };
+export interface Measured {
+  readonly name: string;
+  readonly distance: Pair;
+  readonly time: Pair;
+}
 
 const error = ({ ours, known }: Pair): number => ours / known - 1;
 

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readFileSync } from 'node:fs';
 import { z } from '@livree/contracts/schema';
 import type * as Rspack from '@rspack/core';
 

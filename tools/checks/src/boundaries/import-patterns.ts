@@ -1,5 +1,5 @@
-import { forbidden } from './tag-matrix.ts';
 import type { Project } from './project.ts';
+import { forbidden } from './tag-matrix.ts';
 
 /** One entry of oxlint's `no-restricted-imports`. */
 export interface Pattern {

@@ -4,8 +4,8 @@ import { globSync, linkSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { workspaceRoot } from '@livree/build/project';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkTree } from '@livree/command';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const apps = ['blog', 'shell'];
 const needed = [

@@ -1,6 +1,6 @@
+import { gatewayVariables } from '@livree/dev/gateway-variables';
 import { expect, it } from 'vitest';
 import { readPrograms } from './programs.ts';
-import { gatewayVariables } from '@livree/dev/gateway-variables';
 
 const given = (names: readonly string[]) =>
   Object.keys(gatewayVariables(Object.fromEntries(names.map((name) => [name, 'x'])))).toSorted();

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { workspaceRoot } from '@livree/build/project';
 import { settings as browserSettings } from '@livree/browser';
+import { workspaceRoot } from '@livree/build/project';
 import { settings as harnessSettings } from '@livree/build/settings';
 import { z } from '@livree/contracts/schema';
-import { listedSetting, type ListedSetting, listSettings } from '@livree/server/environment';
-import { settings as releaseSettings } from '@livree/release-cli';
 import { settings as securitySettings } from '@livree/dev/security-settings';
 import { settings as siteSettings } from '@livree/dev/site-settings';
+import { settings as releaseSettings } from '@livree/release-cli';
+import { listedSetting, type ListedSetting, listSettings } from '@livree/server/environment';
 
 /** A program and the variables that it reads. */
 export interface Program {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { remotesWithStates } from '@livree/dev/states';
+import { expect, it } from 'vitest';
 import { saidElsewhere } from './said-elsewhere.ts';
 import { readStateCoverage } from './state-coverage.ts';
 

@@ -1,7 +1,7 @@
 import { workspaceRoot } from '@livree/build/project';
-import { buildFolder, liveVersions, openNamedLedger, promote, readBuilt } from '@livree/release/ledger';
-import { builtParts } from '@livree/release-cli';
 import { run, Stop } from '@livree/command';
+import { builtParts } from '@livree/release-cli';
+import { buildFolder, liveVersions, openNamedLedger, promote, readBuilt } from '@livree/release/ledger';
 import { dataFolder, readSettings } from '../site/settings.ts';
 
 /** Milliseconds until a live release is shown. */

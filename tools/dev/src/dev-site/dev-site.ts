@@ -1,7 +1,7 @@
+import { Interrupted, interruption, Stop } from '@livree/command';
 import { freePort } from '@livree/server/free-port';
 import { tellMailbox } from '../site/mailbox.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { Interrupted, interruption, Stop } from '@livree/command';
 import { openDevLedger } from './dev-ledger.ts';
 import { startReloadProxy } from './reload-proxy.ts';
 import { watchSources, type Change } from './watch-sources.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '@livree/server/free-port';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startReloadProxy, type ReloadProxy } from './reload-proxy.ts';
 
 const document = '<!doctype html><html><head><title>A</title></head><body></body></html>';

@@ -1,14 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publishedConfig } from '@livree/build';
+import { Stop } from '@livree/command';
 import type { Release } from '@livree/release';
 import { openNamedLedger, Refusal, type Ledger } from '@livree/release/ledger';
+import { freePort } from '@livree/server/free-port';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { freePort } from '@livree/server/free-port';
 import { dataFolder, readSettings } from '../site/settings.ts';
-import { Stop } from '@livree/command';
-import { readStates } from './read-states.ts';
 import type { DevRemoteOptions } from './dev-remote.ts';
+import { readStates } from './read-states.ts';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectAt, workspaceRoot } from '@livree/build/project';
-import { freePort } from '@livree/server/free-port';
 import { Stop } from '@livree/command';
+import { freePort } from '@livree/server/free-port';
 
 export interface DevRemoteOptions {
   readonly remote: string;

@@ -1,6 +1,6 @@
 import { createClient, fetchTransport } from '@livree/api-client';
-import { apiBase, type SecuritySummary } from '@livree/contracts';
 import { Stop } from '@livree/command';
+import { apiBase, type SecuritySummary } from '@livree/contracts';
 
 export interface Operator {
   readonly email: string;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { freePort } from '@livree/server/free-port';
 import { Stop } from '@livree/command';
+import { freePort } from '@livree/server/free-port';
 import { readSettings } from './settings.ts';
 
 const lastPort = 65_535;

@@ -1,5 +1,5 @@
-import type { SupervisedProcess } from '@livree/server/processes';
 import { Stop } from '@livree/command';
+import type { SupervisedProcess } from '@livree/server/processes';
 
 /** Processes that belong together: if one ends for good, the others are useless. */
 export interface ProcessGroup {

@@ -1,7 +1,7 @@
-import { readSnapshot } from '@livree/contracts/snapshot';
-import { openNamedLedger, Refusal, seed } from '@livree/release/ledger';
-import { builtParts } from '@livree/release-cli';
 import { Stop } from '@livree/command';
+import { readSnapshot } from '@livree/contracts/snapshot';
+import { builtParts } from '@livree/release-cli';
+import { openNamedLedger, Refusal, seed } from '@livree/release/ledger';
 
 /**
  * Makes builds live that the ledger of `data` has never seen. If they would break what visitors can still reach, the site

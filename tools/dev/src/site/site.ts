@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { apiFlags } from '@livree/build/api-process';
 import { workspaceRoot } from '@livree/build/project';
+import { Stop } from '@livree/command';
 import { freePort } from '@livree/server/free-port';
 import { startProcess, type StartedProcess, supervise, waitUntilReady } from '@livree/server/processes';
-import { createProcessGroup } from './process-group.ts';
-import { Stop } from '@livree/command';
 import { buildAll } from './build.ts';
 import { gatewayVariables } from './gateway-variables.ts';
 import { mailboxLink, newMailboxKey } from './mailbox.ts';
 import { framePort } from './port.ts';
+import { createProcessGroup } from './process-group.ts';
 import { seedLedger } from './seed-ledger.ts';
 import { dataFolder, readSettings, type SiteSettings } from './settings.ts';
 

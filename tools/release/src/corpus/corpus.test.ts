@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
 import type { Reachable } from '@livree/release/compatibility';
+import { beforeAll, expect, test } from 'vitest';
 import {
   judge,
   liveSite,

@@ -10,7 +10,6 @@ import {
 } from '@livree/build/surface';
 import { languages } from '@livree/contracts';
 import { readSnapshot } from '@livree/contracts/snapshot';
-import { corpusFolder, type Change, type Edits } from './changes.ts';
 import {
   breakingChanges,
   shellChanges,
@@ -18,6 +17,7 @@ import {
   type Reachable,
   type ShellFace,
 } from '@livree/release/compatibility';
+import { corpusFolder, type Change, type Edits } from './changes.ts';
 
 const apps = join(corpusFolder, 'apps');
 const remotes = ['booking', 'marketing', 'payments'] as const;

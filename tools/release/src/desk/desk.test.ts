@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderStore } from '@livree/release/ledger';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { folderStore } from '@livree/release/ledger';
 import { run, type CommandContext } from '../command-line.ts';
 import { newest, plantContext } from '../testing/planted-context.ts';
 import { createDesk } from './desk.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import { Refusal } from '@livree/release/ledger';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { UsageError, run, type CommandContext } from '../command-line.ts';
 import { guard } from './guard.ts';
 import { readOverview } from './overview.ts';

@@ -1,6 +1,6 @@
 import { releaseName, shellId } from '@livree/release';
-import { html, type Html } from './html.ts';
 import { formatTime } from '../commands/format-time.ts';
+import { html, type Html } from './html.ts';
 import type { Cost, Overview, ShownRelease } from './overview.ts';
 
 /** The result of an action. */

@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { workspaceRoot } from '@livree/build/project';
+import { Stop } from '@livree/command';
 import { z } from '@livree/contracts/schema';
 import { buildFolder, openNamedLedger, promote, publish } from '@livree/release/ledger';
 import { plantShell } from '@livree/release/testing';
-import { Stop } from '@livree/command';
 import type { Figure } from './figure.ts';
 
 const remote = 'day-tours';

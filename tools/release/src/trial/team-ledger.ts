@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
-import { freePort } from '@livree/server/free-port';
-import { startProcess } from '@livree/server/processes';
 import { workspaceRoot } from '@livree/build/project';
 import { shellOutput, Stop } from '@livree/command';
+import { freePort } from '@livree/server/free-port';
+import { startProcess } from '@livree/server/processes';
 
 /** A ledger of an operator that teams reach over HTTP; the shell is live in it. */
 export interface TeamLedger {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Stop, succeeds } from '@livree/command';
 import { buildFolder, openNamedLedger, promote, publish } from '@livree/release/ledger';
 import { plantRemote, plantShell } from '@livree/release/testing';
-import { Stop, succeeds } from '@livree/command';
 import { durationFigure, type Figure } from './figure.ts';
 
 async function timed(data: string, ...args: readonly string[]): Promise<number> {

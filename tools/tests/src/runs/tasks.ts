@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
-import { z } from '@livree/contracts/schema';
 import { succeeds } from '@livree/command';
+import { z } from '@livree/contracts/schema';
 import { countPlaywright, countVitest } from './reports.ts';
 import { add, failing, none, type Tally } from './tally.ts';
 

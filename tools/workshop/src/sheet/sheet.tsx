@@ -1,7 +1,7 @@
 import '@livree/design-system/styles.css';
 import { LocaleProvider } from '@livree/design-system/overlay';
-import { createRoot } from 'react-dom/client';
 import { textsIn } from '@livree/design-system/stories';
+import { createRoot } from 'react-dom/client';
 import { chapters } from '../bundled-chapters.ts';
 import { applySettings, readSettings } from '../settings.ts';
 import { forcePseudoStates } from './force-pseudo-states.ts';

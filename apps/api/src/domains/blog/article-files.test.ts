@@ -22,13 +22,13 @@ test('slugs, titles, tags and days have the expected form', async () => {
 const tuesday = '2026-12-01';
 const saturday = '2026-12-05';
 
-type Example = {
+interface Example {
   readonly pickup: string;
   readonly stops?: number;
   readonly premium?: boolean;
   readonly isReturn?: boolean;
   readonly isTracked?: boolean;
-};
+}
 
 test.each<[string, Example]>([
   ['135', { pickup: `${tuesday}T10:00` }],

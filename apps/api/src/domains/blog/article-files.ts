@@ -27,13 +27,13 @@ const translatedMatter = z.strictObject(words);
 
 type TranslationLanguage = Exclude<Language, 'fr'>;
 
-export type ArticleFile = {
+export interface ArticleFile {
   readonly slug: string;
   /** The hash of the article with its translations. */
   readonly digest: string;
   readonly source: string;
   readonly translations: readonly { readonly language: TranslationLanguage; readonly source: string }[];
-};
+}
 
 const isTranslation = (language: Language): language is TranslationLanguage => language !== defaultLanguage;
 const translationLanguages = languages.filter(isTranslation);

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/db/index.ts';
 import { wordQuery } from './article-search.repository.ts';
 import { toSlug } from './model/words.ts';
 
-export type ArticleFilter = {
+export interface ArticleFilter {
   /** A category's id or slug. */
   readonly category?: string | undefined;
   /** A tag's slug, name or id. */
@@ -13,7 +13,7 @@ export type ArticleFilter = {
   readonly text?: string | undefined;
   readonly isFeatured?: boolean | undefined;
   readonly anyOfTags?: readonly number[] | undefined;
-};
+}
 
 type Builder = ExpressionBuilder<Tables, 'blog_articles'>;
 

@@ -4,13 +4,16 @@ import type { Connection } from '../../platform/db/index.ts';
 import { type ArticleFilter, publicArticles } from './article-filter.repository.ts';
 import { wordQuery } from './article-search.repository.ts';
 
-export type ArticleOrder = { readonly by: 'published_at' | 'title'; readonly direction: 'asc' | 'desc' };
-type Slice = {
+export interface ArticleOrder {
+  readonly by: 'published_at' | 'title';
+  readonly direction: 'asc' | 'desc';
+}
+interface Slice {
   readonly limit: number;
   readonly offset?: number;
   readonly now: Date;
   readonly language?: Language;
-};
+}
 
 const summaryColumns = [
   'blog_articles.id',

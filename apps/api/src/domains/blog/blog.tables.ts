@@ -1,8 +1,12 @@
 import type { Generated } from 'kysely';
 
-export type BlogCategoryTable = { id: Generated<number>; name: string; slug: string };
+export interface BlogCategoryTable {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+}
 
-export type BlogArticleTable = {
+export interface BlogArticleTable {
   id: Generated<number>;
   category_id: number | null;
   title: string;
@@ -23,7 +27,7 @@ export type BlogArticleTable = {
   /** `tsvector` of the title, the excerpt, the tags and the content. */
   search: string;
   updated_at: Date;
-};
+}
 
 /** The texts of an article in another language than French. */
 export type BlogArticleTranslationTable = Pick<
@@ -32,17 +36,37 @@ export type BlogArticleTranslationTable = Pick<
 > & { article_id: number; language: string };
 
 /** Names in the languages other than French. */
-export type BlogCategoryNameTable = { category_id: number; language: string; name: string };
-export type BlogTagNameTable = { tag_id: number; language: string; name: string };
+export interface BlogCategoryNameTable {
+  category_id: number;
+  language: string;
+  name: string;
+}
+export interface BlogTagNameTable {
+  tag_id: number;
+  language: string;
+  name: string;
+}
 
-export type BlogTagTable = { id: Generated<number>; name: string; slug: string };
+export interface BlogTagTable {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+}
 
-export type BlogArticleTagTable = { article_id: number; tag_id: number; position: number };
+export interface BlogArticleTagTable {
+  article_id: number;
+  tag_id: number;
+  position: number;
+}
 
 /** An article that comes with the product. It has no article id once an operator has taken it over or deleted it. */
-export type BlogSeededArticleTable = { slug: string; digest: string; article_id: number | null };
+export interface BlogSeededArticleTable {
+  slug: string;
+  digest: string;
+  article_id: number | null;
+}
 
-export type BlogTables = {
+export interface BlogTables {
   blog_categories: BlogCategoryTable;
   blog_articles: BlogArticleTable;
   blog_tags: BlogTagTable;
@@ -51,4 +75,4 @@ export type BlogTables = {
   blog_article_translations: BlogArticleTranslationTable;
   blog_category_names: BlogCategoryNameTable;
   blog_tag_names: BlogTagNameTable;
-};
+}

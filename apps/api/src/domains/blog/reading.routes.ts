@@ -14,13 +14,13 @@ const usualSelection = 5;
 const usualRelated = 3;
 const largestSelection = 20;
 
-type Listing = {
+interface Listing {
   readonly page?: number | undefined;
   readonly perPage?: number | undefined;
   readonly sortBy?: ArticleOrder['by'] | undefined;
   readonly sortOrder?: ArticleOrder['direction'] | undefined;
   readonly excludeTag?: string | undefined;
-};
+}
 
 /** By date, newest first; by title, alphabetically. */
 function toOrder({ sortBy, sortOrder }: Listing): ArticleOrder | undefined {
@@ -33,7 +33,9 @@ const bounded = (limit: number | undefined, usual: number): number =>
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
-type Reader = { readonly language: Language };
+interface Reader {
+  readonly language: Language;
+}
 
 /** Lists of published articles. */
 function listRoutes(app: FastifyInstance, { db, clock }: Reading): void {

@@ -1,14 +1,14 @@
+import { defaultLanguage } from '@livree/contracts';
 import type { Config } from '../../config.ts';
 import type { Connection } from '../../platform/db/index.ts';
-import { defaultLanguage } from '@livree/contracts';
 import { articleColumns } from './article-columns.ts';
 import { type ArticleFile, articleFiles, parseArticle, parseTranslation } from './article-files.ts';
 import { insertArticles, type NewArticle, replaceTags, updateArticle } from './article-writes.repository.ts';
 import { tagNames } from './data/tag-names.ts';
-import { type SeededArticle, seededArticles, rememberSeededArticles } from './seeded-articles.repository.ts';
 import { deskName, editorialDesk } from './model/editorial-desk.ts';
 import { settledTags } from './model/service-articles.ts';
 import { toSlug } from './model/words.ts';
+import { type SeededArticle, seededArticles, rememberSeededArticles } from './seeded-articles.repository.ts';
 import { nameTags, type NewTranslation, replaceTranslations } from './translations.repository.ts';
 
 type Brand = Config['brand'];

@@ -1,11 +1,11 @@
 import type { Connection } from '../../platform/db/index.ts';
 
-export type SeededArticle = {
+export interface SeededArticle {
   readonly slug: string;
   /** The hash of the file that it was last written from. */
   readonly digest: string;
   readonly article_id: number | null;
-};
+}
 
 export function seededArticles(trx: Connection): Promise<SeededArticle[]> {
   return trx.selectFrom('blog_seeded_articles').selectAll().execute();

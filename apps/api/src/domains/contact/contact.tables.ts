@@ -1,14 +1,14 @@
 import type { ContactSubject } from '@livree/contracts';
 import type { Generated } from 'kysely';
 
-export type ContactEntryTable = {
+export interface ContactEntryTable {
   type: string;
   content: string;
   logo: string | null;
   is_active: Generated<boolean>;
-};
+}
 
-export type ContactMessageTable = {
+export interface ContactMessageTable {
   id: Generated<number>;
   /** Null if the sender was not signed in. */
   customer_id: number | null;
@@ -19,9 +19,9 @@ export type ContactMessageTable = {
   message: string;
   language: string;
   created_at: Date;
-};
+}
 
-export type ContactTables = {
+export interface ContactTables {
   contact_entries: ContactEntryTable;
   contact_messages: ContactMessageTable;
-};
+}

@@ -5,7 +5,7 @@ import type { VehicleTable } from './fleet.tables.ts';
 
 export type VehicleRow = Selectable<VehicleTable>;
 
-export type VehicleFilter = {
+export interface VehicleFilter {
   /** One type, or several separated by commas, because some languages have one word for several types. */
   readonly type?: string | undefined;
   readonly make?: string | undefined;
@@ -14,9 +14,12 @@ export type VehicleFilter = {
   readonly text?: string | undefined;
   /** The language whose descriptions are searched besides the French ones. */
   readonly language: Language;
-};
+}
 
-export type VehicleOrder = { readonly by: VehicleSort; readonly direction: 'asc' | 'desc' };
+export interface VehicleOrder {
+  readonly by: VehicleSort;
+  readonly direction: 'asc' | 'desc';
+}
 
 const columns = {
   created_at: 'created_at',
@@ -99,7 +102,10 @@ export function lockVehicle(trx: Connection, id: number): Promise<{ id: number }
   return trx.selectFrom('vehicles').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-export type VehicleImage = { readonly url: string; readonly isPrimary: boolean };
+export interface VehicleImage {
+  readonly url: string;
+  readonly isPrimary: boolean;
+}
 
 /** Copies a vehicle's pictures from the gallery, in their order. */
 export async function saveVehicleImages(

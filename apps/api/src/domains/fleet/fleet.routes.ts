@@ -18,7 +18,10 @@ const newestFirst: VehicleOrder = { by: 'created_at', direction: 'desc' };
 /** The price of the cheapest ride with a vehicle, in cents, by the tariffs of now. */
 export type LeastPrices = () => Promise<(vehicle: Pick<VehicleRow, 'id' | 'class'>) => number>;
 
-type Paging = { readonly page?: number | undefined; readonly perPage?: number | undefined };
+interface Paging {
+  readonly page?: number | undefined;
+  readonly perPage?: number | undefined;
+}
 
 export function fleetRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>, leastPrices: LeastPrices): void {
   const { list, search, types, byType, read } = routes.fleet;

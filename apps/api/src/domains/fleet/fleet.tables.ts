@@ -6,7 +6,7 @@ type Json = ColumnType<unknown, string, string>;
 
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 
-export type VehicleTable = {
+export interface VehicleTable {
   id: Generated<number>;
   make: string;
   model: string;
@@ -31,6 +31,8 @@ export type VehicleTable = {
   other_names: Generated<string>;
   is_active: Generated<boolean>;
   created_at: Date;
-};
+}
 
-export type FleetTables = { vehicles: VehicleTable };
+export interface FleetTables {
+  vehicles: VehicleTable;
+}

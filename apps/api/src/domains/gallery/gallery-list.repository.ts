@@ -5,15 +5,18 @@ import type { GalleryImageTable } from './gallery.tables.ts';
 
 export type ImageRow = Selectable<GalleryImageTable> & { readonly is_primary: boolean };
 
-export type ImageFilter = {
+export interface ImageFilter {
   readonly isPrimary?: boolean | undefined;
   readonly vehicleId?: number | undefined;
   readonly search?: string | undefined;
   /** The vehicles whose names contain a searched word, for each word. */
   readonly vehiclesNamed: (word: string) => readonly number[];
-};
+}
 
-export type ImageOrder = { readonly by: GallerySort; readonly direction: 'asc' | 'desc' };
+export interface ImageOrder {
+  readonly by: GallerySort;
+  readonly direction: 'asc' | 'desc';
+}
 
 type Builder = ExpressionBuilder<Tables, 'gallery_images' | 'galleries'>;
 

@@ -58,7 +58,12 @@ export function galleryReads(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
   registerRoute(app, read, async ({ params }) => ({ data: await readImage(db, params.id) }));
 }
 
-type Named = { readonly id: number; readonly make: string; readonly model: string; readonly type: string };
+interface Named {
+  readonly id: number;
+  readonly make: string;
+  readonly model: string;
+  readonly type: string;
+}
 
 function toFilter({ isPrimary, vehicleId, search }: GalleryQuery, vehicles: readonly Named[]): ImageFilter {
   const vehiclesNamed = (word: string): number[] =>

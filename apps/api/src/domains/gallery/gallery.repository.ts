@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 
-export type NewImage = {
+export interface NewImage {
   readonly vehicleId: number;
   readonly path: string;
   readonly title: string | null;
   readonly description: string | null;
   readonly createdAt: Date;
-};
+}
 
 /**
  * Adds a picture as the last one of its vehicle; the first of all creates the gallery and is its primary one. Returns
@@ -47,12 +47,12 @@ export async function makePrimary(trx: Connection, vehicleId: number, imageId: n
     .execute();
 }
 
-export type ImageChange = {
+export interface ImageChange {
   readonly image_path?: string;
   readonly title?: string | null;
   readonly description?: string | null;
   readonly sort_order?: number;
-};
+}
 
 export async function changeImage(trx: Connection, id: number, change: ImageChange): Promise<void> {
   if (Object.keys(change).length === 0) return;

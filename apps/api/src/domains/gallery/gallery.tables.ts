@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-export type GalleryTable = {
+export interface GalleryTable {
   vehicle_id: number;
   primary_image_id: number;
-};
+}
 
-export type GalleryImageTable = {
+export interface GalleryImageTable {
   id: Generated<number>;
   vehicle_id: number;
   image_path: string;
@@ -13,9 +13,9 @@ export type GalleryImageTable = {
   description: string | null;
   sort_order: number;
   created_at: Date;
-};
+}
 
-export type GalleryTables = {
+export interface GalleryTables {
   galleries: GalleryTable;
   gallery_images: GalleryImageTable;
-};
+}

@@ -1,8 +1,8 @@
 import { ApiError } from '@livree/api-client';
+import { pictureAt } from '@livree/imagery';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureAt } from '@livree/imagery';
 import { operatorToken } from '../../testing/operator.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { seedGallery } from './index.ts';

@@ -1,8 +1,8 @@
 import type { Connection } from '../../platform/db/index.ts';
 import { syncVehicleImages } from './commands/change-gallery.ts';
 import { type DemoImage, demoGallery } from './data/demo-gallery.ts';
-import { addImage, changeImage, closeGallery } from './gallery.repository.ts';
 import { imagesOfVehicle } from './gallery-list.repository.ts';
+import { addImage, changeImage, closeGallery } from './gallery.repository.ts';
 import { isIllustration } from './model/illustration.ts';
 
 const drawnOn = new Date('2026-06-01T08:00:00Z');

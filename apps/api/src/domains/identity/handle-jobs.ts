@@ -13,10 +13,10 @@ import {
   sweepSessionsJob,
 } from './identity.jobs.ts';
 import { userByEmail, userById } from './identity.repository.ts';
+import { removeOldDevices } from './known-devices.repository.ts';
 import { accountChangedMail } from './mails/account-changed-mail.ts';
 import { knownAddressMail } from './mails/known-address-mail.ts';
 import { toAddressee } from './model/addressee.ts';
-import { removeOldDevices } from './known-devices.repository.ts';
 import { removeStaleChallenges } from './passkeys/challenges.repository.ts';
 import { removeExpiredSessions } from './sessions.repository.ts';
 

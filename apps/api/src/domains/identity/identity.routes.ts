@@ -2,14 +2,14 @@ import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
-import { reauthenticate } from './commands/reauthenticate.ts';
+import { hashToken } from '../../platform/token.ts';
 import { readDevice, rememberDevice } from './commands/device-cookie.ts';
 import { logIn } from './commands/log-in.ts';
+import { reauthenticate } from './commands/reauthenticate.ts';
 import { registerCustomer } from './commands/register-customer.ts';
 import { googleLinkedAt } from './google/google-accounts.repository.ts';
 import { presentUser } from './identity.presenter.ts';
 import { userById } from './identity.repository.ts';
-import { hashToken } from '../../platform/token.ts';
 import { removeSession } from './sessions.repository.ts';
 
 const registrationLimit = { max: 5, seconds: 60 };

@@ -1,7 +1,7 @@
 import type { Role } from '@livree/contracts';
 import type { Generated } from 'kysely';
 
-export type UserTable = {
+export interface UserTable {
   id: Generated<number>;
   email: string;
   name: string;
@@ -19,9 +19,9 @@ export type UserTable = {
   last_login_at: Generated<Date | null>;
   email_verified_at: Generated<Date | null>;
   created_at: Date;
-};
+}
 
-export type SessionTable = {
+export interface SessionTable {
   id: Generated<number>;
   token_hash: string;
   user_id: number;
@@ -34,36 +34,36 @@ export type SessionTable = {
   network: Generated<string | null>;
   /** Until when it may do one action that requires the password. */
   holder_until: Generated<Date | null>;
-};
+}
 
-export type AttemptsTable = {
+export interface AttemptsTable {
   key: string;
   attempts: number;
   last_at: Date;
   free_at: Date;
-};
+}
 
-export type KnownDeviceTable = {
+export interface KnownDeviceTable {
   token_hash: string;
   user_id: number;
   last_used_at: Date;
-};
+}
 
 /** A link for one account, to be used once. */
-export type MailedLinkTable = {
+export interface MailedLinkTable {
   user_id: number;
   token_hash: string;
   expires_at: Date;
-};
+}
 
-export type GoogleAccountTable = {
+export interface GoogleAccountTable {
   issuer: string;
   subject: string;
   user_id: number;
   linked_at: Date;
-};
+}
 
-export type GoogleAttemptTable = {
+export interface GoogleAttemptTable {
   state_hash: string;
   nonce: string;
   code_verifier: string;
@@ -71,18 +71,18 @@ export type GoogleAttemptTable = {
   user_id: number | null;
   language: string;
   expires_at: Date;
-};
+}
 
-export type GoogleSessionKeyTable = {
+export interface GoogleSessionKeyTable {
   key_hash: string;
   browser_key_hash: string;
   user_id: number | null;
   /** A `GooglePerson`. */
   person: unknown;
   expires_at: Date;
-};
+}
 
-export type PasskeyTable = {
+export interface PasskeyTable {
   id: Generated<number>;
   user_id: number;
   credential_id: string;
@@ -92,15 +92,15 @@ export type PasskeyTable = {
   name: string;
   created_at: Date;
   last_used_at: Generated<Date | null>;
-};
+}
 
-export type PasskeyChallengeTable = {
+export interface PasskeyChallengeTable {
   challenge_hash: string;
   user_id: number | null;
   expires_at: Date;
-};
+}
 
-export type IdentityTables = {
+export interface IdentityTables {
   users: UserTable;
   sessions: SessionTable;
   attempts: AttemptsTable;
@@ -112,4 +112,4 @@ export type IdentityTables = {
   google_accounts: GoogleAccountTable;
   google_attempts: GoogleAttemptTable;
   google_session_keys: GoogleSessionKeyTable;
-};
+}

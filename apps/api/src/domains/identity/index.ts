@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { confirmationRoutes } from './confirmation/confirmation.routes.ts';
 import { callbackAddress, callbackRoutes } from './google/callback.routes.ts';
 import { createGoogle } from './google/google-provider.ts';
-import { confirmationRoutes } from './confirmation/confirmation.routes.ts';
 import { googleRoutes } from './google/google.routes.ts';
 import { handleJobs } from './handle-jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
-import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
 
 export { createAccountFinder } from './commands/create-account-finder.ts';
 export { sessionAuthenticator } from './commands/authenticate.ts';

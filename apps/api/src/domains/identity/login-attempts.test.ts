@@ -6,7 +6,11 @@ const api = withTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
 
 const [email, right, wrong] = ['claire@example.org', 'un vrai secret 42', 'pas le bon'];
 
-type Attempt = { readonly address?: string; readonly device?: string; readonly as?: string };
+interface Attempt {
+  readonly address?: string;
+  readonly device?: string;
+  readonly as?: string;
+}
 
 const logIn = (password: string, { address = '203.0.113.1', device, as = email }: Attempt = {}) =>
   api().app.inject({

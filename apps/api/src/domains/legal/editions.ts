@@ -1,11 +1,11 @@
 import type { LegalDocument } from '@livree/contracts';
 
 /** One edition of a text: a file in each language under `texts/<effectiveFrom>/`. Days are in the operator's zone. */
-export type Edition = {
+export interface Edition {
   readonly effectiveFrom: string;
   /** The day from which it can be read in advance. */
   readonly announcedOn: string;
-};
+}
 
 const first: Edition = { effectiveFrom: '2026-05-01', announcedOn: '2026-04-01' };
 

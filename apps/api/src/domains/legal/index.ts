@@ -3,11 +3,11 @@ import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { userById } from '../identity/index.ts';
-import { changeMail } from './mails/change-mail.ts';
 import { announceChanges } from './commands/announce-changes.ts';
 import { notifyCustomers } from './commands/notify-customers.ts';
 import { announceJob, changeMailJob, notifyCustomersJob } from './legal.jobs.ts';
 import { legalRoutes } from './legal.routes.ts';
+import { changeMail } from './mails/change-mail.ts';
 
 export { currentTermsVersion, readTermsVersion } from './terms-version.ts';
 

@@ -18,8 +18,8 @@ export const notifyCustomersJob = defineJob(
 export const changeMailJob = defineJob('legal.change-mail', z.object({ ...announcement, userId: z.int() }));
 
 export type AnnouncedDocument = z.output<typeof announcement.document>;
-export type Announcement = {
+export interface Announcement {
   readonly document: AnnouncedDocument;
   readonly version: string;
   readonly appliesFrom: string;
-};
+}

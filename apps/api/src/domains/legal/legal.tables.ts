@@ -1,16 +1,16 @@
-export type LegalAnnouncementTable = {
+export interface LegalAnnouncementTable {
   document: string;
   version: string;
   announced_at: Date;
-};
+}
 
-export type LegalNoticeTable = {
+export interface LegalNoticeTable {
   user_id: number;
   document: string;
   announced_at: Date;
-};
+}
 
-export type LegalTables = {
+export interface LegalTables {
   legal_announcements: LegalAnnouncementTable;
   legal_notices: LegalNoticeTable;
-};
+}

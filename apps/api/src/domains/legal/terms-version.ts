@@ -15,7 +15,10 @@ export const formatVersion = (
   policy: CancellationPolicy,
 ): string => (document === 'terms' ? `${edition.effectiveFrom}.${policy.version}` : edition.effectiveFrom);
 
-type Asked = { readonly config: Config; readonly now: Date };
+interface Asked {
+  readonly config: Config;
+  readonly now: Date;
+}
 
 /** The current version of the terms: the edition's effective date and the cancellation policy. */
 export function currentTermsVersion({ config, now }: Asked): string {

@@ -9,7 +9,10 @@ import { type LngLat, MapsError, type Place, type RouteEstimate, type Suggestion
 import type { Deps } from '../../deps.ts';
 
 /** A drive whose distance this server computed. */
-export type DerivedRoute = { readonly places: readonly Place[]; readonly estimate: RouteEstimate };
+export interface DerivedRoute {
+  readonly places: readonly Place[];
+  readonly estimate: RouteEstimate;
+}
 
 /** @throws MapsError `address_not_found`, `addresses_invalid` for several, or `no_route` */
 export async function deriveRoute(

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export type NewsletterSubscriptionTable = {
+export interface NewsletterSubscriptionTable {
   id: Generated<number>;
   email: string;
   /** Null if the subscriber was not signed in with that address. */
@@ -9,18 +9,18 @@ export type NewsletterSubscriptionTable = {
   confirmation_mailed_at: Generated<Date | null>;
   confirmed_at: Generated<Date | null>;
   created_at: Date;
-};
+}
 
-export type NewsletterTokenTable = {
+export interface NewsletterTokenTable {
   token_hash: string;
   subscription_id: number;
   purpose: 'confirm' | 'unsubscribe';
   /** Null if it never expires. */
   expires_at: Date | null;
   created_at: Date;
-};
+}
 
-export type NewsletterTables = {
+export interface NewsletterTables {
   newsletter_subscriptions: NewsletterSubscriptionTable;
   newsletter_tokens: NewsletterTokenTable;
-};
+}

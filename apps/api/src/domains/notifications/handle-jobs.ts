@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import { sendPaced } from '../../platform/pace/index.ts';
 import { reservationById, rideChangedJob } from '../reservations/index.ts';
-import { remind } from './commands/remind.ts';
 import { notifyCustomer } from './commands/notify-customer.ts';
-import { pushJob, remindJob, reminderMailJob, smsJob, undeliveredPushJob } from './notifications.jobs.ts';
+import { remind } from './commands/remind.ts';
 import { optionalMail } from './mails/optional-mail.ts';
-import type { Push } from './ports/push.ts';
+import { pushJob, remindJob, reminderMailJob, smsJob, undeliveredPushJob } from './notifications.jobs.ts';
 import { addToMailbox } from './ports/push-mailbox.ts';
+import type { Push } from './ports/push.ts';
 import { openSms } from './ports/sms.ts';
 import { removeSubscription, subscriptionById } from './push-subscriptions.repository.ts';
 import type { Recipients } from './recipients.ts';

@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 import type { ReminderKind } from './model/reminder.ts';
 
-export type RideReminderTable = {
+export interface RideReminderTable {
   reservation_id: number;
   kind: ReminderKind;
   pickup_at: Date;
   queued_at: Date;
-};
+}
 
-export type PushSubscriptionTable = {
+export interface PushSubscriptionTable {
   id: Generated<number>;
   user_id: number;
   /** The address at the push service. Whoever knows it can send, so it is never logged. */
@@ -16,9 +16,9 @@ export type PushSubscriptionTable = {
   p256dh: string;
   auth: string;
   created_at: Date;
-};
+}
 
-export type NotificationsTables = {
+export interface NotificationsTables {
   ride_reminders: RideReminderTable;
   push_subscriptions: PushSubscriptionTable;
-};
+}

@@ -6,7 +6,7 @@ export const topics = ['email', 'login'] as const;
 export type Topic = (typeof topics)[number];
 
 /** A customer with the chosen messages and channels. */
-export type Recipient = {
+export interface Recipient {
   readonly id: number;
   readonly name: string;
   readonly email: string;
@@ -15,12 +15,12 @@ export type Recipient = {
   readonly phone: string | null;
   readonly language: Language;
   readonly wants: { readonly email: boolean; readonly sms: boolean; readonly push: boolean };
-};
+}
 
 /** The store of the customers' choices. */
-export type Recipients = {
+export interface Recipients {
   /** Undefined after the account is deleted. @param trx inside a transaction */
   find(userId: number, trx?: Connection): Promise<Recipient | undefined>;
   /** Stops a topic; idempotent. */
   stop(userId: number, topic: Topic): Promise<void>;
-};
+}

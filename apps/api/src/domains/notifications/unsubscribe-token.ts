@@ -3,7 +3,10 @@ import { z } from '@livree/contracts/schema';
 import { type Topic, topics } from './recipients.ts';
 
 /** The customer and the topic that a link in a mail stops. */
-export type Stop = { readonly userId: number; readonly topic: Topic };
+export interface Stop {
+  readonly userId: number;
+  readonly topic: Topic;
+}
 
 const sign = ({ userId, topic }: Stop, secret: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${userId} ${topic}`).digest('base64url');

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { withDeadline } from './commands/call-provider.ts';
 import { withdrawPayment } from './commands/abandon-payments.ts';
+import { withDeadline } from './commands/call-provider.ts';
 import { handleWebhook } from './commands/receive-webhook.ts';
 import { reconcilePayments } from './commands/reconcile-payments.ts';
 import { carryOutRefund } from './commands/refund-payment.ts';
 import { settleChosenPayment } from './commands/settle-payment.ts';
+import { requestMail } from './mails/request-mail.ts';
 import type { PaidReservations, PaymentDependencies } from './model/dependencies.ts';
 import {
   reconcileJob,
@@ -18,7 +19,6 @@ import {
 import { paymentsRoutes } from './payments.routes.ts';
 import { openProviders } from './providers.ts';
 import { awaitedRequest } from './refund-requests.repository.ts';
-import { requestMail } from './mails/request-mail.ts';
 import { returnRoutes } from './return.routes.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 

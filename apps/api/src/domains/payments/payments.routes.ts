@@ -11,12 +11,12 @@ import {
 } from '../../platform/http/index.ts';
 import { withDeadline } from './commands/call-provider.ts';
 import { requestRefund } from './commands/request-refund.ts';
-import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts';
-import { refundRequestRoutes } from './refund-requests.routes.ts';
 import { streamCsv } from './export/csv.ts';
 import { exportColumns } from './export/export-columns.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 import { presentTransaction } from './payments.presenter.ts';
+import { refundRequestRoutes } from './refund-requests.routes.ts';
+import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts';
 import {
   everyTransaction,
   listTransactions,

@@ -4,7 +4,7 @@ import type { IntentStatus, PaymentMethodKind } from './model/provider.ts';
 
 type Json = ColumnType<unknown, string, string>;
 
-export type TransactionTable = {
+export interface TransactionTable {
   id: Generated<number>;
   transaction_id: string;
   reservation_id: number;
@@ -36,9 +36,9 @@ export type TransactionTable = {
   updated_at: Date;
   processed_at: Date | null;
   failed_at: Date | null;
-};
+}
 
-export type WebhookEventTable = {
+export interface WebhookEventTable {
   id: Generated<number>;
   provider: string;
   event_id: string;
@@ -49,9 +49,9 @@ export type WebhookEventTable = {
   payload: Json;
   received_at: Date;
   handled_at: Date | null;
-};
+}
 
-export type SandboxIntentTable = {
+export interface SandboxIntentTable {
   id: string;
   kind: PaymentMethodKind;
   status: Exclude<IntentStatus, 'processing'>;
@@ -69,30 +69,39 @@ export type SandboxIntentTable = {
   idempotency_key: string;
   request_hash: string;
   created_at: Date;
-};
+}
 
-export type SandboxRefundTable = {
+export interface SandboxRefundTable {
   id: string;
   intent_id: string;
   amount_cents: number;
   reference: string;
   idempotency_key: string;
   created_at: Date;
-};
+}
 
 /** The provider's id for a customer with saved cards; `customer_id` is null after the account is deleted. */
-export type ProviderCustomerTable = {
+export interface ProviderCustomerTable {
   provider: string;
   reference: string;
   customer_id: number | null;
   created_at: Date;
-};
+}
 
-export type SandboxCustomerTable = { id: string; default_card: string | null; created_at: Date };
+export interface SandboxCustomerTable {
+  id: string;
+  default_card: string | null;
+  created_at: Date;
+}
 
-export type SandboxCardTable = { id: string; customer_id: string; method: string; created_at: Date };
+export interface SandboxCardTable {
+  id: string;
+  customer_id: string;
+  method: string;
+  created_at: Date;
+}
 
-export type SandboxSetupTable = {
+export interface SandboxSetupTable {
   id: string;
   customer_id: string;
   method: string;
@@ -101,9 +110,9 @@ export type SandboxSetupTable = {
   language: string;
   idempotency_key: string;
   created_at: Date;
-};
+}
 
-export type PaymentsTables = {
+export interface PaymentsTables {
   provider_customers: ProviderCustomerTable;
   sandbox_customers: SandboxCustomerTable;
   sandbox_cards: SandboxCardTable;
@@ -112,4 +121,4 @@ export type PaymentsTables = {
   webhook_events: WebhookEventTable;
   sandbox_intents: SandboxIntentTable;
   sandbox_refunds: SandboxRefundTable;
-};
+}

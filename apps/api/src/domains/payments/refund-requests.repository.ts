@@ -3,13 +3,13 @@ import type { Connection } from '../../platform/db/index.ts';
 import type { Transaction } from './payments.repository.ts';
 import { type ListedTransaction, transactionsWithRides } from './transaction-list.repository.ts';
 
-export type Decision = {
+export interface Decision {
   readonly decision: 'approved' | 'declined';
   /** The reason of a refusal. */
   readonly reason: string | null;
   readonly operatorId: number;
   readonly now: Date;
-};
+}
 
 const awaited = (trx: Connection) =>
   trx.updateTable('transactions').where('decision', '=', 'awaited').where('status', '=', 'pending');

@@ -9,7 +9,7 @@ import { reconcileJob } from './payments.jobs.ts';
 const { api, stripe, paypal, token, customer } = await withProviders();
 const operator = async () => api().client({ token: await operatorToken(api()) });
 
-type Books = {
+interface Books {
   /** Reserves and pays. */
   readonly pay: () => ReturnType<typeof book>;
   readonly refund: (intentId: string, cents: number) => string;
@@ -18,7 +18,7 @@ type Books = {
   readonly breakRefund: () => void;
   /** The amount that the provider has refunded and not got back. */
   readonly givenCents: (intentId: string) => number;
-};
+}
 
 const books: Readonly<Record<'stripe' | 'paypal', Books>> = {
   stripe: {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../platform/http/index.ts';
 import type { Connection } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
 import { cancelledPath, cardReturn, defaultReturnPath, returnRoute } from './model/return-path.ts';
 import { transactionByNumber } from './payments.repository.ts';
 
-type Return = {
+interface Return {
   readonly Params: { readonly number: string };
   readonly Querystring: { readonly outcome?: unknown };
-};
+}
 
 /**
  * The address to which a provider sends the customer back; it redirects to the customer's next page. Of the

@@ -2,7 +2,10 @@ import type { Connection } from '../../platform/db/index.ts';
 import type { Transaction } from './payments.repository.ts';
 
 /** Transactions created after one time and unchanged since the other. */
-export type Window = { readonly after: Date; readonly before: Date };
+export interface Window {
+  readonly after: Date;
+  readonly before: Date;
+}
 
 /** The others wait for the next minute. */
 const mostAtOnce = 100;

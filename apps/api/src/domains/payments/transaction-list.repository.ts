@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { type Connection, containing } from '../../platform/db/index.ts';
 import type { Transaction } from './payments.repository.ts';
 
-export type TransactionFilter = {
+export interface TransactionFilter {
   /** Null for everybody's. */
   readonly customerId: number | null;
   readonly status?: string | undefined;
@@ -13,17 +13,17 @@ export type TransactionFilter = {
   readonly dateTo?: string | undefined;
   readonly timeZone: string;
   readonly search?: string | undefined;
-};
+}
 
 /** The ride of a transaction, as far as a list shows it. */
-export type PaidRide = {
+export interface PaidRide {
   readonly reference: string;
   readonly pickup_address: string;
   readonly stops: unknown;
   readonly destination_address: string;
   readonly pickup_at: Date;
   readonly time_zone: string;
-};
+}
 export type ListedTransaction = Transaction & PaidRide & { readonly asked_cents: number };
 
 /** Searches its own numbers, and those, places and people of its ride: the expressions of two indexes. */
@@ -140,14 +140,14 @@ export function listTransactionsWithRides(
   return transactionsWithRides(db).where('transactions.id', 'in', ids).execute();
 }
 
-export type TransactionTotals = {
+export interface TransactionTotals {
   readonly count: number;
   readonly paidCents: number;
   readonly feeCents: number;
   readonly pending: number;
   readonly failed: number;
   readonly refundedCents: number;
-};
+}
 
 /**
  * The amounts paid and refunded; a payment counts once it was captured, even if it was refunded later.

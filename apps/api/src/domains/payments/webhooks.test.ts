@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { answerOnPage, book } from '../../testing/rides.ts';
 import { times } from '../../testing/api-process.ts';
+import { answerOnPage, book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { signWebhook } from './model/webhook-signature.ts';
 import { type SandboxEvent, deliverWebhook } from './sandbox/sandbox-events.ts';

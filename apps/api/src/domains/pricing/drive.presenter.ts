@@ -1,7 +1,10 @@
 import type { Language } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 
-export type Drive = { readonly metres: number | null; readonly seconds: number | null };
+export interface Drive {
+  readonly metres: number | null;
+  readonly seconds: number | null;
+}
 
 /** A drive of no length has no text: both its addresses are known only by the centre of their postcode. */
 export function presentDrive({ metres, seconds }: Drive, language: Language) {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
 import { fareLine, type QuoteRequest, tariff as tariffOnWire } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import {
@@ -16,6 +15,7 @@ import {
   tripFare,
   vehicleClasses,
 } from '@livree/pricing';
+import fc from 'fast-check';
 import { test } from 'vitest';
 import { type PricedTrip, pricedTrip } from './model/priced-trip.ts';
 import { openQuote, sealQuote } from './model/quote-seal.ts';

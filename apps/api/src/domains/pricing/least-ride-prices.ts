@@ -1,5 +1,5 @@
-import type { LeastPrices } from '../fleet/index.ts';
 import type { Connection } from '../../platform/db/index.ts';
+import type { LeastPrices } from '../fleet/index.ts';
 import { findLeastPrice } from './model/least-price.ts';
 import { allTariffs } from './tariffs.repository.ts';
 

@@ -24,13 +24,13 @@ export function presentConfig(row: TariffRow, vehicleName: string | null): Prici
   };
 }
 
-type QuoteSeal = {
+interface QuoteSeal {
   readonly quote: string;
   readonly expiresAt: Date;
   readonly earliestPickupAt: string;
   readonly language: Language;
   readonly attribution: readonly string[];
-};
+}
 
 export function presentQuote({ priced, outbound, back }: PricedJourney, seal: QuoteSeal): Quote {
   const has = (code: FareLineCode): boolean => priced.lines.some((line) => line.code === code);

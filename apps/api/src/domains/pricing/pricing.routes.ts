@@ -1,7 +1,7 @@
 import { routes } from '@livree/contracts';
+import { euros } from '@livree/contracts';
 import { vehicleName } from '@livree/i18n';
 import { defaultTariff } from '@livree/pricing';
-import { euros } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export type TariffTable = {
+export interface TariffTable {
   id: Generated<number>;
   name: string;
   version: string;
@@ -13,6 +13,8 @@ export type TariffTable = {
   minimum_cents: Generated<number>;
   maximum_cents: number | null;
   created_at: Date;
-};
+}
 
-export type PricingTables = { tariffs: TariffTable };
+export interface PricingTables {
+  tariffs: TariffTable;
+}

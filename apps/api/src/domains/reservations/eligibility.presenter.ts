@@ -3,14 +3,14 @@ import { formatterFor, spacedPhone } from '@livree/i18n';
 import { translate } from '../../platform/http/index.ts';
 import type { CancellationState, CancellationVerdict } from './reservations.policy.ts';
 
-export type EligibilityFacts = {
+export interface EligibilityFacts {
   readonly state: CancellationState;
   readonly verdict: CancellationVerdict;
   readonly timeZone: string;
   readonly language: Language;
   readonly phone: string;
   readonly now: Date;
-};
+}
 
 const hour = 3_600_000;
 

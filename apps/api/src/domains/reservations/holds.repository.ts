@@ -1,12 +1,15 @@
-import { type SqlBool, sql } from 'kysely';
 import type { Period } from '@livree/pricing';
+import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import { occupyingStatuses } from './model/reservation-status.ts';
 import { type Reservation, cancelled } from './reservations.repository.ts';
 
 const overlaps = ({ start, end }: Period) => sql<SqlBool>`during && tstzrange(${start}, ${end}, '[)')`;
 
-export type Slot = { readonly vehicleId: number; readonly period: Period };
+export interface Slot {
+  readonly vehicleId: number;
+  readonly period: Period;
+}
 
 /** Locks a vehicle: two concurrent bookings of overlapping periods could each wait for the other. */
 export async function lockVehicle(trx: Connection, vehicleId: number): Promise<void> {
@@ -26,7 +29,10 @@ export async function lockHolder(trx: Connection, { customerId, heldFrom }: Hold
 }
 
 /** The customer of a hold, and its IP address. */
-export type Holder = { readonly customerId: number; readonly heldFrom: string };
+export interface Holder {
+  readonly customerId: number;
+  readonly heldFrom: string;
+}
 
 /** The number of unpaid rides, by customer and by address. */
 export function countHolds(

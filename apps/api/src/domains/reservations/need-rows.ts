@@ -3,7 +3,10 @@ import { fareLineLabel } from './mails/fare-line-label.ts';
 import type { RideSummary } from './ride-summary.ts';
 import { reservationTexts } from './texts.ts';
 
-type Row = { readonly label: string; readonly value: string };
+interface Row {
+  readonly label: string;
+  readonly value: string;
+}
 
 type Needs = Omit<RideSummary, 'clientName'>;
 

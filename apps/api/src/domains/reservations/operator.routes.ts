@@ -8,12 +8,15 @@ import { cancelReservation } from './commands/cancel-reservation.ts';
 import { readReservation } from './read-reservation.ts';
 
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
-type Answer = {
+interface Answer {
   readonly message: string;
   readonly data: { readonly reservation: Reservation; readonly transactions: Transaction[] };
-};
+}
 
-type Speaker = { readonly language: Language; readonly translate: (key: 'reservations.updated') => string };
+interface Speaker {
+  readonly language: Language;
+  readonly translate: (key: 'reservations.updated') => string;
+}
 
 const steps = { confirm: 'confirmed', start: 'in_progress', complete: 'completed' } as const;
 

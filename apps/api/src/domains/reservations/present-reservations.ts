@@ -9,10 +9,10 @@ import { askedCents, presentTransaction, transactionsOfReservations } from '../p
 import { presentReservation } from './reservations.presenter.ts';
 import type { Reservation } from './reservations.repository.ts';
 
-export type Presented = {
+export interface Presented {
   readonly reservation: ReservationAnswer;
   readonly transactions: TransactionAnswer[];
-};
+}
 
 /** Reads the related data of the reservations with two queries, and presents them in order. */
 export async function presentReservations(

@@ -4,12 +4,12 @@ import { AppError } from '../../platform/http/index.ts';
 import { type Presented, presentReservations } from './present-reservations.ts';
 import { ownReservation } from './reservations.repository.ts';
 
-export type ReservationQuery = {
+export interface ReservationQuery {
   readonly id: number;
   /** Null for any customer. */
   readonly customerId: number | null;
   readonly language: Language;
-};
+}
 
 /**
  * A reservation as its customer or an operator sees it. @throws AppError `reservations.not_found`, also for another

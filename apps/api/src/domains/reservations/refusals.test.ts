@@ -1,11 +1,11 @@
+import { euros } from '@livree/contracts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { aRide, book, quoteFor } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
-import { euros } from '@livree/contracts';
 import { reconcileJob } from '../payments/payments.jobs.ts';
-import { deleteExpiredData } from './commands/delete-expired-data.ts';
 import { deliverWebhook } from '../payments/sandbox/sandbox-events.ts';
+import { deleteExpiredData } from './commands/delete-expired-data.ts';
 
 const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '150' });
 

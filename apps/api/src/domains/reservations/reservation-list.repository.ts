@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { type Connection, containing } from '../../platform/db/index.ts';
 import type { Reservation } from './reservations.repository.ts';
 
-export type ReservationFilter = {
+export interface ReservationFilter {
   /** Null for all customers. */
   readonly customerId: number | null;
   readonly status?: string | undefined;
@@ -11,9 +11,12 @@ export type ReservationFilter = {
   readonly dateFrom?: string | undefined;
   readonly dateTo?: string | undefined;
   readonly search?: string | undefined;
-};
+}
 
-export type Slice = { readonly limit: number; readonly offset: number };
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
 
 const localDay = sql<string>`(pickup_at at time zone time_zone)::date`;
 const utcDay = (day: string, shift: number) =>

@@ -1,3 +1,4 @@
+import type { ReservationStatus } from '@livree/contracts';
 import {
   type CancellationPolicy,
   type CancelledBy,
@@ -6,21 +7,20 @@ import {
   type RefundStep,
   selfServiceDeadline,
 } from '@livree/pricing';
-import type { ReservationStatus } from '@livree/contracts';
 
-export type CancellationState = {
+export interface CancellationState {
   readonly status: ReservationStatus;
   readonly pickupAt: Date;
   readonly paidCents: number;
   readonly policy: CancellationPolicy;
-};
+}
 
-export type CancellationVerdict = {
+export interface CancellationVerdict {
   readonly verdict: 'allowed' | 'too_late' | 'not_cancellable';
   /** The refund: now if allowed, otherwise if an operator cancels by phone. */
   readonly refundCents: number;
   readonly deadline: Date;
-};
+}
 
 const isCancellable = ({ status }: CancellationState): boolean =>
   status === 'pending' || status === 'confirmed';

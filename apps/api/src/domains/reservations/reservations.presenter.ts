@@ -4,17 +4,17 @@ import { localTime } from '../../platform/local-time.ts';
 import type { Transaction } from '../payments/index.ts';
 import { presentDrive } from '../pricing/index.ts';
 import { cancellationState } from './model/cancellation-state.ts';
-import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
 import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
+import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
 import { cancellationVerdict, refundsAhead } from './reservations.policy.ts';
 import type { Reservation } from './reservations.repository.ts';
 
-export type PresentedWith = {
+export interface PresentedWith {
   readonly vehicle: ReservationAnswer['vehicle'];
   readonly transactions: readonly Transaction[];
   readonly language: Language;
   readonly now: Date;
-};
+}
 
 /** A reservation as its customer sees it. */
 export function presentReservation(row: Reservation, presented: PresentedWith): ReservationAnswer {

@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '@livree/contracts';
-import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Period } from '@livree/pricing';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Connection, isOverlap } from '../../platform/db/index.ts';
 import { holdUser } from '../identity/index.ts';
 import { type CancellationCause, statusesBefore } from './model/reservation-status.ts';
@@ -75,11 +75,11 @@ export function moveReservation(
     .executeTakeFirst();
 }
 
-export type Cancellation = {
+export interface Cancellation {
   readonly cause: CancellationCause;
   readonly reason?: string | null;
   readonly now: Date;
-};
+}
 
 export function cancelById(
   trx: Connection,

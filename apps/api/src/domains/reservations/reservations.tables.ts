@@ -6,7 +6,7 @@ import type { CancellationCause } from './model/reservation-status.ts';
 /** The driver parses it on reading and takes JSON text on writing; readers validate it with its schema. */
 type Json = ColumnType<unknown, string, string>;
 
-export type ReservationTable = {
+export interface ReservationTable {
   id: Generated<number>;
   reference: string;
   customer_id: number;
@@ -48,6 +48,6 @@ export type ReservationTable = {
   cancelled_at: Date | null;
   created_at: Date;
   updated_at: Date;
-};
+}
 
 export type ReservationsTables = DocumentsTables & { reservations: ReservationTable };

@@ -8,7 +8,7 @@ import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
 import type { Reservation } from './reservations.repository.ts';
 
 /** The facts about a ride in mails and documents. */
-export type RideSummary = {
+export interface RideSummary {
   /** The customer's language, which the texts use. */
   readonly language: Language;
   readonly reference: string;
@@ -33,7 +33,7 @@ export type RideSummary = {
   /** Null if the ride includes waiting, or its release did not know. */
   readonly freeWaiting: PricedTrip['freeWaiting'] | null;
   readonly totalCents: number;
-};
+}
 
 export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): Promise<RideSummary> {
   const [vehicle] = await vehiclesByIds(db, [row.vehicle_id]);

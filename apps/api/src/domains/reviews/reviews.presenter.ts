@@ -7,15 +7,18 @@ import type { Reviewer } from './reviewers.ts';
 import type { RatingCount, ReviewRow } from './reviews.repository.ts';
 
 /** @property isCustomer whether the reader is signed in */
-export type ReadBy = { readonly language: Language; readonly isCustomer: boolean };
+export interface ReadBy {
+  readonly language: Language;
+  readonly isCustomer: boolean;
+}
 
 export type Reader = ReadBy & { readonly now: Date };
 
-type Known = {
+interface Known {
   /** By id. */
   readonly vehicles: ReadonlyMap<number, string>;
   readonly reviewer: Reviewer | undefined;
-};
+}
 
 export function presentReview(row: ReviewRow, { vehicles, reviewer }: Known, reader: Reader): Review {
   const { language, now } = reader;

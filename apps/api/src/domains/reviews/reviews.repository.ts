@@ -5,14 +5,14 @@ import type { ReviewTable } from './reviews.tables.ts';
 
 export type ReviewRow = Selectable<ReviewTable>;
 
-export type ReviewFilter = {
+export interface ReviewFilter {
   readonly status: ReviewStatus;
   readonly vehicleId?: number | undefined;
   readonly rating?: number | undefined;
   readonly featured?: boolean | undefined;
   /** Whether demonstration reviews are included. */
   readonly demonstration: boolean;
-};
+}
 
 /** Newest first. */
 export function newestReviews(
@@ -57,7 +57,11 @@ export function decideReview(
   return db.updateTable('reviews').set(decision).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-export type RatingCount = { readonly rating: number; readonly count: number; readonly featured: number };
+export interface RatingCount {
+  readonly rating: number;
+  readonly count: number;
+  readonly featured: number;
+}
 
 /** The count of each rating in customers' approved reviews. */
 export function ratingCounts(db: Connection): Promise<RatingCount[]> {

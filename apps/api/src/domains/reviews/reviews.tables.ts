@@ -1,7 +1,7 @@
 import type { Language, ReviewStatus } from '@livree/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
-export type ReviewTable = {
+export interface ReviewTable {
   id: Generated<number>;
   /** Null for a demonstration review. */
   customer_id: number | null;
@@ -21,6 +21,8 @@ export type ReviewTable = {
   /** For a demonstration review, by language. */
   translations: ColumnType<unknown, string | undefined, string>;
   created_at: Date;
-};
+}
 
-export type ReviewsTables = { reviews: ReviewTable };
+export interface ReviewsTables {
+  reviews: ReviewTable;
+}

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asHolder } from '../../testing/as-holder.ts';
-import { deleteExpiredData } from '../reservations/commands/delete-expired-data.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
+import { deleteExpiredData } from '../reservations/commands/delete-expired-data.ts';
 
 const api = withTestApi();
 const email = 'claire@example.org';

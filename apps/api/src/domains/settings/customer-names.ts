@@ -3,8 +3,8 @@ import { z } from '@livree/contracts/schema';
 import type { Connection } from '../../platform/db/index.ts';
 import { usersByIds } from '../identity/index.ts';
 import type { Reviewers } from '../reviews/index.ts';
-import { readVisibilities } from './settings.repository.ts';
 import { defaultChoices } from './model/default-choices.ts';
+import { readVisibilities } from './settings.repository.ts';
 
 /** The names of customers, and who may read them in full. */
 export function customerNames(db: Connection): Reviewers {

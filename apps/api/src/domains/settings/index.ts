@@ -4,16 +4,16 @@ import { loggedInJob, signInMethodsRemovedJob } from '../identity/index.ts';
 import { newsletterLeftJob } from '../newsletter/index.ts';
 import { register as registerNotifications } from '../notifications/index.ts';
 import { accountRoutes } from './account.routes.ts';
-import type { ExportSavedCards } from './commands/export-data.ts';
 import { avatarRoutes } from './avatar.routes.ts';
 import { endMarketing } from './commands/end-marketing.ts';
+import type { ExportSavedCards } from './commands/export-data.ts';
 import { forgetFormerHolder } from './commands/forget-former-holder.ts';
 import { notifyLogin } from './commands/notify-login.ts';
 import { farewellMail } from './mails/farewell-mail.ts';
 import { optionRoutes } from './options.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
-import { farewellMailJob, removeFileJob } from './settings.jobs.ts';
 import { settingsRecipients } from './recipients.ts';
+import { farewellMailJob, removeFileJob } from './settings.jobs.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
 export { customerNames } from './customer-names.ts';

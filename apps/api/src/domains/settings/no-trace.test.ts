@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { remindJob } from '../notifications/notifications.jobs.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
+import { remindJob } from '../notifications/notifications.jobs.ts';
 
 const api = withTestApi();
 const email = 'zenobie.quatrefages@example.org';

@@ -31,7 +31,10 @@ const known = new Set(timeZones);
 
 export const isTimeZone = (zone: string): boolean => known.has(zone);
 
-export type TimezoneOption = { readonly value: string; readonly label: string };
+export interface TimezoneOption {
+  readonly value: string;
+  readonly label: string;
+}
 
 const hourMs = 60 * 60_000;
 

@@ -1,4 +1,4 @@
-export type SettingsTable = {
+export interface SettingsTable {
   user_id: number;
   timezone: string;
   currency: string;
@@ -18,9 +18,11 @@ export type SettingsTable = {
   theme_chosen_at: Date | null;
   color_chosen_at: Date | null;
   updated_at: Date;
-};
+}
 
 /** What a customer has chosen. */
 export type Choices = Omit<SettingsTable, 'user_id' | 'updated_at'>;
 
-export type SettingsTables = { settings: SettingsTable };
+export interface SettingsTables {
+  settings: SettingsTable;
+}

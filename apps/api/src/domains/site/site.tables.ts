@@ -2,9 +2,11 @@ import type { JSONColumnType } from 'kysely';
 
 export type SitePart = 'about' | 'timeline' | 'faq' | 'hours';
 
-export type SiteContentTable = {
+export interface SiteContentTable {
   part: SitePart;
   content: JSONColumnType<object>;
-};
+}
 
-export type SiteTables = { site_contents: SiteContentTable };
+export interface SiteTables {
+  site_contents: SiteContentTable;
+}

@@ -13,11 +13,11 @@ export const backupKeyFile = 'backup-key';
 
 export const keyHeader = 'x-backup-key';
 
-type BackupSource = {
+interface BackupSource {
   readonly dataFolder: string;
   backup(): Promise<Blob>;
   onError(error: unknown): void;
-};
+}
 
 /** Answers requests on the socket that name the key with an archive of all data. @returns a function that stops it */
 export async function listenForBackups(source: BackupSource): Promise<() => Promise<void>> {

@@ -15,20 +15,20 @@ import type { Tables } from './tables.ts';
 /** A database handle or a transaction, for repositories. */
 export type Connection = Kysely<Tables>;
 
-export type Database = {
+export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /** Never used inside a transaction, which is passed on instead. */
   readonly db: Connection;
   readonly pool: { connect(): Promise<PooledConnection> };
   close(): Promise<void>;
-};
+}
 
-export type PgliteOptions = {
+export interface PgliteOptions {
   /** The folder of the data; in memory if absent. */
   readonly folder?: string;
   /** A backup to start from. */
   readonly restoreFrom?: Blob;
-};
+}
 
 /** @property backup all data as one archive; other statements wait meanwhile */
 export type EmbeddedDatabase = Database & { readonly engine: 'pglite'; backup(): Promise<Blob> };

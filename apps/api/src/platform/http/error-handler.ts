@@ -1,9 +1,9 @@
 import { errorAnswer, errorStatuses, type Language, preferredLanguage } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { errorText } from '@livree/i18n/error-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deletedAccount, isUnreachable, isUnstorable } from '../db/index.ts';
 import { AppError } from './app-error.ts';
-import { errorText } from '@livree/i18n/error-texts';
 
 export const getLanguage = (request: FastifyRequest): Language =>
   preferredLanguage(request.headers['accept-language']);

@@ -1,10 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
+import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import { callerAddress } from '@livree/server/connections';
 
 /** How often one address may call a route. */
-export type Limit = { readonly max: number; readonly seconds: number };
+export interface Limit {
+  readonly max: number;
+  readonly seconds: number;
+}
 
 const everyRoute: Limit = { max: 300, seconds: 60 };
 

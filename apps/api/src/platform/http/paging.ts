@@ -2,12 +2,12 @@ import type { Page } from '@livree/contracts';
 
 const largestPage = 100;
 
-export type Slice = {
+export interface Slice {
   readonly page: number;
   readonly perPage: number;
   readonly limit: number;
   readonly offset: number;
-};
+}
 
 /** The slice of a page; pages start at 1 and have at most 100 items. */
 export function toSlice(

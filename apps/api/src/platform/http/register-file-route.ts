@@ -6,7 +6,10 @@ import { type Call, callReader } from './register-route.ts';
 type FileRoute = Route & { readonly produces: string };
 
 /** A file that is streamed while it is created. @property name plain letters, digits, dots and hyphens */
-type SentFile = { readonly name: string; readonly content: Readable };
+interface SentFile {
+  readonly name: string;
+  readonly content: Readable;
+}
 
 /** Registers a route that answers with a file. A refusal before the first line is JSON, as everywhere. */
 export function registerFileRoute<R extends FileRoute>(

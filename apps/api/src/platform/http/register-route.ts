@@ -20,7 +20,7 @@ import { translate } from './texts.ts';
 import { readInput } from './validate.ts';
 
 /** The context of a call. */
-export type Call<R extends Route> = {
+export interface Call<R extends Route> {
   /** Present on routes that require a session; null on public ones for unknown callers. */
   readonly caller: R['auth'] extends 'public' ? Caller | null : Caller;
   readonly language: Language;
@@ -33,7 +33,7 @@ export type Call<R extends Route> = {
   readonly identify: (userId: number) => void;
   /** For headers, or another status than the route's. */
   readonly reply: FastifyReply;
-};
+}
 
 /** An answer with our names; `success` is added. */
 export type Outcome<R extends Route> = Omit<RouteAnswer<R>, 'success'>;
@@ -51,7 +51,9 @@ declare module 'fastify' {
   }
 }
 
-export type RouteOptions = { readonly limit?: Limit };
+export interface RouteOptions {
+  readonly limit?: Limit;
+}
 
 /** Registers the handler of a contract's route. Requests are validated at run time, answers by the compiler. */
 export function registerRoute<R extends Route>(
@@ -78,7 +80,10 @@ export function registerRoute<R extends Route>(
   else add(app);
 }
 
-type Read<R extends Route> = { readonly input: Required<RouteRequest<R>>; readonly call: Call<R> };
+interface Read<R extends Route> {
+  readonly input: Required<RouteRequest<R>>;
+  readonly call: Call<R>;
+}
 
 /** Reads the caller and the input of a call. @throws AppError 401, 403, 404, 415 or 422 */
 export function callReader<R extends Route>(

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /** The account that a session belongs to. */
-export type Caller = {
+export interface Caller {
   readonly id: number;
   readonly role: Role;
   readonly name: string;
@@ -11,7 +11,7 @@ export type Caller = {
   readonly phone: string | null;
   /** Seconds until the session ends without further requests. */
   readonly sessionSeconds: number;
-};
+}
 
 /** The owner whose data a caller sees: their own, or everybody's (null) for an operator. */
 export const visibleOwner = ({ id, role }: Pick<Caller, 'id' | 'role'>): number | null =>
@@ -30,7 +30,10 @@ declare module 'fastify' {
 }
 
 /** The origin of a request. */
-export type Origin = { readonly userAgent: string; readonly address: string };
+export interface Origin {
+  readonly userAgent: string;
+  readonly address: string;
+}
 
 /** Returns the caller of a token; null when the token is unknown or has expired. */
 export type Authenticate = (token: string, origin: Origin) => Promise<Caller | null>;

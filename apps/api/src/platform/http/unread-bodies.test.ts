@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openConnection, postHead, type RawConnection } from '@livree/server/testing/connection';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { withTestApi } from '../../testing/test-api.ts';
 
 const api = withTestApi();

@@ -1,6 +1,6 @@
 import { isTextKey, type TextKey } from '@livree/contracts';
-import { z } from '@livree/contracts/schema';
 import texts from '@livree/contracts/messages/fr.json' with { type: 'json' };
+import { z } from '@livree/contracts/schema';
 import { AppError } from './app-error.ts';
 
 /** The errors of an input by wire field, each as a key of the texts. */

@@ -1,12 +1,14 @@
 import type { ColumnType } from 'kysely';
 
-export type KeyedRequestTable = {
+export interface KeyedRequestTable {
   user_id: number;
   key: string;
   call: string;
   fingerprint: string;
   outcome: ColumnType<unknown, string | null, string>;
   created_at: Date;
-};
+}
 
-export type IdempotencyTables = { keyed_requests: KeyedRequestTable };
+export interface IdempotencyTables {
+  keyed_requests: KeyedRequestTable;
+}

@@ -2,7 +2,10 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '../db/index.ts';
 import type { KeyedRequestTable } from './idempotency.tables.ts';
 
-export type KeyOfUser = { readonly userId: number; readonly key: string };
+export interface KeyOfUser {
+  readonly userId: number;
+  readonly key: string;
+}
 
 /** False if the key is taken. Waits for a concurrent call that is claiming it. */
 export async function addRequest(trx: Connection, row: Insertable<KeyedRequestTable>): Promise<boolean> {

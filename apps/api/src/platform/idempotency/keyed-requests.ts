@@ -5,20 +5,20 @@ import { AppError } from '../http/index.ts';
 import { addRequest, saveOutcome, requestByKey } from './keyed-requests.repository.ts';
 
 /** A request that its sender may repeat: their key, and its content. */
-export type KeyedRequest = {
+export interface KeyedRequest {
   readonly userId: number;
   readonly key: string;
   /** From `createFingerprint`: equal for equal requests. */
   readonly fingerprint: string;
-};
+}
 
-type CallOptions<Outcome extends z.ZodMiniType> = {
+interface CallOptions<Outcome extends z.ZodMiniType> {
   readonly call: string;
   /** The code, answered with 422, for a key that was used with another request. */
   readonly mismatch: ErrorCode;
   /** What is stored of a request, as JSON. */
   readonly outcome: Outcome;
-};
+}
 
 /** The requests of one call with an `Idempotency-Key`. A key belongs to its sender, whatever the call. */
 export function keyedRequests<Outcome extends z.ZodMiniType>(options: CallOptions<Outcome>) {

@@ -2,7 +2,11 @@ import { type KyselyTransactionLike, fromKysely } from 'pg-boss';
 import type { Db } from 'pg-boss';
 
 /** How a person is named in the data of jobs. */
-export type JobsPerson = { readonly userId: number; readonly email: string; readonly phone: string | null };
+export interface JobsPerson {
+  readonly userId: number;
+  readonly email: string;
+  readonly phone: string | null;
+}
 
 /** Stands for what a finished job was about. A process that is killed before it reports the end runs it again. */
 const done = 'done';

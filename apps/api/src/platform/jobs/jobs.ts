@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
 import { type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from 'pg-boss';
 import type { Database } from '../db/index.ts';
-import type { Job, SendOptions } from './job.ts';
 import { dueQueues } from './due-queues.ts';
 import { forgetData, forgetJobs, isDone, type JobsPerson } from './forget.ts';
+import type { Job, SendOptions } from './job.ts';
 import { poolDatabase } from './pool-database.ts';
 import { watchQueues } from './watch-queues.ts';
 
 type Run = (data: unknown) => Promise<void>;
-type Due = { readonly id: string; readonly data: unknown };
+interface Due {
+  readonly id: string;
+  readonly data: unknown;
+}
 
-export type Jobs = {
+export interface Jobs {
   /** Registers the handler of a job. All handlers are registered before `start`. */
   handle<Data>(job: Job<Data>, run: (data: Data) => Promise<void>): void;
   /** Runs a job without data on a five-field cron schedule, in UTC, once for any number of processes. */
@@ -26,12 +29,12 @@ export type Jobs = {
   drain(): Promise<void>;
   /** Takes no more jobs and waits for running ones. A job that needs more than `within` milliseconds is queued again. */
   stop(options?: { readonly within?: number }): Promise<void>;
-};
+}
 
-export type JobsOptions = {
+export interface JobsOptions {
   readonly pool: Database['pool'];
   readonly onError: (error: unknown, job?: string) => void;
-};
+}
 
 const retries = {
   retryLimit: 8,

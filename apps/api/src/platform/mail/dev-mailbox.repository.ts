@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Connection } from '../db/index.ts';
-import type { Message } from './mail.ts';
 import type { DevMailTable } from './mail.tables.ts';
+import type { Message } from './mail.ts';
 
 export type DevMail = Selectable<DevMailTable>;
 

@@ -1,13 +1,13 @@
+import { z } from '@livree/contracts/schema';
 import { stringifySetCookie } from 'cookie';
 import { escapeUTF8 } from 'entities/escape';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from '@livree/contracts/schema';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/index.ts';
-import { type DevMail, addMail, listNewestMails } from './dev-mailbox.repository.ts';
 import { isKey } from '../is-key.ts';
-import { holdsKey, isFromThisMachine, keyCookie } from './mailbox-key.ts';
+import { type DevMail, addMail, listNewestMails } from './dev-mailbox.repository.ts';
 import type { Mail } from './mail.ts';
+import { holdsKey, isFromThisMachine, keyCookie } from './mailbox-key.ts';
 
 /** Stores mails in a table instead of sending them. */
 export function devMailbox(db: Connection, clock: Clock): Mail {

@@ -1,11 +1,13 @@
 import type { Generated } from 'kysely';
 
-export type DevMailTable = {
+export interface DevMailTable {
   id: Generated<number>;
   recipient: string;
   subject: string;
   body: string;
   sent_at: Date;
-};
+}
 
-export type MailTables = { dev_mails: DevMailTable };
+export interface MailTables {
+  dev_mails: DevMailTable;
+}

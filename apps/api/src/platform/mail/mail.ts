@@ -1,9 +1,13 @@
 import type { MailKind } from './mail-kinds.ts';
 
 /** An attachment of a mail. @property type such as `application/pdf` */
-export type Attachment = { readonly name: string; readonly type: string; readonly content: Buffer };
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
 
-export type Message = {
+export interface Message {
   /** Decides how many of them one mailbox gets. */
   readonly kind: MailKind;
   readonly to: string;
@@ -15,7 +19,9 @@ export type Message = {
   readonly attachments?: readonly Attachment[];
   /** Additional headers, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
-};
+}
 
 /** Sends now, outside any transaction. A domain queues a job in its transaction, and the job sends. */
-export type Mail = { send(message: Message): Promise<void> };
+export interface Mail {
+  send(message: Message): Promise<void>;
+}

@@ -1,9 +1,11 @@
-export type MessageTurnTable = {
+export interface MessageTurnTable {
   key: string;
   hour_began: Date;
   hour_count: number;
   day_began: Date;
   day_count: number;
-};
+}
 
-export type PaceTables = { message_turns: MessageTurnTable };
+export interface PaceTables {
+  message_turns: MessageTurnTable;
+}

@@ -5,13 +5,13 @@ import { type Allowance, returnTurn, takeTurn } from './turns.repository.ts';
 
 export type PaceDependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
 
-export type Paced = {
+export interface Paced {
   /** What is counted, such as `mail.reminder`. */
   readonly kind: string;
   /** The mailbox or telephone; only a hash is stored. */
   readonly recipient: string;
   readonly allowance: Allowance;
-};
+}
 
 /**
  * Sends a message if its recipient may still get one of its kind, whoever caused the others. A message above the

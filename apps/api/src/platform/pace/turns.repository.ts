@@ -5,7 +5,10 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
 /** How many messages of a kind a recipient gets at most. */
-export type Allowance = { readonly hour: number; readonly day: number };
+export interface Allowance {
+  readonly hour: number;
+  readonly day: number;
+}
 
 /** Counts a message if its recipient may still get it, in one statement, so that concurrent messages cannot exceed it. */
 export async function takeTurn(db: Connection, key: string, allowed: Allowance, now: Date): Promise<boolean> {

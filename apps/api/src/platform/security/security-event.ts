@@ -22,7 +22,7 @@ export const securityEventKinds = [
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-export type SecurityEvent = {
+export interface SecurityEvent {
   readonly kind: SecurityEventKind;
   /** The call of the contracts, or another actor. */
   readonly call: string;
@@ -34,4 +34,4 @@ export type SecurityEvent = {
   readonly subject?: string;
   /** The network from `maskAddress`; empty for the site itself. */
   readonly network?: string;
-};
+}

@@ -1,4 +1,4 @@
-export type SecurityEventTable = {
+export interface SecurityEventTable {
   minute: Date;
   kind: string;
   call: string;
@@ -7,6 +7,8 @@ export type SecurityEventTable = {
   user_id: number | null;
   network: string;
   times: number;
-};
+}
 
-export type SecurityTables = { security_events: SecurityEventTable };
+export interface SecurityTables {
+  security_events: SecurityEventTable;
+}

@@ -1,8 +1,8 @@
 import { errorStatuses } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { callerAddress } from '@livree/server/connections';
 import { maskAddress } from './mask-address.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
 import type { SecurityEvent } from './security-event.ts';

@@ -1,7 +1,10 @@
 import { AppError } from '../http/index.ts';
 
 /** The sender of a picture, and whether they still wait for it. */
-export type Sender = { readonly userId: number; readonly signal: AbortSignal };
+export interface Sender {
+  readonly userId: number;
+  readonly signal: AbortSignal;
+}
 
 /** The limits per sender and in all, running or waiting. */
 const [mostOfOne, mostInAll] = [2, 8];

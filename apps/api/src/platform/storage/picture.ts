@@ -38,11 +38,11 @@ sharp.cache(false);
  * The frame of a picture in pixels: the picture fills it and is cut at the edges (`cover`), or fits inside
  * (`inside`).
  */
-export type PictureFrame = {
+export interface PictureFrame {
   readonly width: number;
   readonly height: number;
   readonly fit: 'cover' | 'inside';
-};
+}
 
 /**
  * Re-encodes a JPEG, PNG, GIF or WebP as WebP, upright and at most as large as its frame; only the pixels of the

@@ -8,14 +8,14 @@ import {
 } from '@aws-sdk/client-s3';
 import { type Storage, StorageError, getContentType } from './storage.ts';
 
-export type S3Settings = {
+export interface S3Settings {
   readonly bucket: string;
   /** Absent for Amazon's own service. */
   readonly endpoint?: string | undefined;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-};
+}
 
 /** @property check fails if the bucket does not exist or is not accessible */
 export type S3Storage = Storage & { check(): Promise<void> };

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openS3Server, type S3Server } from '@livree/server/testing/s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../config.ts';
-import { openS3Server, type S3Server } from '@livree/server/testing/s3';
-import { openStorage, type Storage } from './index.ts';
 import { newPath, StorageError } from './storage.ts';
+import { openStorage, type Storage } from './index.ts';
 
 const keys = { region: 'eu-west-3', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret of the tests' };
 let folder: string;

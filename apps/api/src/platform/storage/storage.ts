@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '../http/index.ts';
 
 /** The store of uploaded files. A path is used once: a changed file is a new one. */
-export type Storage = {
+export interface Storage {
   /** @throws StorageError */
   put(path: string, content: Buffer): Promise<void>;
   /** Null if there is no such file. @throws StorageError */
   read(path: string): Promise<Buffer | null>;
   /** Does nothing if there is no such file. @throws StorageError */
   remove(path: string): Promise<void>;
-};
+}
 
 /** The storage is full, unreachable or refuses access: the caller may try later. */
 export class StorageError extends AppError {

@@ -1,18 +1,18 @@
 import type { TextKey } from '@livree/contracts';
 import { fieldError } from '../http/index.ts';
-import { type PictureFault, type PictureFrame, PictureError, redrawPicture } from './picture.ts';
 import { type Sender, inTurn, requireWaiting } from './picture-turns.ts';
+import { type PictureFault, type PictureFrame, PictureError, redrawPicture } from './picture.ts';
 import { type Storage, newPath } from './storage.ts';
 
 /** An uploaded picture. */
-type SentPicture = {
+interface SentPicture {
   readonly file: File;
   /** The wire field of the error. */
   readonly field: string;
   readonly folder: string;
   readonly frame: PictureFrame;
   readonly sender: Sender;
-};
+}
 
 /**
  * Re-encodes a picture, stores it and passes its path to `show`. The file is removed again if `show` fails or the

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { z } from '@livree/contracts/schema';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from '@livree/contracts/schema';
 import { openTelemetry } from './open-telemetry.ts';
 
 const received: { readonly url: string; readonly body: string }[] = [];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { z } from '@livree/contracts/schema';
 import {
   CaptureStatus,
   type Money,
@@ -8,7 +9,6 @@ import {
   type Refund,
   RefundStatus,
 } from '@paypal/paypal-server-sdk';
-import { z } from '@livree/contracts/schema';
 
 export const newId = (): string => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
 
@@ -87,10 +87,10 @@ export function capture(
 export const orderOfCapture = (orders: Iterable<Order>, captureId: string): Order | undefined =>
   [...orders].find((order) => order.purchaseUnits?.[0]?.payments?.captures?.[0]?.id === captureId);
 
-type WantedRefund = {
+interface WantedRefund {
   readonly amount: z.output<typeof money>;
   readonly custom_id?: string;
-};
+}
 
 /** The customer's bank returned the refund: the capture has the money again. */
 export function bookFailedRefund(order: Order, refundId: string): Refund {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { CaptureStatus, type Order, OrderStatus, type Refund } from '@paypal/paypal-server-sdk';
 import { z } from '@livree/contracts/schema';
+import { CaptureStatus, type Order, OrderStatus, type Refund } from '@paypal/paypal-server-sdk';
 import {
   type Answer,
   type Call,

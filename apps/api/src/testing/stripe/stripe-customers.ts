@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Answer } from '../stand-in-server.ts';
 import { newId } from './stripe-books.ts';
 
-type Kept = {
+interface Kept {
   readonly id: string;
   readonly object: 'payment_method';
   readonly type: 'card';
@@ -13,9 +13,13 @@ type Kept = {
     Stripe.PaymentMethod.Card,
     'brand' | 'last4' | 'exp_month' | 'exp_year' | 'fingerprint'
   >;
-};
+}
 
-type Customer = { readonly id: string; readonly object: 'customer'; preferred: string | null };
+interface Customer {
+  readonly id: string;
+  readonly object: 'customer';
+  preferred: string | null;
+}
 
 const missing: Answer = {
   status: 404,

@@ -44,12 +44,12 @@ export type StripeStandIn = StandInServer & {
   takeDeliveries(at: Date, secret?: string): Delivery[];
 };
 
-type Event = {
+interface Event {
   readonly id: string;
   readonly object: 'event';
   readonly type: string;
   readonly data: { readonly object: unknown };
-};
+}
 
 const invalid = (code: string, param?: string, status = 400): Answer => ({
   status,

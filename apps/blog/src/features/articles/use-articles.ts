@@ -8,9 +8,9 @@ import {
   useShell,
 } from '@livree/platform';
 import { useMemo } from 'react';
+import { categoriesQuery } from '../../articles/categories-query.ts';
 import { articlesQuery } from './api/articles-query.ts';
 import { taggedQuery } from './api/tagged-query.ts';
-import { categoriesQuery } from '../../articles/categories-query.ts';
 import { readFilter, writeFilter, type ArticleFilter } from './model/filter.ts';
 
 /** The filter in the address, its results, and a function to change it. */

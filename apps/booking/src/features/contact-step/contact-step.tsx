@@ -1,8 +1,8 @@
 import { textLinkClass } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { Checkbox, EmailField, PasswordField, PhoneField, TextField } from '@livree/design-system/fields';
-import { Link, paths, useSession } from '@livree/platform';
 import { useFormContext, useWatch } from '@livree/forms/engine';
+import { Link, paths, useSession } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';

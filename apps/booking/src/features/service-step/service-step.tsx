@@ -1,7 +1,7 @@
 import { serviceTypes, type Vehicle } from '@livree/contracts';
 import { useController, useFormContext } from '@livree/forms/engine';
-import type { BookingFields } from '../../wizard/booking.ts';
 import { useFleet } from '../../fleet/fleet-query.ts';
+import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
 import { focusInside } from '../../wizard/focus-inside.ts';
 import { FleetPlaceholder } from './components/fleet-placeholder.tsx';

@@ -1,5 +1,5 @@
-import { useLanguage, useQuery, useShell } from '@livree/platform';
 import type { DrawnRoute } from '@livree/contracts';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useSettled } from '@livree/platform/settled';
 import { useAddressTyping } from '../../addresses/address-typing.ts';
 import { stopAddresses, type TripDraft } from '../../trip/trip.ts';

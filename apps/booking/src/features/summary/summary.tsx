@@ -1,19 +1,19 @@
+import type { Vehicle } from '@livree/contracts';
 import { Card, Price } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
-import type { Vehicle } from '@livree/contracts';
 import { useLanguage } from '@livree/platform';
 import { FareLines, fareText } from '@livree/rides/fare';
 import { RouteLine } from '@livree/rides/route';
 import { roomText, VehiclePicture } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
-import { findOrderedTrip, isHire, type Booking } from '../../wizard/booking.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
+import { routePoints } from '../../trip/route-points.ts';
+import { findOrderedTrip, isHire, type Booking } from '../../wizard/booking.ts';
 import { CancellationNote } from './components/cancellation-note.tsx';
 import { QuoteNotice } from './components/quote-notice.tsx';
 import { RideMoments } from './components/ride-moments.tsx';
-import { routePoints } from '../../trip/route-points.ts';
-import { useRunningPrice } from './use-running-price.ts';
 import * as styles from './summary.module.css';
+import { useRunningPrice } from './use-running-price.ts';
 
 export interface SummaryProps {
   vehicle: Vehicle | undefined;

@@ -3,9 +3,9 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { hourlyPriceText } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '../../wizard/booking.ts';
 import { hourlyPrice } from '../../fleet/hourly-price.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
+import type { Booking } from '../../wizard/booking.ts';
 
 export type RunningPrice =
   | { readonly kind: 'quoted'; readonly quote: Quote; readonly amount: string }

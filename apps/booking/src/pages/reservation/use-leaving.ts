@@ -1,9 +1,9 @@
 import { useShell } from '@livree/platform';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nextStep } from '../../wizard/step-rules.ts';
 import type { Availability } from '../../features/availability/model/availability.ts';
 import type { Registration } from '../../features/contact-step/use-registration.ts';
+import { nextStep } from '../../wizard/step-rules.ts';
 import type { Wizard } from './use-wizard.ts';
 
 interface Leaving {

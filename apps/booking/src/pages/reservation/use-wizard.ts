@@ -1,15 +1,15 @@
 import type { Quote } from '@livree/contracts';
 import { useSession, useShell } from '@livree/platform';
 import { useEffect, useState } from 'react';
-import { useAttempt } from '../../wizard/attempt.ts';
-import { reachableStep, type Step } from '../../wizard/step-rules.ts';
-import { useDefaultTime } from '../../defaults/use-default-time.ts';
 import { useDefaults } from '../../defaults/defaults-query.ts';
+import { useDefaultTime } from '../../defaults/use-default-time.ts';
 import { useProfileContact } from '../../features/contact-step/use-profile-contact.ts';
 import { useProposedVehicle } from '../../features/service-step/use-proposed-vehicle.ts';
 import { useFleet } from '../../fleet/fleet-query.ts';
 import { quoteRequest } from '../../quotes/quote-request.ts';
 import { useQuote } from '../../quotes/use-quote.ts';
+import { useAttempt } from '../../wizard/attempt.ts';
+import { reachableStep, type Step } from '../../wizard/step-rules.ts';
 import { useBookingForm } from '../../wizard/use-booking-form.ts';
 import { useStep } from '../../wizard/use-step.ts';
 import type { WizardContext } from '../../wizard/wizard-resolver.ts';

@@ -1,5 +1,5 @@
-import { formatterFor, wallClock } from '@livree/i18n';
 import { DatePicker, TimePicker } from '@livree/design-system/date';
+import { formatterFor, wallClock } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 

@@ -1,7 +1,7 @@
 import { possibleConfinements, unconfined, type Confinement } from './confinement.ts';
 import { openTargets } from './open-targets.ts';
-import { probe } from './probe.ts';
 import { doors, type Door } from './probe-targets.ts';
+import { probe } from './probe.ts';
 
 /** How render processes start here, and what the system leaves open to them. */
 export interface FoundConfinement {

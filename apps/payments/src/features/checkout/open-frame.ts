@@ -1,10 +1,10 @@
 import { defaultLanguage, isLanguage, type Language } from '@livree/i18n';
+import * as styles from './frame.module.css';
 import type { CheckoutProvider } from './model/checkout-provider.ts';
 import { connectHost } from './model/connect-host.ts';
 import { showLook } from './model/frame-look.ts';
 import { siteOrigin } from './model/frame-mark.ts';
 import { frameTexts, type FrameTexts } from './model/frame-texts.ts';
-import * as styles from './frame.module.css';
 
 export interface FrameSetting {
   readonly language: Language;

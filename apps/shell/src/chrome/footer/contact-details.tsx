@@ -2,11 +2,11 @@ import { phoneLink, unbroken } from '@livree/i18n';
 import { mapSearch } from '@livree/maps/links';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import * as styles from './footer.module.css';
 import { FooterGroup } from './footer-group.tsx';
+import * as styles from './footer.module.css';
 import { Networks } from './networks.tsx';
-import { Pin } from './pin.tsx';
 import { Office } from './office.tsx';
+import { Pin } from './pin.tsx';
 
 /** Before the town, the best place to break an address. */
 const lastComma = /,\s*(?=[^,]*$)/;

@@ -8,10 +8,10 @@ import { useStore } from 'zustand';
 import { useShellHost } from '../../host/shell-host.tsx';
 import { focusMain } from '../focus-main.ts';
 import { useIsTask, useSiteLinks, type SiteLink } from '../site-links.ts';
-import * as styles from './footer.module.css';
-import { FooterGroup } from './footer-group.tsx';
-import { Newsletter } from './newsletter.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { FooterGroup } from './footer-group.tsx';
+import * as styles from './footer.module.css';
+import { Newsletter } from './newsletter.tsx';
 import { ServiceArticles } from './service-articles.tsx';
 
 /** The footer of every page: links, contact, newsletter. On a phone, below a task, it is one line that opens it. */

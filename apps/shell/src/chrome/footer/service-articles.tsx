@@ -4,8 +4,8 @@ import { Link, paths, useLanguage, useQuery, useShell } from '@livree/platform';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLinks } from '../site-links.ts';
-import * as styles from './footer.module.css';
 import { FooterGroup } from './footer-group.tsx';
+import * as styles from './footer.module.css';
 import { useNear } from './use-near.ts';
 
 /** Up to four articles about services; loaded when the visitor scrolls near. */

@@ -1,15 +1,15 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import * as styles from './button.module.css';
 import { cx } from '../../cx.ts';
+import * as styles from './button.module.css';
 
-type Look = {
+interface Look {
   /** Show only one primary button at a time. */
   variant?: 'primary' | 'secondary' | 'danger' | undefined;
   /** 44 px high instead of 52. Do not use it for a primary button, whose line would look like an underline. */
   slim?: boolean | undefined;
   wide?: boolean | undefined;
   className?: string | undefined;
-};
+}
 
 type AsButton = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import * as styles from './menu-button.module.css';
 import * as button from '../trigger.module.css';
+import * as styles from './menu-button.module.css';
 
-export type MenuButtonProps = {
+export interface MenuButtonProps {
   /** Names what opens, if the trigger's own text does not. */
   label?: string | undefined;
   trigger: ReactNode;
@@ -13,7 +13,7 @@ export type MenuButtonProps = {
   className?: string | undefined;
   /** `MenuLink`s, `MenuAction`s, or any content; pressing one closes the panel. */
   children: ReactNode;
-};
+}
 
 function closeAfterPress(panel: HTMLDivElement): () => void {
   const close = ({ target }: MouseEvent): void => {

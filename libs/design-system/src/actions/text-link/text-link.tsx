@@ -2,12 +2,12 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 
 import { cx } from '../../cx.ts';
 import * as styles from './text-link.module.css';
 
-type Look = {
+interface Look {
   tone?: 'ink' | 'accent' | undefined;
   /** Inside a sentence: underlined, with the sentence's weight and height. */
   inline?: boolean | undefined;
   className?: string | undefined;
-};
+}
 
 type AsLink = Look &
   AnchorHTMLAttributes<HTMLAnchorElement> & {

@@ -1,14 +1,14 @@
 import type { CalendarDate } from '@internationalized/date';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
-import { useState } from 'react';
-import * as arrow from '../../navigation/pagination/arrow.module.css';
 import { cx } from '../../cx.ts';
+import * as arrow from '../../navigation/pagination/arrow.module.css';
 import * as styles from './calendar-panel.module.css';
 import { MonthGrid } from './month-grid.tsx';
 
-export type CalendarPanelProps = {
+export interface CalendarPanelProps {
   value: CalendarDate | null;
   min: CalendarDate | null;
   max: CalendarDate | null;
@@ -17,7 +17,7 @@ export type CalendarPanelProps = {
   cancelLabel: string;
   onConfirm: (day: CalendarDate) => void;
   onCancel: () => void;
-};
+}
 
 const weeks = 6;
 

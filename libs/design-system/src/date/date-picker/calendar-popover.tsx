@@ -1,15 +1,15 @@
+import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import type { RefObject } from 'react';
 import { cx } from '../../cx.ts';
-import { AriaRoot } from '../../overlay/locale/locale.tsx';
 import * as floating from '../../overlay/floating.module.css';
+import { AriaRoot } from '../../overlay/locale/locale.tsx';
 import { useFollow } from '../../overlay/use-follow.ts';
 import { localToday, parseDay } from './calendar-day.ts';
-import { CalendarPanel } from './calendar-panel.tsx';
 import * as styles from './calendar-panel.module.css';
+import { CalendarPanel } from './calendar-panel.tsx';
 
-type CalendarPopoverProps = {
+interface CalendarPopoverProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
   label: string;
   /** `YYYY-MM-DD`, or '' for none. */
@@ -23,7 +23,7 @@ type CalendarPopoverProps = {
   /** Called with `YYYY-MM-DD`. */
   onConfirm: (day: string) => void;
   onClose: () => void;
-};
+}
 
 /** The calendar of a pressed date picker, in a dialog below it. */
 export function CalendarPopover({ triggerRef, label, value, locale, ...props }: CalendarPopoverProps) {

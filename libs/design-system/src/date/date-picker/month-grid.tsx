@@ -6,6 +6,7 @@ import {
   today,
   type CalendarDate,
 } from '@internationalized/date';
+import { useContext, useEffect, useRef } from 'react';
 import {
   CalendarGrid,
   CalendarGridHeader,
@@ -13,7 +14,6 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useContext, useEffect, useRef } from 'react';
 import { cx } from '../../cx.ts';
 import * as styles from './calendar-panel.module.css';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { cx } from '../../cx.ts';
+import * as field from '../../fields/field/field.module.css';
 import { FieldMessage, LabelText } from '../../fields/field/field.tsx';
 import type { FieldText } from '../../fields/field/field.tsx';
-import * as field from '../../fields/field/field.module.css';
 import { Select } from '../../pick/select/select.tsx';
 import * as styles from './time-picker.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as styles from './avatar.module.css';
 import { cx } from '../../cx.ts';
+import * as styles from './avatar.module.css';
 
 /** One or two capitals of a name: the initials of its first and last word. */
 function initials(name: string): string {
@@ -12,14 +12,14 @@ function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-export type AvatarProps = {
+export interface AvatarProps {
   name: string;
   /** The address of their picture; without it, or if it fails, initials appear. */
   picture?: string | null | undefined;
   /** 44 or 120 px. */
   size?: 'small' | 'large' | undefined;
   className?: string | undefined;
-};
+}
 
 /** A person as picture or initials; decorative, because the name is beside it or in a label. */
 export function Avatar({ name, picture, size = 'small', className }: AvatarProps) {

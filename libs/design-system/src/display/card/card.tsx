@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import * as styles from './card.module.css';
 import { cx } from '../../cx.ts';
+import * as styles from './card.module.css';
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'aside' | 'li' | undefined;

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
-import * as styles from './counters.module.css';
 import { cx } from '../../cx.ts';
+import * as styles from './counters.module.css';
 
-export type CountersProps = {
+export interface CountersProps {
   items: readonly { label: string; value: ReactNode }[];
   /** Smaller figures, two per row on a phone, for amounts of money. */
   amounts?: boolean | undefined;
   className?: string | undefined;
-};
+}
 
 /** Figures between two hairlines. */
 export function Counters({ items, amounts, className }: CountersProps) {

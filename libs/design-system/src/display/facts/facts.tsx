@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import * as styles from './facts.module.css';
 
-export type Fact = {
+export interface Fact {
   label: string;
   /** A fact without a value is left out. */
   value: ReactNode;
   /** A text of several sentences, placed below its label. */
   isProse?: boolean;
-};
+}
 
 /** Facts in rows between hairlines. */
 export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) => (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import * as styles from './price.module.css';
 
-export type PriceProps = {
+export interface PriceProps {
   size?: 'large' | 'small' | 'bar' | undefined;
   className?: string | undefined;
   children: ReactNode;
-};
+}
 
 /** A formatted amount. `small` for cards, `bar` for the action bar. */
 export const Price = ({ size = 'large', className, children }: PriceProps) => (

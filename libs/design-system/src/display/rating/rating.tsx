@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../../cx.ts';
-import * as styles from './rating.module.css';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import * as styles from './rating.module.css';
 
-export type RatingProps = {
+export interface RatingProps {
   /** 0 to 5; a star can be filled in part. */
   value: number;
   /** The same in words, such as "4,8 sur 5". */
   label: string;
   className?: string | undefined;
-};
+}
 
 const stars = [0, 1, 2, 3, 4] as const;
 

@@ -4,7 +4,11 @@ import * as styles from './status.module.css';
 
 export type StatusTone = 'ok' | 'waiting' | 'failed' | 'ended' | 'cancelled';
 
-export type StatusProps = { tone: StatusTone; className?: string | undefined; children: ReactNode };
+export interface StatusProps {
+  tone: StatusTone;
+  className?: string | undefined;
+  children: ReactNode;
+}
 
 /** A plain word with a mark: disc, ring, dash, grey dash, stroke. */
 export const Status = ({ tone, className, children }: StatusProps) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import * as styles from './table.module.css';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import * as styles from './table.module.css';
 
-export type Column<Row> = {
+export interface Column<Row> {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
@@ -11,9 +11,9 @@ export type Column<Row> = {
   align?: 'end' | undefined;
   /** On a phone, a row shows its first column in full, and the others below: `start`, `end`, or hidden. */
   phone?: 'start' | 'end' | 'hidden' | undefined;
-};
+}
 
-export type TableProps<Row> = {
+export interface TableProps<Row> {
   /** For screen readers; visibly, a table has a heading above it. */
   caption: ReactNode;
   /** The first one names the row. */
@@ -21,7 +21,7 @@ export type TableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   className?: string | undefined;
-};
+}
 
 const look = <Row,>({ align, phone = 'start' }: Column<Row>): string =>
   cx(align && styles.alignEnd, styles[phone]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as styles from './banner.module.css';
-import { cx } from '../../cx.ts';
 import { TextLink } from '../../actions/text-link/text-link.tsx';
+import { cx } from '../../cx.ts';
+import * as styles from './banner.module.css';
 
 /** A retry: both or none. */
 export type Retry =

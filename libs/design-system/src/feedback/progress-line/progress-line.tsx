@@ -1,14 +1,14 @@
 import { cx } from '../../cx.ts';
-import * as styles from './progress-line.module.css';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import * as styles from './progress-line.module.css';
 
-export type ProgressLineProps = {
+export interface ProgressLineProps {
   /** Announced politely. */
   label: string;
   /** `top` places it along the top of the window, above everything. */
   place?: 'inline' | 'top' | undefined;
   className?: string | undefined;
-};
+}
 
 /** Progress of unknown duration. */
 export const ProgressLine = ({ label, place = 'inline', className }: ProgressLineProps) => (

@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
-import { ToastStack } from './toast-stack.tsx';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { ToastStack } from './toast-stack.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

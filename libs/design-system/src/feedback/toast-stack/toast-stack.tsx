@@ -7,23 +7,23 @@ import * as styles from './toast-stack.module.css';
 /** Milliseconds of the exit animation. */
 const exit = 300;
 
-export type StackedToast = {
+export interface StackedToast {
   id: string;
   tone: NonNullable<ToastProps['tone']>;
   title: ReactNode;
   message?: ReactNode;
   /** In ms; 0 stays until it is closed. */
   duration: number;
-};
+}
 
-export type ToastStackProps = {
+export interface ToastStackProps {
   /** Names the region for screen readers. */
   label: string;
   closeLabel: string;
   toasts: readonly StackedToast[];
   /** Called after a toast has disappeared. */
   onGone: (id: string) => void;
-};
+}
 
 /**
  * Toasts in the corner of the window; errors interrupt a screen reader, others wait. Pointer and focus pause them.

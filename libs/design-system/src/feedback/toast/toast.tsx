@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from '../../cx.ts';
 import { CloseButton } from '../../actions/icon-button/icon-button.tsx';
+import { cx } from '../../cx.ts';
 import * as styles from './toast.module.css';
 
-export type ToastProps = {
+export interface ToastProps {
   tone?: 'success' | 'info' | 'warning' | 'error' | undefined;
   title: ReactNode;
   closeLabel: string;
@@ -12,7 +12,7 @@ export type ToastProps = {
   duration?: number | undefined;
   className?: string | undefined;
   children?: ReactNode;
-};
+}
 
 /** The look of a toast; the component that shows it owns stack, timer and live regions. */
 export function Toast({

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import * as styles from '../choice.module.css';
 import { cx } from '../../cx.ts';
+import * as styles from '../choice.module.css';
 import { FieldMessage } from '../field/field.tsx';
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import * as styles from './field.module.css';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import * as styles from './field.module.css';
 
 /** The texts around a control, already in the visitor's language. */
-export type FieldText = {
+export interface FieldText {
   label: ReactNode;
   hideLabel?: boolean | undefined;
   /** Shown after the label, such as "(facultatif)". */
@@ -15,14 +15,14 @@ export type FieldText = {
   success?: ReactNode;
   /** The error and what to do about it; replaces the hint. */
   error?: ReactNode;
-};
+}
 
 /** The props that link a control to its label and messages. */
-export type ControlProps = {
+export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-};
+}
 
 /** The text below a control; an empty one takes no space. */
 export function FieldMessage({

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import * as styles from './password-field.module.css';
+import { TextLink } from '../../actions/text-link/text-link.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
-import { TextLink } from '../../actions/text-link/text-link.tsx';
+import * as styles from './password-field.module.css';
 
-export type PasswordStrength = {
+export interface PasswordStrength {
   /** How many of the four parts of the line are filled. */
   score: 0 | 1 | 2 | 3 | 4;
   /** The strength in words. */
   label: string;
-};
+}
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
   showLabel: string;

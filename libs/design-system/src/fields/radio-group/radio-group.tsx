@@ -1,13 +1,18 @@
 import { createContext, useContext, useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import * as choice from '../choice.module.css';
 import { cx } from '../../cx.ts';
-import { FieldMessage } from '../field/field.tsx';
-import * as field from '../field/field.module.css';
-import * as styles from './radio-group.module.css';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import * as choice from '../choice.module.css';
+import * as field from '../field/field.module.css';
+import { FieldMessage } from '../field/field.tsx';
+import * as styles from './radio-group.module.css';
 
-type Group = { name: string; value: string | null; onChange: (value: string) => void; disabled: boolean };
+interface Group {
+  name: string;
+  value: string | null;
+  onChange: (value: string) => void;
+  disabled: boolean;
+}
 
 const GroupContext = createContext<Group | null>(null);
 
@@ -17,7 +22,7 @@ function useGroup(): Group {
   return group;
 }
 
-export type RadioGroupProps = {
+export interface RadioGroupProps {
   legend: ReactNode;
   hideLegend?: boolean | undefined;
   value: string | null;
@@ -33,7 +38,7 @@ export type RadioGroupProps = {
   disabled?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
-};
+}
 
 /** A choice of a few options; arrow keys change it. */
 export function RadioGroup({
@@ -73,14 +78,14 @@ export function RadioGroup({
   );
 }
 
-export type RadioProps = {
+export interface RadioProps {
   value: string;
   label: ReactNode;
   description?: ReactNode;
   /** At the end of the row, such as a price. */
   trailing?: ReactNode;
   disabled?: boolean | undefined;
-};
+}
 
 /** One of the options. */
 export function Radio({ value, label, description, trailing, disabled }: RadioProps) {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import * as styles from './segmented.module.css';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import * as styles from './segmented.module.css';
 
-export type SegmentedProps = {
+export interface SegmentedProps {
   legend: ReactNode;
   hideLegend?: boolean | undefined;
   options: readonly { value: string; label: ReactNode; disabled?: boolean | undefined }[];
@@ -13,7 +13,7 @@ export type SegmentedProps = {
   name?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
-};
+}
 
 /** A choice of two to five short options, side by side in one frame; arrow keys change it. */
 export function Segmented({ legend, hideLegend, options, value, onChange, ...props }: SegmentedProps) {

@@ -1,8 +1,8 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from '../../cx.ts';
+import * as styles from '../field/field.module.css';
 import { Field, splitProps } from '../field/field.tsx';
 import type { FieldText } from '../field/field.tsx';
-import * as styles from '../field/field.module.css';
 
 export type TextAreaProps = FieldText &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import * as styles from './action-bar.module.css';
 import { cx } from '../../cx.ts';
 import { Price } from '../../display/price/price.tsx';
+import * as styles from './action-bar.module.css';
 
-export type ActionBarProps = {
+export interface ActionBarProps {
   label: ReactNode;
   amount: ReactNode;
   /** The only primary action, `wide`. */
@@ -11,7 +11,7 @@ export type ActionBarProps = {
   /** Hidden above 900 px, where a rail replaces it. */
   phoneOnly?: boolean | undefined;
   className?: string | undefined;
-};
+}
 
 /** The running total and its action, within reach of the thumb. Place it last in a gutter-wide column. */
 export const ActionBar = ({ label, amount, action, phoneOnly = true, className }: ActionBarProps) => (

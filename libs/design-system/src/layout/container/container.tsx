@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import * as styles from './container.module.css';
 import { cx } from '../../cx.ts';
+import * as styles from './container.module.css';
 
 export type ContainerProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'nav' | 'header' | 'footer' | undefined;

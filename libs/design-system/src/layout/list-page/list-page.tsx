@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Container } from '../container/container.tsx';
 import * as styles from './list-page.module.css';
 
-export type ListPageProps = {
+export interface ListPageProps {
   title: string;
   /** Actions for the whole list. */
   actions?: ReactNode;
   children: ReactNode;
-};
+}
 
 /** A page with one list. */
 export const ListPage = ({ title, actions, children }: ListPageProps) => (

@@ -2,14 +2,14 @@ import type { Basemap, LngLat } from '@livree/maps';
 import { drawRouteMap } from '@livree/maps/route-map';
 import { useMemo } from 'react';
 import { cx } from '../../cx.ts';
-import * as address from './address-map.module.css';
 import { Drawing } from '../drawing.tsx';
 import type { GoogleMaps } from '../google/google-maps.ts';
 import { GoogleOver } from '../google/google-over.tsx';
 import * as styles from '../map.module.css';
 import { useSize } from '../use-size.ts';
+import * as address from './address-map.module.css';
 
-export type AddressMapProps = {
+export interface AddressMapProps {
   at: LngLat;
   /** The text beside the mark. */
   name: string;
@@ -25,7 +25,7 @@ export type AddressMapProps = {
   /** In px. */
   height?: number | undefined;
   className?: string | undefined;
-};
+}
 
 /** Metres across the narrower side, so that the surrounding towns are visible. */
 const closest = 24_000;

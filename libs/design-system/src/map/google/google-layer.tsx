@@ -6,12 +6,12 @@ import type { GoogleFault, GoogleMaps } from './google-maps.ts';
 import * as styles from './google.module.css';
 import { useGoogle } from './use-google.ts';
 
-export type GoogleLayerProps = {
+export interface GoogleLayerProps {
   google: GoogleMaps;
   view: RouteMapView;
   onShown: () => void;
   onFault: (fault: GoogleFault) => void;
-};
+}
 
 /** The zoom for a single place. */
 const zoom = 15;

@@ -1,16 +1,16 @@
-import { Component, useEffect, useState, type ReactNode } from 'react';
 import type { RouteMapView } from '@livree/maps/route-map';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import type { GoogleFault, GoogleMaps } from './google-maps.ts';
-import type * as parts from './google.ts';
 import * as styles from './google.module.css';
+import type * as parts from './google.ts';
 
-type GoogleOverProps = {
+interface GoogleOverProps {
   google: GoogleMaps;
   view: RouteMapView;
   /** Not interactive: another element handles presses. */
   isStill?: boolean;
-};
+}
 
 type Loaded = typeof parts;
 

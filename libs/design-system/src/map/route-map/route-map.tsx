@@ -7,7 +7,7 @@ import { GoogleOver } from '../google/google-over.tsx';
 import * as styles from '../map.module.css';
 import { useSize } from '../use-size.ts';
 
-export type RouteMapProps = {
+export interface RouteMapProps {
   /** The route, its stops and its surroundings. The same object is not drawn twice. */
   route: RouteMapView;
   /** The route in words. */
@@ -17,7 +17,7 @@ export type RouteMapProps = {
   /** If given, Google's map replaces ours while Google serves it. */
   google?: GoogleMaps | undefined;
   className?: string | undefined;
-};
+}
 
 /** Space at the lower edge for the attribution. */
 const foot = 20;

@@ -1,25 +1,25 @@
-import { cx } from '../../cx.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { cx } from '../../cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons.ts';
-import * as styles from './carousel-controls.module.css';
 import type { Slides } from '../slides/use-slides.ts';
+import * as styles from './carousel-controls.module.css';
 
-export type CarouselTexts = {
+export interface CarouselTexts {
   previous: string;
   next: string;
   play: string;
   pause: string;
   /** Names a slide, such as "3 sur 12". */
   position: (position: number, count: number) => string;
-};
+}
 
-export type CarouselControlsProps = {
+export interface CarouselControlsProps {
   slides: Slides;
   texts: CarouselTexts;
   /** Whether it can play by itself. */
   playable?: boolean | undefined;
   className?: string | undefined;
-};
+}
 
 /** Above these numbers of slides, targets do not fit: on a phone, and on a narrow page. */
 const mostOnPhone = 3;

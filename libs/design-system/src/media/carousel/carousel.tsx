@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { CarouselControls, type CarouselTexts } from '../carousel-controls/carousel-controls.tsx';
-import * as styles from './carousel.module.css';
 import { SlideTrack } from '../slides/slide-track.tsx';
 import type { Slides } from '../slides/use-slides.ts';
+import * as styles from './carousel.module.css';
 
-export type CarouselProps = {
+export interface CarouselProps {
   /** Names the carousel for screen readers. */
   label: string;
   texts: CarouselTexts;
@@ -17,7 +17,7 @@ export type CarouselProps = {
   className?: string | undefined;
   /** One child per slide. */
   children: ReactNode;
-};
+}
 
 /** The reasons to pause a playing carousel. */
 type Hold = 'pointer' | 'focus' | 'away';

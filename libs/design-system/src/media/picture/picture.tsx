@@ -2,7 +2,7 @@ import type { ReactEventHandler } from 'react';
 import { cx } from '../../cx.ts';
 import * as styles from './picture.module.css';
 
-export type PictureSource = {
+export interface PictureSource {
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
   /** As in `srcset`: "/a-480.avif 480w, /a-960.avif 960w". */
   srcSet: string;
@@ -11,9 +11,9 @@ export type PictureSource = {
   /** The file's own size in px, if it differs from the picture's. */
   width?: number | undefined;
   height?: number | undefined;
-};
+}
 
-export type PictureProps = {
+export interface PictureProps {
   /** The form that every browser can show. */
   src: string;
   /** Best first. */
@@ -34,7 +34,7 @@ export type PictureProps = {
   /** Called if it cannot be shown. */
   onError?: ReactEventHandler | undefined;
   className?: string | undefined;
-};
+}
 
 /** A responsive picture that causes no layout shift. */
 export function Picture({

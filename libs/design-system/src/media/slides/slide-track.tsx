@@ -4,7 +4,7 @@ import { glide } from './glide.ts';
 import * as styles from './slide-track.module.css';
 import { movesAllowed, type Slides } from './use-slides.ts';
 
-export type SlideTrackProps = {
+export interface SlideTrackProps {
   slides: Slides;
   /** Names a slide, such as "3 sur 12". */
   position: (position: number, count: number) => string;
@@ -13,7 +13,7 @@ export type SlideTrackProps = {
   label?: string;
   /** One child per slide. */
   children: ReactNode;
-};
+}
 
 /** Where a slide begins, counted from the first one. */
 export const leftOf = (track: HTMLElement, index: number): number => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { stepFrom } from './slide-order.ts';
 
-export type Slides = {
+export interface Slides {
   /** The visible slide, from 0. */
   readonly index: number;
   readonly count: number;
@@ -13,13 +13,13 @@ export type Slides = {
   readonly setPlaying: (isPlaying: boolean) => void;
   /** Pauses a playing carousel. */
   readonly hold: (isHeld: boolean) => void;
-};
+}
 
-export type SlidesOptions = {
+export interface SlidesOptions {
   count: number;
   /** Milliseconds per slide while playing; without it, nothing advances automatically. */
   interval?: number | undefined;
-};
+}
 
 const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -1,24 +1,24 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { leftOf } from '../slides/slide-track.tsx';
-import * as styles from './thumbnails.module.css';
 import type { Slides } from '../slides/use-slides.ts';
+import * as styles from './thumbnails.module.css';
 
-export type Thumbnail = {
+export interface Thumbnail {
   id: string | number;
   /** Names the slide. */
   name: string;
   /** Decorative; it is cropped. */
   picture: ReactNode;
-};
+}
 
-export type ThumbnailsProps = {
+export interface ThumbnailsProps {
   label: string;
   slides: Slides;
   /** The thumbnails of the first slides, in order. */
   items: readonly Thumbnail[];
   className?: string | undefined;
-};
+}
 
 /** Thumbnails that select their slides; the current one stays in sight, after the one before it. */
 export function Thumbnails({ label, slides, items, className }: ThumbnailsProps) {

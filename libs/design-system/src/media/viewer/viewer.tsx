@@ -5,7 +5,7 @@ import { SlideTrack } from '../slides/slide-track.tsx';
 import type { Slides } from '../slides/use-slides.ts';
 import * as styles from './viewer.module.css';
 
-export type ViewerProps = {
+export interface ViewerProps {
   label: string;
   closeLabel: string;
   texts: CarouselTexts;
@@ -16,7 +16,7 @@ export type ViewerProps = {
   caption?: ReactNode;
   /** One child per slide; a picture in it is shown whole. */
   children: ReactNode;
-};
+}
 
 const turn: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -5,11 +5,11 @@ import * as styles from './chips.module.css';
 /** The class of a chip, for a router's link; `aria-current` marks the current one. */
 export const chipClass = (): string => cx(styles.chip);
 
-export type ChipsProps = {
+export interface ChipsProps {
   label: string;
   /** One link per chip. */
   children: ReactNode;
-};
+}
 
 /** Links that filter a list. */
 export const Chips = ({ label, children }: ChipsProps) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
+import { TextLink } from '../../actions/text-link/text-link.tsx';
 import { cx } from '../../cx.ts';
 import * as styles from './filter-panel.module.css';
-import { TextLink } from '../../actions/text-link/text-link.tsx';
 
-export type FilterPanelProps = {
+export interface FilterPanelProps {
   applyLabel: string;
   onApply: () => void;
   resetLabel: string;
@@ -12,7 +12,7 @@ export type FilterPanelProps = {
   className?: string | undefined;
   /** The fields. */
   children: ReactNode;
-};
+}
 
 /** Fields that filter a list once they are applied. */
 export const FilterPanel = ({ applyLabel, onApply, resetLabel, onReset, ...props }: FilterPanelProps) => (

@@ -1,10 +1,10 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
-import * as arrow from './arrow.module.css';
 import { cx } from '../../cx.ts';
+import * as arrow from './arrow.module.css';
 import { pageWindow } from './page-window.ts';
 import * as styles from './pagination.module.css';
 
-export type PaginationProps = {
+export interface PaginationProps {
   label: string;
   /** Starts at 1. */
   page: number;
@@ -17,7 +17,7 @@ export type PaginationProps = {
   /** Names a page for screen readers, such as "Page 3". */
   pageLabel: (page: number) => string;
   className?: string | undefined;
-};
+}
 
 /** How many pages fit beside the arrows at 320 px. */
 const fitting = 4;

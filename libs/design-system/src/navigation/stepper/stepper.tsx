@@ -1,8 +1,8 @@
 import { cx } from '../../cx.ts';
-import * as styles from './stepper.module.css';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import * as styles from './stepper.module.css';
 
-export type StepperProps = {
+export interface StepperProps {
   label: string;
   steps: readonly string[];
   /** The index of the current step, from 0. */
@@ -11,7 +11,7 @@ export type StepperProps = {
   doneLabel: string;
   /** If given, finished steps are buttons that lead back. */
   onStep?: ((index: number) => void) | undefined;
-};
+}
 
 /** The progress of a wizard. On a phone its text is for screen readers only, because the page's h1 shows it. */
 export function Stepper({ label, steps, current, doneLabel, onStep }: StepperProps) {

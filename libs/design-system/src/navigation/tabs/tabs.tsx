@@ -4,7 +4,7 @@ import { cx } from '../../cx.ts';
 import { tabAfter } from './tab-after.ts';
 import * as styles from './tabs.module.css';
 
-export type TabsProps = {
+export interface TabsProps {
   label: string;
   tabs: readonly { id: string; label: ReactNode }[];
   /** The id of the visible tab. */
@@ -15,7 +15,7 @@ export type TabsProps = {
   className?: string | undefined;
   /** The content of the current tab. */
   children: ReactNode;
-};
+}
 
 /** Shows one part of a page at a time; the arrow keys, Home and End change the tab. */
 export function Tabs({ label, tabs, current, onTab, layout = 'row', className, children }: TabsProps) {

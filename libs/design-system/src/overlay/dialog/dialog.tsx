@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import type { ReactNode } from 'react';
-import { cx } from '../../cx.ts';
 import { CloseButton } from '../../actions/icon-button/icon-button.tsx';
+import { cx } from '../../cx.ts';
 import { AriaRoot } from '../locale/locale.tsx';
 import * as styles from './dialog.module.css';
 
-export type DialogProps = {
+export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -25,7 +25,7 @@ export type DialogProps = {
   className?: string | undefined;
   children?: ReactNode;
   locale?: string | undefined;
-};
+}
 
 const DialogHeader = ({
   title,

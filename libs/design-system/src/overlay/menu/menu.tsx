@@ -1,24 +1,24 @@
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import type { ReactNode } from 'react';
-import { cx } from '../../cx.ts';
 import * as button from '../../actions/trigger.module.css';
-import { AriaRoot } from '../locale/locale.tsx';
+import { cx } from '../../cx.ts';
 import * as floating from '../floating.module.css';
-import * as styles from './menu.module.css';
+import { AriaRoot } from '../locale/locale.tsx';
 import type { Placement } from '../popover/popover.tsx';
+import * as styles from './menu.module.css';
 
-export type MenuEntry = {
+export interface MenuEntry {
   id: string;
   label: string;
   icon?: ReactNode;
   onAction: () => void;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-};
+}
 
-export type MenuProps = {
+export interface MenuProps {
   trigger: ReactNode;
   /** Names the menu, and the button if its content does not. */
   label: string;
@@ -26,7 +26,7 @@ export type MenuProps = {
   placement?: Placement | undefined;
   triggerClassName?: string | undefined;
   locale?: string | undefined;
-};
+}
 
 /**
  * A button and a menu of actions, with arrow keys and first letters. For links in a header, use `MenuButton` of base.

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import type { ReactNode } from 'react';
-import { cx } from '../../cx.ts';
 import * as button from '../../actions/trigger.module.css';
-import { AriaRoot } from '../locale/locale.tsx';
+import { cx } from '../../cx.ts';
 import * as floating from '../floating.module.css';
+import { AriaRoot } from '../locale/locale.tsx';
 import * as styles from '../menu/menu.module.css';
 
 export type Placement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
-export type PopoverProps = {
+export interface PopoverProps {
   /** The content of the button. */
   trigger: ReactNode;
   /** Names the panel, and the button if its content does not. */
@@ -19,7 +19,7 @@ export type PopoverProps = {
   triggerClassName?: string | undefined;
   children: ReactNode;
   locale?: string | undefined;
-};
+}
 
 /** A button and a small panel beside it. */
 export const Popover = ({

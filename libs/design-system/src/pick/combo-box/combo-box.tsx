@@ -1,8 +1,8 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react';
 import { cx } from '../../cx.ts';
 import type { FieldText } from '../../fields/field/field.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';

@@ -1,5 +1,5 @@
-import { Popover } from 'react-aria-components/Popover';
 import type { RefObject } from 'react';
+import { Popover } from 'react-aria-components/Popover';
 import { AriaRoot } from '../../overlay/locale/locale.tsx';
 import { useFollow } from '../../overlay/use-follow.ts';
 import { Options, popoverClass, type Option } from '../options.tsx';

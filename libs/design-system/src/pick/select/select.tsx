@@ -3,8 +3,8 @@ import { cx } from '../../cx.ts';
 import { Field, splitProps, type ControlProps, type FieldText } from '../../fields/field/field.tsx';
 import { useLocale } from '../../overlay/locale/locale.tsx';
 import { boxClass, type AriaFieldOptions } from '../aria-field.tsx';
-import { useClosedKeys } from './closed-keys.ts';
 import type { Option } from '../options.tsx';
+import { useClosedKeys } from './closed-keys.ts';
 import { SelectList } from './select-list.tsx';
 import * as styles from './select.module.css';
 

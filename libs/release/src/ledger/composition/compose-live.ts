@@ -1,7 +1,7 @@
 import type { Composition } from '../../release.ts';
-import type { Releases } from '../releases.ts';
-import type { Live } from '../log/moves.ts';
 import { liveReleases } from '../live-releases.ts';
+import type { Live } from '../log/moves.ts';
+import type { Releases } from '../releases.ts';
 import { composeOrRefuse } from './compose.ts';
 
 /**

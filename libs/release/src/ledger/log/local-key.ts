@@ -1,5 +1,5 @@
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newPrivateKey, createSigner, type Signer } from './keys.ts';
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
+import { z } from '@livree/contracts/schema';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { z } from '@livree/contracts/schema';
 import { releaseName } from '../../release-name.ts';
 import { openLedger } from '../ledger.ts';
+import { operator } from '../log/acts.ts';
 import { logPath } from '../log/log.ts';
 import { emptyLog, readOn } from '../log/verified-log.ts';
 import { Refusal } from '../refusal.ts';
 import { namedKey, signerOfRequest, toleranceMs } from '../store/request-signature.ts';
 import type { Store } from '../store/store.ts';
-import { operator } from '../log/acts.ts';
 import { assertLinesFit } from './assert-lines-fit.ts';
 
 /** Bytes of the largest file. */

@@ -1,5 +1,5 @@
-import { folderStore } from './folder-store.ts';
 import type { Signer } from '../log/keys.ts';
+import { folderStore } from './folder-store.ts';
 import type { S3Address } from './s3-store.ts';
 import type { Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { blogRoutes, BlogSummary } from '@livree/contracts';
-import { found, publicArticles, selection, tagCounts } from '../blog-lists.ts';
 import { removeArticle, setPublication, writeArticle } from '../blog-editing.ts';
+import { found, publicArticles, selection, tagCounts } from '../blog-lists.ts';
 import { answer, type Handlers } from '../handler.ts';
 import { paginate } from '../paginate.ts';
 

@@ -9,8 +9,8 @@ import {
   requireConfirmed,
 } from '../confirming.ts';
 import { googleVisitor, startFakeGoogle, takeFakeProof } from '../google.ts';
-import { requireHolder, requirePassword } from '../holder.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
+import { requireHolder, requirePassword } from '../holder.ts';
 import { FakeRefusal } from '../refusal.ts';
 import type { FakeState } from '../state.ts';
 import { requireCustomer } from '../visitor.ts';

@@ -1,7 +1,7 @@
 import type { Passkey, passkeyRoutes } from '@livree/contracts';
 import { requireConfirmed } from '../confirming.ts';
-import { requireHolder, requirePassword } from '../holder.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
+import { requireHolder, requirePassword } from '../holder.ts';
 import { FakeRefusal } from '../refusal.ts';
 import type { FakePasskey } from '../state.ts';
 import { requireCustomer } from '../visitor.ts';

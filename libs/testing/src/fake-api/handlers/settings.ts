@@ -1,8 +1,8 @@
 import { euros, type PasswordChange, type SecurityRequest, type settingsRoutes } from '@livree/contracts';
 import { changeAccount, changeProfile, choose, ownAccount, getSettings } from '../choices.ts';
 import { removeWaysIn } from '../confirming.ts';
-import { requireHolder } from '../holder.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
+import { requireHolder } from '../holder.ts';
 import { FakeRefusal } from '../refusal.ts';
 
 function refuse(field: string, fault: string): FakeRefusal {

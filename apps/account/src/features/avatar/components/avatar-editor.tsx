@@ -1,10 +1,10 @@
-import { lazy, Suspense, useId, useRef, useState, type DragEvent } from 'react';
 import { avatarTypes } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { cx } from '@livree/design-system/cx';
 import { Avatar } from '@livree/design-system/display';
 import { FieldMessage } from '@livree/design-system/fields';
 import { useLanguage, useSession } from '@livree/platform';
+import { lazy, Suspense, useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findPictureFault } from '../model/check-picture.ts';
 import { writePictureFault } from '../model/write-picture-fault.ts';

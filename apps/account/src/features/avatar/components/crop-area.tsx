@@ -1,6 +1,6 @@
+import { cx } from '@livree/design-system/cx';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { cx } from '@livree/design-system/cx';
 import { useTranslation } from 'react-i18next';
 import type { Cut } from '../model/cut-picture.ts';
 import * as styles from './crop-dialog.module.css';

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { formFaults } from '@livree/api-client';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { useLanguage, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
 import { useUnsaved } from '../../../forms/unsaved.tsx';

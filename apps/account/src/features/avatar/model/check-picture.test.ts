@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { writePictureFault } from './write-picture-fault.ts';
 import { findPictureFault } from './check-picture.ts';
+import { writePictureFault } from './write-picture-fault.ts';
 
 const picture = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'photo', { type });
 

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { errorText } from '@livree/api-client';
 import { Button, buttonClass } from '@livree/design-system/actions';
 import { Banner, Spinner } from '@livree/design-system/feedback';
 import { Link, paths, useQuery, useQueryClient, useShell } from '@livree/platform';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';

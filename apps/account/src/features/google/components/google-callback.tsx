@@ -2,8 +2,8 @@ import { textLinkClass } from '@livree/design-system/actions';
 import { Banner, Spinner } from '@livree/design-system/feedback';
 import { Link } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import * as styles from '../../../auth/auth.module.css';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
+import * as styles from '../../../auth/auth.module.css';
 import { useGoogleReturn } from './use-google-return.ts';
 
 /** The page to which Google sends a visitor back: pending, signed in, linked, or refused. */

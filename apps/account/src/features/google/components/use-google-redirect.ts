@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import { ApiError, errorText } from '@livree/api-client';
 import { useShell } from '@livree/platform';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AsHolder } from '../../../forms/use-holder.tsx';
 import { startGoogle } from '../api/start-google.ts';

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ownPath, paths, useLanguage, useQueryClient, useShell } from '@livree/platform';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { linkGoogle } from '../api/link-google.ts';

@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { TextField } from '@livree/design-system/fields';
 import { Form, type ApiForm } from '@livree/forms';
 import { Dialog } from '@livree/platform/dialog';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { errorText } from '@livree/api-client';
 import type { Passkey } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { useQuery, useQueryClient, useShell } from '@livree/platform';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../layout/sign-in-panel.module.css';

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { genders, type User } from '@livree/contracts';
 import { PhoneField, Radio, RadioGroup, TextField } from '@livree/design-system/fields';
 import { useLanguage, useShell } from '@livree/platform';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';

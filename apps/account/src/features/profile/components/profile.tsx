@@ -1,12 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { User } from '@livree/contracts';
 import { Button, buttonClass } from '@livree/design-system/actions';
 import { ListPage } from '@livree/design-system/layout';
-import type { User } from '@livree/contracts';
 import { Link, paths, useQuery, useShell } from '@livree/platform';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WithData } from '../../../forms/with-data.tsx';
 import { UnsavedGuard } from '../../../forms/unsaved.tsx';
 import { useHasStoredEdits } from '../../../forms/use-account-draft.ts';
+import { WithData } from '../../../forms/with-data.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { meQuery } from '../api/me-query.ts';
 import { ProfileFacts } from './profile-facts.tsx';

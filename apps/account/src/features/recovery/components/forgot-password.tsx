@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { identityRoutes } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { EmailField } from '@livree/design-system/fields';
 import { useApiForm } from '@livree/forms';
 import { paths, useLocation, useShell } from '@livree/platform';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readGivenContact } from '../../../auth/read-given-contact.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { OtherWays } from '../../../auth/other-ways.tsx';
+import { readGivenContact } from '../../../auth/read-given-contact.ts';
 import { requestReset } from '../api/request-reset.ts';
 import { ResetSent } from './reset-sent.tsx';
 

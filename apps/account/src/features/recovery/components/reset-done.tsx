@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { buttonClass } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { Link, paths, useShell } from '@livree/platform';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
 import type { PasswordResetState } from '../../../auth/password-reset-state.ts';

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { identityRoutes, type ResetLink } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { EmailField } from '@livree/design-system/fields';
 import { useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { errorText } from '@livree/api-client';
 import type { ResetLink } from '@livree/contracts';
 import { Banner, Spinner } from '@livree/design-system/feedback';
 import { useQuery, useShell } from '@livree/platform';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
 import { resetLinkQuery } from '../api/reset-link-query.ts';

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '@livree/api-client';
 import { Button, buttonClass, textLinkClass } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { Link, paths, useShell } from '@livree/platform';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
 import { useWait } from '../../../auth/use-wait.ts';
@@ -11,7 +11,10 @@ import { requestReset } from '../api/request-reset.ts';
 /** Seconds before another mail can be requested; the first one may take that long to arrive. */
 const patience = 60;
 
-type Notice = { readonly tone: 'ok' | 'error'; readonly text: string };
+interface Notice {
+  readonly tone: 'ok' | 'error';
+  readonly text: string;
+}
 
 /** Says where to find the link, and sends another after a wait. @param message the server's message */
 export function ResetSent({ email, message }: { email: string; message: string }) {

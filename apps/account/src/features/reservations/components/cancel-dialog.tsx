@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { errorText } from '@livree/api-client';
 import type { Eligibility, Reservation } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
@@ -8,6 +7,7 @@ import { TextArea } from '@livree/design-system/fields';
 import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eligibilityQuery } from '../api/eligibility-query.ts';
 import { useCancelReservation } from '../api/use-cancel-reservation.ts';

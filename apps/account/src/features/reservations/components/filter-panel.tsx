@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { reservationStatuses } from '@livree/contracts';
 import { ChoiceFilter, DayFilter, FilterPanel, SearchFilter } from '@livree/platform/filters';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noFilters, type ReservationFilters } from '../model/filters.ts';
 import { statusText } from '../model/status.ts';

@@ -4,12 +4,12 @@ import { EmptyState } from '@livree/design-system/feedback';
 import { Link, paths } from '@livree/platform';
 import { ListFailed, ListPages } from '@livree/platform/list';
 import { useTranslation } from 'react-i18next';
-import { loadErrorText } from '../model/load-error-text.ts';
 import { isFiltered, type ReservationFilters } from '../model/filters.ts';
+import { loadErrorText } from '../model/load-error-text.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
-import type { Task } from './reservation-task.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 import * as styles from './reservation-list.module.css';
+import type { Task } from './reservation-task.tsx';
 
 interface ReservationListProps {
   readonly page: Page<Reservation> | undefined;

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
 import { buttonClass, TextLink } from '@livree/design-system/actions';
 import { ListPage } from '@livree/design-system/layout';
 import { FilterBar } from '@livree/design-system/navigation';
@@ -12,13 +11,14 @@ import {
   useSearchParams,
   useShell,
 } from '@livree/platform';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reservationsKey, reservationsQuery } from '../api/reservations-query.ts';
 import { readFilters, isFiltered, noFilters, readPage, withFilters } from '../model/filters.ts';
 import { Diagnostics } from './diagnostics.tsx';
-import { ReservationCounters } from './reservation-counters.tsx';
 import { LastDays } from './last-day.tsx';
 import { detailsLink } from './reservation-card.tsx';
+import { ReservationCounters } from './reservation-counters.tsx';
 import { ReservationList } from './reservation-list.tsx';
 import { loadTaskDialogs, ReservationTask, type Task } from './reservation-task.tsx';
 

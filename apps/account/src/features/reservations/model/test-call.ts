@@ -1,7 +1,10 @@
 import { ApiError } from '@livree/api-client';
 
 /** The result of one call for a tester: milliseconds, or the status and code of its refusal. */
-export type Finding = { readonly isGood: boolean; readonly text: string };
+export interface Finding {
+  readonly isGood: boolean;
+  readonly text: string;
+}
 
 /** Makes a call and reports its result. */
 export async function testCall(call: () => Promise<unknown>): Promise<Finding> {

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
 import type { Settings } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section, Sections } from '../../../layout/section.tsx';
 import { AccountFacts } from './account-facts.tsx';

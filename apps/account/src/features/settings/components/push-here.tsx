@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { TextLink } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { useShell, type PushState } from '@livree/platform';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Whether this browser shows notifications; the browser asks only after a press. */

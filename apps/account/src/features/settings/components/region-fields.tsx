@@ -1,6 +1,6 @@
 import { Select } from '@livree/design-system/pick';
-import { isLanguage, languageNames, type Language } from '@livree/i18n';
 import type { ApiForm } from '@livree/forms';
+import { isLanguage, languageNames, type Language } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { currencyOptionsQuery } from '../api/currency-options-query.ts';

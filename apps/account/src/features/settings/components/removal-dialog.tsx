@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError, formFaults, type FormFaults } from '@livree/api-client';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { firstInvalid, TextField } from '@livree/design-system/fields';
 import { paths, useLanguage, useMutation, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
 import { PasswordField } from '../../../forms/password-field.tsx';

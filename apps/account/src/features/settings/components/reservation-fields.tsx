@@ -1,7 +1,7 @@
-import { Switch } from '@livree/design-system/fields';
-import { TimePicker } from '@livree/design-system/date';
-import { Select } from '@livree/design-system/pick';
 import { isOneOf, vehicleTypes } from '@livree/contracts';
+import { TimePicker } from '@livree/design-system/date';
+import { Switch } from '@livree/design-system/fields';
+import { Select } from '@livree/design-system/pick';
 import type { ApiForm } from '@livree/forms';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { ListPage } from '@livree/design-system/layout';
 import { Tabs } from '@livree/design-system/navigation';
 import { useSearchParams } from '@livree/platform';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedGuard } from '../../../forms/unsaved.tsx';
 import { settingsTabs, readTab, withTab, type SettingsTab } from '../model/tabs.ts';

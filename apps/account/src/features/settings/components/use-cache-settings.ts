@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import type { Settings } from '@livree/contracts';
 import { queryKey, useQueryClient } from '@livree/platform';
+import { useCallback } from 'react';
 
 interface Answer {
   readonly message?: string | undefined;

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useShell, type Accent, type ThemeMode } from '@livree/platform';
+import { useEffect } from 'react';
 
 export interface Appearance {
   readonly mode: ThemeMode;

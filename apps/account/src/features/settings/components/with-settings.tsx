@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Settings } from '@livree/contracts';
 import { useQuery, useShell } from '@livree/platform';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WithData } from '../../../forms/with-data.tsx';
 import { settingsQuery } from '../../../settings-query.ts';

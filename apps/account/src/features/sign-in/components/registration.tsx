@@ -4,11 +4,11 @@ import { EmailField, PhoneField, TextField } from '@livree/design-system/fields'
 import { useApiForm } from '@livree/forms';
 import { paths, useLanguage, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { readGivenContact } from '../../../auth/read-given-contact.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
 import { OtherWays } from '../../../auth/other-ways.tsx';
+import { readGivenContact } from '../../../auth/read-given-contact.ts';
 import { StorageNotice } from '../../../auth/storage-notice.tsx';
 import { register } from '../api/register.ts';
 import { useSignIn } from './use-sign-in.ts';

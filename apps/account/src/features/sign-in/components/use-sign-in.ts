@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Session } from '@livree/contracts';
 import { useLocation, useSession, useShell } from '@livree/platform';
+import { useEffect, useRef, useState } from 'react';
 import { returnPath } from '../model/return-path.ts';
 
 const successMs = 1500;

@@ -4,8 +4,8 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { insertArticles, type NewArticle, replaceTags, slugsLike } from '../article-writes.repository.ts';
 import { editorialDesk } from '../model/editorial-desk.ts';
-import { translateArticle } from '../translate-article.ts';
 import { toSlug } from '../model/words.ts';
+import { translateArticle } from '../translate-article.ts';
 import { prepareArticle } from './prepare-article.ts';
 
 const attempts = 5;

@@ -1,8 +1,8 @@
-type Placed = {
+interface Placed {
   readonly id: number;
   readonly categoryId: number | null;
   readonly tagIds: readonly number[];
-};
+}
 
 function nearness(article: Placed, other: Placed): number {
   const shared = other.tagIds.filter((id) => article.tagIds.includes(id)).length;

@@ -3,7 +3,10 @@ import type { Deps } from '../../../deps.ts';
 import { copyMailJob, messageMailJob } from '../contact.jobs.ts';
 import { addMessage } from '../messages.repository.ts';
 
-type Sender = { readonly customerId: number | null; readonly language: Language };
+interface Sender {
+  readonly customerId: number | null;
+  readonly language: Language;
+}
 
 /**
  * Stores a visitor's message and queues its mails to operator and sender. Messages of programs, which fill in the

@@ -1,6 +1,6 @@
 import type { VehicleClass, VehicleType } from '@livree/contracts';
 
-export type DemoVehicle = {
+export interface DemoVehicle {
   readonly id: number;
   readonly make: string;
   readonly model: string;
@@ -18,7 +18,7 @@ export type DemoVehicle = {
   /** Litres per 100 km; null for electric cars. */
   readonly consumption: number | null;
   readonly equipment: readonly string[];
-};
+}
 
 const comfort = ['Wi-Fi gratuit', 'Eau minérale', 'Chargeurs USB', 'Climatisation'];
 const business = [...comfort, 'Sièges en cuir', 'Presse du jour'];

@@ -4,8 +4,8 @@ import { fieldError } from '../../../platform/http/index.ts';
 import type { Sender } from '../../../platform/storage/index.ts';
 import { addImage, makePrimary } from '../gallery.repository.ts';
 import { changeVehicleGallery } from './change-gallery.ts';
-import { storeGalleryPicture } from './store-gallery-picture.ts';
 import { removeIllustrations } from './remove-illustrations.ts';
+import { storeGalleryPicture } from './store-gallery-picture.ts';
 
 /** Returns the id of the new picture. @throws AppError 422 for `image` or `vehicule_id` */
 export function addPicture(

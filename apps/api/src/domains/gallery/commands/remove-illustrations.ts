@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/db/index.ts';
-import { closeGallery, makePrimary, removeImage } from '../gallery.repository.ts';
 import { imagesOfVehicle } from '../gallery-list.repository.ts';
+import { closeGallery, makePrimary, removeImage } from '../gallery.repository.ts';
 import { isIllustration } from '../model/illustration.ts';
 
 /** Removes the illustrations of a vehicle once it has a photograph. */

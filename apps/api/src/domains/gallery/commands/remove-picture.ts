@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
+import { imagesOfVehicle } from '../gallery-list.repository.ts';
 import { removePictureJob } from '../gallery.jobs.ts';
 import { closeGallery, makePrimary, removeImage } from '../gallery.repository.ts';
-import { imagesOfVehicle } from '../gallery-list.repository.ts';
 import { changeGalleryImage } from './change-gallery.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { pictureNamed } from '@livree/imagery';
 
-export type DemoImage = {
+export interface DemoImage {
   readonly url: string;
   readonly title: string;
   /** The position among the illustrations of all vehicles: the first twenty are shown together. */
   readonly order: number;
-};
+}
 
 const views = [
   { view: 'front', words: '', order: 10 },

@@ -7,7 +7,10 @@ import { hashPassword, isPassword } from '../model/password.ts';
 import { removeSignInMethods } from './remove-sign-in-methods.ts';
 import { replacePassword } from './replace-password.ts';
 
-export type OperatorAccount = { readonly email: string; readonly password: string };
+export interface OperatorAccount {
+  readonly email: string;
+  readonly password: string;
+}
 
 /** A stranger may have prepared the account: nobody has confirmed its address. */
 export class StrangersAccountError extends ConfigError {

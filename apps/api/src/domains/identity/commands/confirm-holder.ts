@@ -5,7 +5,11 @@ import type { UserRow } from '../identity.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { isRecentLogin } from './is-recent-login.ts';
 
-type Faults = { readonly field: string; readonly missing: TextKey; readonly wrong: TextKey };
+interface Faults {
+  readonly field: string;
+  readonly missing: TextKey;
+  readonly wrong: TextKey;
+}
 
 const passwordFaults: Faults = {
   field: 'password',
@@ -13,7 +17,10 @@ const passwordFaults: Faults = {
   wrong: 'validation.password_wrong',
 };
 
-export type Proof = { readonly token: string | null; readonly password: string | null | undefined };
+export interface Proof {
+  readonly token: string | null;
+  readonly password: string | null | undefined;
+}
 
 /**
  * Confirms that the account's holder acts, not somebody who only has the session: by the password or, if the account

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { userById } from '../identity.repository.ts';
-import { isPassword } from '../model/password.ts';
 import { ownPasswords } from '../model/pace.ts';
+import { isPassword } from '../model/password.ts';
 import { paceAttempts } from './pace-attempts.ts';
 
 /**

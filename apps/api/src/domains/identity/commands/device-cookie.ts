@@ -2,8 +2,8 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
-import { changeAccount } from './change-account.ts';
 import { saveDevice, renameDevice } from '../known-devices.repository.ts';
+import { changeAccount } from './change-account.ts';
 
 /** Over https, the browser guarantees that no other host has set it. */
 const cookieNames = { plain: 'device', secure: '__Host-device' } as const;

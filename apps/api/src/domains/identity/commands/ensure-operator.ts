@@ -1,5 +1,5 @@
-import type { Deps } from '../../../deps.ts';
 import { ConfigError } from '../../../config.ts';
+import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { recordSecurityEvent } from '../../../platform/security/index.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';

@@ -6,7 +6,10 @@ import { lockUser } from '../personal-data.repository.ts';
 import { sessionOpenedAt } from '../sessions.repository.ts';
 
 /** The session that makes a change. */
-export type Holder = { readonly userId: number; readonly token: string | null };
+export interface Holder {
+  readonly userId: number;
+  readonly token: string | null;
+}
 
 /**
  * Locks the account before its holder changes who can open it, inside the caller's transaction.

@@ -4,21 +4,21 @@ import { AppError } from '../../../platform/http/index.ts';
 import { loggedInJob } from '../identity.jobs.ts';
 import { userByEmail, type UserRow } from '../identity.repository.ts';
 import { isKnownDevice } from '../known-devices.repository.ts';
+import { formatWait } from '../model/format-wait.ts';
 import { accountPasswords, addressPasswords, devicePasswords } from '../model/pace.ts';
 import { isPassword } from '../model/password.ts';
-import { formatWait } from '../model/format-wait.ts';
 import { openSession } from './open-session.ts';
 import { type Attempts, paceAttempts } from './pace-attempts.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>;
 
 /** Where a login comes from. */
-export type Visit = {
+export interface Visit {
   readonly address: string;
   /** The browser's device token, from `readDevice`. */
   readonly device: string | null;
   readonly language: Language;
-};
+}
 
 /**
  * Opens a session. An unknown address and a wrong password look the same to the caller. Attempts are counted before
@@ -46,7 +46,10 @@ export async function logIn(
   });
 }
 
-type LoginAttempts = { readonly address?: Attempts; readonly account: Attempts };
+interface LoginAttempts {
+  readonly address?: Attempts;
+  readonly account: Attempts;
+}
 
 /** A browser known to the account has its own count, so strangers do not delay it. */
 async function readAttempts(

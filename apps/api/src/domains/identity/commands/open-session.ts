@@ -1,10 +1,10 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { changeUser, userById, type UserRow } from '../identity.repository.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
+import { changeUser, userById, type UserRow } from '../identity.repository.ts';
 import { calculateExpiry, idleMinutes } from '../model/session-life.ts';
-import { requireAccount } from './change-account.ts';
 import { addSession } from '../sessions.repository.ts';
+import { requireAccount } from './change-account.ts';
 
 /**
  * Opens a session and returns its token; only its hash is stored.

@@ -5,13 +5,13 @@ import { AppError } from '../../../platform/http/index.ts';
 import { attemptFreeAt, removeAttempts, takeAttempt, undoAttempt } from '../attempts.repository.ts';
 import type { Pace } from '../model/pace.ts';
 
-export type Attempts = {
+export interface Attempts {
   /** Counts an attempt before its outcome is known. @throws AppError `rate_limited` with the seconds to wait */
   take(): Promise<void>;
   /** Removes the attempt from the count, because it succeeded. */
   uncount(): Promise<void>;
   forget(db: Connection): Promise<void>;
-};
+}
 
 /**
  * @param subject the e-mail address, IP address or browser that the attempts belong to, known or not; only its hash

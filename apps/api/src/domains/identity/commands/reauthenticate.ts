@@ -10,7 +10,10 @@ import { isRecentLogin } from './is-recent-login.ts';
 const reauthenticationMs = 5 * 60_000;
 
 /** Who acts, and in which session. */
-export type Actor = { readonly userId: number; readonly token: string | null };
+export interface Actor {
+  readonly userId: number;
+  readonly token: string | null;
+}
 
 /** Permits the account holder one action in this session that requires the password. @throws AppError as `confirmHolder` */
 export async function reauthenticate(

@@ -2,10 +2,10 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { removeGoogleAccount } from '../google/google-accounts.repository.ts';
-import { removeDevices } from '../known-devices.repository.ts';
 import { signInMethodsRemovedJob } from '../identity.jobs.ts';
-import { removeReset } from '../password-resets.repository.ts';
+import { removeDevices } from '../known-devices.repository.ts';
 import { removeAllPasskeys } from '../passkeys/passkeys.repository.ts';
+import { removeReset } from '../password-resets.repository.ts';
 import { lockUser } from '../personal-data.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Connection } from '../../../platform/db/index.ts';
-import { changeUser } from '../identity.repository.ts';
 import { hashToken } from '../../../platform/token.ts';
-import { lockUser } from '../personal-data.repository.ts';
+import { changeUser } from '../identity.repository.ts';
 import { removeReset } from '../password-resets.repository.ts';
+import { lockUser } from '../personal-data.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
 
 /**

@@ -1,15 +1,15 @@
 import type { PasswordReset } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { hashToken } from '../../../platform/token.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { changeUser, userByEmail, type UserRow } from '../identity.repository.ts';
+import { takeLink } from '../mailed-links.repository.ts';
 import { accountPasswords } from '../model/pace.ts';
 import { hashPassword } from '../model/password.ts';
-import { hashToken } from '../../../platform/token.ts';
-import { takeLink } from '../mailed-links.repository.ts';
 import { lockUser } from '../personal-data.repository.ts';
-import { paceAttempts } from './pace-attempts.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { paceAttempts } from './pace-attempts.ts';
 import { removeSignInMethods } from './remove-sign-in-methods.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { withLanguage } from '@livree/i18n/language-address';
 import type { Deps } from '../../../deps.ts';
-import { userByEmail } from '../identity.repository.ts';
-import { passwordResetMail } from '../mails/password-reset-mail.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
-import { toAddressee } from '../model/addressee.ts';
+import { userByEmail } from '../identity.repository.ts';
 import { saveLink } from '../mailed-links.repository.ts';
+import { passwordResetMail } from '../mails/password-reset-mail.ts';
+import { toAddressee } from '../model/addressee.ts';
 
 const linkMs = 60 * 60_000;
 

@@ -2,8 +2,8 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { changeUser } from '../identity.repository.ts';
-import { lockUser } from '../personal-data.repository.ts';
 import { takeLink } from '../mailed-links.repository.ts';
+import { lockUser } from '../personal-data.repository.ts';
 import { findConfirmationOwner } from './confirmations.repository.ts';
 
 /**

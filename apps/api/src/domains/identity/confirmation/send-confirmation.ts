@@ -2,9 +2,9 @@ import { withLanguage } from '@livree/i18n/language-address';
 import type { Deps } from '../../../deps.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import { userById } from '../identity.repository.ts';
-import { toAddressee } from '../model/addressee.ts';
-import { confirmationMail } from '../mails/confirmation-mail.ts';
 import { saveLink } from '../mailed-links.repository.ts';
+import { confirmationMail } from '../mails/confirmation-mail.ts';
+import { toAddressee } from '../model/addressee.ts';
 
 const linkMs = 48 * 60 * 60_000;
 

@@ -7,7 +7,10 @@ import { type GooglePerson, googlePerson } from './google-person.ts';
 export type GoogleAttempt = Selectable<GoogleAttemptTable>;
 
 /** The browser that presents a proof; it must be the one that started, with the same purpose. */
-export type Bearer = { readonly browserKeyHash: string; readonly userId: number | null };
+export interface Bearer {
+  readonly browserKeyHash: string;
+  readonly userId: number | null;
+}
 
 export async function addAttempt(db: Connection, attempt: Insertable<GoogleAttemptTable>): Promise<void> {
   await db.insertInto('google_attempts').values(attempt).execute();

@@ -2,23 +2,27 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import type { Deps } from '../../../deps.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { providerFailure } from './provider-failure.ts';
 import { type GooglePerson, readClaims } from './google-person.ts';
+import { providerFailure } from './provider-failure.ts';
 
 /** The secrets of a sign-in, stored here until the browser is back. */
-export type Departure = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
+export interface Departure {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
 
 /** Google as an OpenID provider. It checks signature, issuer, audience, expiry and nonce of every ID token. */
-export type GoogleProvider = {
+export interface GoogleProvider {
   /** The address of Google's consent page. @throws AppError `identity.google_unavailable` */
   pageFor(departure: Departure): Promise<string>;
   /** Exchanges the code of the callback. @param search the callback's query @throws AppError */
   personAtCallback(search: string, departure: Departure): Promise<GooglePerson>;
   /** Reads the ID token of a browser; the caller checks the nonce. @throws AppError */
   personOfCredential(credential: string): Promise<{ readonly person: GooglePerson; readonly nonce: unknown }>;
-};
+}
 
-export type GoogleSettings = {
+export interface GoogleSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -26,13 +30,13 @@ export type GoogleSettings = {
   /** For each of the up to three calls of a sign-in. */
   readonly timeoutMs: number;
   readonly clock: Clock;
-};
+}
 
-type Connection = {
+interface Connection {
   readonly provider: oidc.Configuration;
   readonly issuer: string;
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
-};
+}
 
 async function connect(settings: GoogleSettings): Promise<Connection> {
   const { issuer, clientId, clientSecret, timeoutMs } = settings;

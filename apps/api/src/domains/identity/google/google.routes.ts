@@ -2,11 +2,11 @@ import { type GoogleProof, routes, type Session } from '@livree/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
-import { requireReauthentication } from '../commands/reauthenticate.ts';
 import { rememberDevice } from '../commands/device-cookie.ts';
+import { requireReauthentication } from '../commands/reauthenticate.ts';
 import { refuseUnconfirmed } from '../confirmation/lock-confirmed-holder.ts';
-import { userById } from '../identity.repository.ts';
 import { presentUser } from '../identity.presenter.ts';
+import { userById } from '../identity.repository.ts';
 import type { GoogleProvider } from './google-provider.ts';
 import { linkGoogle, unlinkGoogle } from './link-google.ts';
 import { proveGoogle } from './prove-google.ts';
@@ -27,7 +27,10 @@ function enabled(google: GoogleProvider | undefined): GoogleProvider {
 }
 
 /** The browser that signs in. */
-type Browser = { readonly identify: (userId: number) => void; readonly reply: FastifyReply };
+interface Browser {
+  readonly identify: (userId: number) => void;
+  readonly reply: FastifyReply;
+}
 
 function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | undefined): void {
   const { startGoogle: start, redeemGoogle, signInWithGoogle: signInWithCredential } = routes.identity;

@@ -9,11 +9,11 @@ import { addUser, userByEmail, type UserRow } from '../identity.repository.ts';
 import { addGoogleAccount, userByGoogle } from './google-accounts.repository.ts';
 import type { GooglePerson } from './google-person.ts';
 
-export type GoogleVisit = {
+export interface GoogleVisit {
   readonly person: GooglePerson;
   readonly remember: boolean;
   readonly language: Language;
-};
+}
 
 /** Opens a session of the account that a Google account belongs to; creates an account if there is none. */
 export function signInWithGoogle(

@@ -2,12 +2,12 @@ import { type Language, languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 
 /** The person that a mail is sent to. */
-export type Addressee = {
+export interface Addressee {
   readonly email: string;
   /** Null while nobody has confirmed the address: a stranger may have written the name. */
   readonly name: string | null;
   readonly language: Language;
-};
+}
 
 /** The addressee of mails to an account. */
 export const toAddressee = ({

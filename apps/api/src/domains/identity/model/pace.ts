@@ -1,10 +1,10 @@
 /** How often something may be tried: a few times freely, then with a doubling wait. */
-export type Pace = {
+export interface Pace {
   readonly purpose: string;
   readonly free: number;
   readonly firstSeconds: number;
   readonly mostSeconds: number;
-};
+}
 
 const growing = { firstSeconds: 2, mostSeconds: 900 };
 

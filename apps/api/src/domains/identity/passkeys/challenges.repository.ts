@@ -1,5 +1,5 @@
-import { hashToken } from '../../../platform/token.ts';
 import type { Connection } from '../../../platform/db/index.ts';
+import { hashToken } from '../../../platform/token.ts';
 
 /** Stores the challenge for an authenticator. @param userId the user who adds a passkey; null for a sign-in */
 export async function addChallenge(

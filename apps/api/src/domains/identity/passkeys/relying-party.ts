@@ -1,7 +1,11 @@
 import type { Deps } from '../../../deps.ts';
 
 /** The relying party of WebAuthn: the site's host, and the origin of its pages. */
-export type RelyingParty = { readonly id: string; readonly name: string; readonly origin: string };
+export interface RelyingParty {
+  readonly id: string;
+  readonly name: string;
+  readonly origin: string;
+}
 
 export function relyingParty({ brand, siteUrl }: Deps['config']): RelyingParty {
   const { hostname, origin } = new URL(siteUrl);

@@ -6,7 +6,11 @@ import { mailText, type Message } from '../../../platform/mail/index.ts';
 import type { Announcement } from '../legal.jobs.ts';
 import { legalTexts } from '../texts.ts';
 
-type Reader = { readonly name: string; readonly email: string; readonly language: Language };
+interface Reader {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+}
 
 /**
  * Informs a customer that a text changes, and where to read it. The contract requires this mail, so it has no

@@ -1,12 +1,12 @@
 import type { Edition } from '../editions.ts';
 
-export type EditionsOnDay = {
+export interface EditionsOnDay {
   readonly current: Edition;
   /** Announced, but not yet in force. */
   readonly next: Edition | null;
   /** Newest first. */
   readonly earlier: readonly Edition[];
-};
+}
 
 /**
  * The edition in force on a day, `2026-05-01`, with the others known then. @throws RangeError before the first

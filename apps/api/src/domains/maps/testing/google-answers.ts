@@ -94,9 +94,9 @@ export function geocode(address: string | null, latlng: string | null) {
   };
 }
 
-type Waypoint = {
+interface Waypoint {
   readonly location: { readonly latLng: { readonly latitude: number; readonly longitude: number } };
-};
+}
 
 /**
  * The answer of `computeRoutes` of the Routes API: an empty object if there is no route, for example across an ocean.

@@ -14,14 +14,14 @@ export type Behaviour =
   | 'denied'
   | 'down_once';
 
-export type GoogleStandIn = {
+export interface GoogleStandIn {
   readonly url: string;
   readonly key: string;
   /** Requested paths, in order. */
   readonly asked: string[];
   behave(how: Behaviour): void;
   close(): void;
-};
+}
 
 const key = 'a server key';
 const waypoint = z.object({
@@ -44,7 +44,10 @@ const routesBody = z.strictObject({
   polylineEncoding: z.literal('GEO_JSON_LINESTRING'),
 });
 
-type Answer = { readonly status: number; readonly body: unknown };
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
 
 const refusal = (status: number, name: string): Answer => ({
   status,

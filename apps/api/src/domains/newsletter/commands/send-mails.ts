@@ -1,8 +1,8 @@
 import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
-import { confirmationMail, type Letter, welcomeMail } from '../mails/newsletter-mails.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
+import { confirmationMail, type Letter, welcomeMail } from '../mails/newsletter-mails.ts';
 import {
   noteConfirmationMail,
   type Subscription,

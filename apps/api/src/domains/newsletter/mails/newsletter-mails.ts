@@ -2,14 +2,14 @@ import type { Language } from '@livree/contracts';
 import { type MailKind, mailText, type Message } from '../../../platform/mail/index.ts';
 import { newsletterTexts } from '../texts.ts';
 
-export type Letter = {
+export interface Letter {
   readonly to: string;
   readonly language: Language;
   readonly brand: string;
   readonly siteUrl: string;
   /** The token that ends the subscription. */
   readonly unsubscribe: string;
-};
+}
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 

@@ -11,11 +11,11 @@ import { hasPushMailbox } from '../ports/push-mailbox.ts';
 import { listSubscriptions } from '../push-subscriptions.repository.ts';
 import type { Recipients } from '../recipients.ts';
 
-type Notice = {
+interface Notice {
   readonly ride: Reservation;
   readonly kind: NoticeKind;
   readonly amountCents?: number;
-};
+}
 
 const day = 86_400;
 

@@ -7,9 +7,15 @@ import { notificationTexts } from '../texts.ts';
 export type NoticeKind = 'booked' | 'cancelled' | 'refunded' | 'day' | 'hours';
 
 /** Whether a notice may contain the place that the customer typed: its recipient is known to be the customer. */
-export type Addressed = { readonly isTheirs: boolean };
+export interface Addressed {
+  readonly isTheirs: boolean;
+}
 
-export type Notice = { readonly title: string; readonly body: string; readonly path: string };
+export interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+}
 
 /** A notice about a ride in the customer's language, with the wall-clock times of the pickup place. */
 export function writeNotice(

@@ -1,5 +1,5 @@
-import { withLanguage } from '@livree/i18n/language-address';
 import type { Language } from '@livree/contracts';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
 import type { PushMessage } from './push.ts';

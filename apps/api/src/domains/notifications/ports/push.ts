@@ -3,17 +3,21 @@ import webPush from 'web-push';
 import type { Config } from '../../../config.ts';
 import type { PushSubscription } from '../push-subscriptions.repository.ts';
 
-export type PushMessage = { readonly title: string; readonly body: string; readonly path: string };
+export interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+}
 
 /** Web Push (RFC 8030, 8291, 8292): messages that only the browser can read. */
-export type Push = {
+export interface Push {
   /** The public key with which a browser subscribes. */
   readonly publicKey: string;
   /** Whether the address belongs to a push service; no other address is called. */
   isKnown(endpoint: string): boolean;
   /** @returns `gone` if the browser has unsubscribed @throws if the service must be asked again */
   send(subscription: PushSubscription, message: PushMessage, seconds: number): Promise<'sent' | 'gone'>;
-};
+}
 
 /** The push services of Chrome and Edge, Firefox, Safari and Windows. */
 const services =

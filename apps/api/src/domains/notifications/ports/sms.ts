@@ -1,10 +1,16 @@
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
 
-export type TextMessage = { readonly key: string; readonly to: string; readonly text: string };
+export interface TextMessage {
+  readonly key: string;
+  readonly to: string;
+  readonly text: string;
+}
 
 /** Sends now. Throws on failure, so that the job is retried. */
-export type Sms = { send(message: TextMessage): Promise<void> };
+export interface Sms {
+  send(message: TextMessage): Promise<void>;
+}
 
 const patienceMs = 10_000;
 

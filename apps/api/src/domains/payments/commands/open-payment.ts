@@ -2,11 +2,11 @@ import type { Connection } from '../../../platform/db/index.ts';
 import type { PaymentDependencies } from '../model/dependencies.ts';
 import type { PaymentMethodKind } from '../model/provider.ts';
 import { newTransactionId } from '../model/transaction-number.ts';
-import { type Transaction, addTransaction } from '../payments.repository.ts';
 import { settlePaymentJob } from '../payments.jobs.ts';
+import { type Transaction, addTransaction } from '../payments.repository.ts';
 import { findProviderCustomer } from '../saved-cards/provider-customers.repository.ts';
 
-export type PaymentToOpen = {
+export interface PaymentToOpen {
   readonly reservationId: number;
   readonly customerId: number;
   readonly method: PaymentMethodKind;
@@ -17,7 +17,7 @@ export type PaymentToOpen = {
   readonly language: string;
   /** 1 for the first payment of a reservation; each further attempt is a new payment for the provider. */
   readonly attempt: number;
-};
+}
 
 export const secondsBeforeRescue = 60;
 

@@ -9,15 +9,15 @@ import {
   transactionByReference,
 } from '../payments.repository.ts';
 import { addEvent, eventById, markHandled } from '../webhook-events.repository.ts';
-import { checkRefunds } from './refund-payment.ts';
 import { fetchProviderFee } from './fetch-provider-fee.ts';
+import { checkRefunds } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
-export type Delivery = {
+export interface Delivery {
   readonly provider: string;
   readonly rawBody: string;
   readonly headers: Readonly<Record<string, unknown>>;
-};
+}
 
 /** Stores a signed event once and queues its handling. @throws ProviderError `forged` */
 export async function receiveWebhook(deps: TimedPayments, delivery: Delivery): Promise<void> {

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import { ProviderError, type ProviderRefund } from '../model/provider.ts';
 import { calculateRefundable, newRefund } from '../model/refund.ts';
+import { refundJob, requestMailJob } from '../payments.jobs.ts';
 import {
   type Transaction,
   addTransaction,
@@ -11,17 +12,16 @@ import {
   moveTransaction,
   transactionById,
 } from '../payments.repository.ts';
-import { refundJob, requestMailJob } from '../payments.jobs.ts';
 import { isProviderError } from './call-provider.ts';
 import { recordRefunds } from './record-refunds.ts';
 
-export type RefundOrder = {
+export interface RefundOrder {
   readonly payment: Transaction;
   readonly cents: number;
   readonly reason?: string;
   /** The key of the refund at the provider and in its events; equal keys are the same refund. */
   readonly key?: string;
-};
+}
 
 /** The amount of a payment that can still be refunded. The payment stays locked until the end of the transaction. */
 export async function refundableCents(trx: Connection, payment: Transaction): Promise<number> {

@@ -9,7 +9,7 @@ import { type Transaction, transactionById } from '../payments.repository.ts';
 import { findTransactionWithRide } from '../transaction-list.repository.ts';
 import { addRefundRequest, carryOutNow, orderRefund, refundableCents } from './refund-payment.ts';
 
-export type RefundWish = {
+export interface RefundWish {
   readonly paymentId: number;
   readonly caller: Caller;
   readonly language: Language;
@@ -18,7 +18,7 @@ export type RefundWish = {
   readonly reason: string;
   /** Requests with the same key are the same, so that a second click requests nothing. */
   readonly key: string | null;
-};
+}
 
 const refundRequests = keyedRequests({
   call: 'payments.refund',

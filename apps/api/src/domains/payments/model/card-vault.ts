@@ -1,7 +1,7 @@
 import type { ProviderCall } from './provider-call.ts';
 
 /** A card that a provider stores for a customer. Only the provider knows its number. */
-export type SavedCard = {
+export interface SavedCard {
   /** A payment method of the provider; it works only for its customer. */
   readonly id: string;
   /** In the provider's spelling: visa, mastercard, amex. */
@@ -10,7 +10,7 @@ export type SavedCard = {
   readonly expiryMonth: number;
   readonly expiryYear: number;
   readonly isDefault: boolean;
-};
+}
 
 /** A saved card as its provider lists it. */
 export type VaultCard = SavedCard & {
@@ -19,7 +19,7 @@ export type VaultCard = SavedCard & {
 };
 
 /** The setup of a card that the provider saves without a payment. */
-export type CardSetup = {
+export interface CardSetup {
   readonly id: string;
   /** The provider's id for the customer; null for a setup without one. */
   readonly customer: string | null;
@@ -27,22 +27,22 @@ export type CardSetup = {
   /** The bank's challenge. */
   readonly actionUrl?: string;
   readonly failureCode?: string;
-};
+}
 
-export type NewCard = {
+export interface NewCard {
   readonly customer: string;
   /** A token of the provider, never a card number. */
   readonly paymentMethodId: string;
   readonly language: string;
   /** The path of this site to which the challenge page sends the customer back. */
   readonly returnPath: string;
-};
+}
 
 /**
  * A provider's store of its customers' cards. Every method throws `ProviderError` and can be repeated. A payment with
  * `savesCard` adds a card too.
  */
-export type CardVault = {
+export interface CardVault {
   /** Saves a card without a payment. A declined card is a setup that `failed`. */
   addCard(card: NewCard, call: ProviderCall): Promise<CardSetup>;
   /** Null for a setup that the provider does not know. */
@@ -55,4 +55,4 @@ export type CardVault = {
   removeCard(cardId: string, signal: AbortSignal): Promise<void>;
   /** Deletes the customer with all their cards. */
   removeCustomer(customer: string, signal: AbortSignal): Promise<void>;
-};
+}

@@ -5,7 +5,7 @@ import type { Transaction } from '../payments.repository.ts';
 import type { PaymentMethodKind, PaymentProvider } from './provider.ts';
 
 /** What payments need to know about reservations; the reservations domain provides it. */
-export type PaidReservations = {
+export interface PaidReservations {
   /** Locked before any of its transactions, so that all acts on one reservation run in one order. */
   lock(trx: Connection, reservationId: number): Promise<void>;
   /** Called once for a successful payment: `surplus` if the reservation cannot use it and it must be refunded. */
@@ -18,9 +18,9 @@ export type PaidReservations = {
   refundDeclined(trx: Connection, request: Transaction): Promise<void>;
   /** Called for a refund that did not reach the customer, at once or days later. */
   refundFailed(trx: Connection, refund: Transaction): Promise<void>;
-};
+}
 
-export type Providers = {
+export interface Providers {
   /** The names of all configured providers; each has its webhook address. */
   readonly names: readonly string[];
   /** The payment methods that a provider takes. */
@@ -29,9 +29,9 @@ export type Providers = {
   forMethod(method: PaymentMethodKind): PaymentProvider;
   /** The provider an existing transaction was made with. */
   named(name: string): PaymentProvider;
-};
+}
 
-export type PaymentDependencies = {
+export interface PaymentDependencies {
   readonly db: Connection;
   readonly jobs: Jobs;
   readonly clock: Clock;
@@ -39,7 +39,7 @@ export type PaymentDependencies = {
   readonly reservations: PaidReservations;
   /** How long all provider calls of one act may take together. */
   readonly providerTimeoutMs: number;
-};
+}
 
 /** What an act with provider calls needs: a request or a job. */
 export type TimedPayments = PaymentDependencies & {

@@ -1,2 +1,5 @@
 /** `key` makes a repeated call the same call; `signal` ends the wait for an answer. */
-export type ProviderCall = { readonly key: string; readonly signal: AbortSignal };
+export interface ProviderCall {
+  readonly key: string;
+  readonly signal: AbortSignal;
+}

@@ -14,10 +14,13 @@ export type IntentStatus =
 export type PaymentMethodKind = 'card' | 'wallet';
 
 /** The provider's fee for a movement of money, and the net amount. Whole cents, never negative. */
-export type Settlement = { readonly feeCents: number; readonly netCents: number };
+export interface Settlement {
+  readonly feeCents: number;
+  readonly netCents: number;
+}
 
 /** A payment at the provider: a card's PaymentIntent or a wallet's order. */
-export type Intent = {
+export interface Intent {
   readonly id: string;
   /** Our reference of the transaction, which the provider repeats in every answer and event. */
   readonly reference: string;
@@ -28,9 +31,9 @@ export type Intent = {
   /** The address for the customer: the bank's challenge or the wallet's approval page. */
   readonly actionUrl?: string;
   readonly failureCode?: string;
-};
+}
 
-export type CreateIntent = {
+export interface CreateIntent {
   readonly reference: string;
   readonly method: PaymentMethodKind;
   readonly amountCents: number;
@@ -45,20 +48,20 @@ export type CreateIntent = {
   readonly savesCard: boolean;
   /** An address of this site, without its origin, to which the challenge or approval page sends the customer back. */
   readonly returnPath: string;
-};
+}
 
 export type ConfirmIntent = Pick<CreateIntent, 'returnPath'> & { readonly paymentMethodId: string };
 
-export type CreateRefund = {
+export interface CreateRefund {
   readonly intentId: string;
   /** The whole payment or a part; a payment can be refunded in several parts. */
   readonly amountCents: number;
   readonly currency: string;
   /** Our reference of the refund, which the provider repeats in its events. */
   readonly reference: string;
-};
+}
 
-export type ProviderRefund = {
+export interface ProviderRefund {
   readonly id: string;
   /** Our reference; absent for a refund made at the provider. */
   readonly reference?: string;
@@ -66,10 +69,10 @@ export type ProviderRefund = {
   readonly amountCents: number;
   readonly settlement?: Settlement;
   readonly failureCode?: string;
-};
+}
 
 /** A signed event, reduced to its subject: the payment, or the payment's refunds, to check again. */
-export type ProviderEvent = {
+export interface ProviderEvent {
   readonly id: string;
   readonly kind: string;
   readonly subject: 'payment' | 'refund';
@@ -78,13 +81,13 @@ export type ProviderEvent = {
   /** The provider's id of the payment; null if the event does not contain it. */
   readonly intentId: string | null;
   readonly payload: unknown;
-};
+}
 
 /**
  * A payment provider. Never called inside a database transaction.
  * Every method throws `ProviderError`; a declined card is not an error but an intent that `failed`.
  */
-export type PaymentProvider = {
+export interface PaymentProvider {
   readonly name: string;
   /** Its saved cards, if it supports them. */
   readonly vault?: CardVault;
@@ -108,7 +111,7 @@ export type PaymentProvider = {
     headers: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
   ): Promise<ProviderEvent | null>;
-};
+}
 
 /** `unreachable`: the outcome is unknown and the call may be repeated; `rejected`: it will never be accepted. */
 export class ProviderError extends Error {

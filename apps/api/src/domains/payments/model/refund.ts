@@ -21,14 +21,14 @@ export const calculateRefundable = (payment: Transaction, refunds: readonly Tran
 export const isPromised = (row: Transaction): boolean =>
   row.type !== 'payment' && !isOver(row) && row.decision !== 'awaited';
 
-type NewRefund = {
+interface NewRefund {
   readonly cents: number;
   /** The key of the refund at the provider and in its events. */
   readonly key: string;
   readonly reason?: string | undefined;
   readonly decision?: RefundDecision;
   readonly now: Date;
-};
+}
 
 /** A refund of a payment or a part of it that has not been carried out. */
 export const newRefund = (

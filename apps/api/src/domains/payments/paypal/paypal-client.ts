@@ -1,23 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
-import { ApiError, type ApiResponse, Client, Environment, type OAuthToken } from '@paypal/paypal-server-sdk';
 import { z } from '@livree/contracts/schema';
+import { ApiError, type ApiResponse, Client, Environment, type OAuthToken } from '@paypal/paypal-server-sdk';
 import { ProviderError } from '../model/provider.ts';
 import { untilAborted } from '../model/until-aborted.ts';
 
-export type PaypalSettings = {
+export interface PaypalSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookId: string;
   readonly environment: 'sandbox' | 'live';
   /** Another origin than PayPal's own, for a stand-in. */
   readonly apiOrigin: string | undefined;
-};
+}
 
-export type PaypalClient = {
+export interface PaypalClient {
   readonly sdk: Client;
   /** For the calls that the library lacks. */
   post(path: string, body: string, signal: AbortSignal): Promise<unknown>;
-};
+}
 
 const origins = {
   sandbox: { name: Environment.Sandbox, origin: 'https://api-m.sandbox.paypal.com' },

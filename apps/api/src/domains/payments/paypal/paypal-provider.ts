@@ -7,11 +7,11 @@ import { toCustomId } from './paypal-reference.ts';
 import { toRefund } from './paypal-refund.ts';
 import { readPaypalEvent } from './paypal-webhook.ts';
 
-type Surroundings = {
+interface Surroundings {
   /** The site's own address: customers return to it, and it distinguishes its payments from those of other sites. */
   readonly siteUrl: string;
   readonly timeoutMs: number;
-};
+}
 
 /** The current order says more than the refusal. */
 const looksAgain = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_ALREADY_COMPLETED']);

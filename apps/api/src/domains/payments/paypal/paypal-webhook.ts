@@ -1,5 +1,5 @@
-import { PaymentsController } from '@paypal/paypal-server-sdk';
 import { z } from '@livree/contracts/schema';
+import { PaymentsController } from '@paypal/paypal-server-sdk';
 import { type ProviderEvent, ProviderError } from '../model/provider.ts';
 import { type PaypalClient, PaypalRefusal, requestPaypal } from './paypal-client.ts';
 import { referenceIn } from './paypal-reference.ts';
@@ -63,12 +63,12 @@ const signatureHeaders = {
   transmission_time: 'paypal-transmission-time',
 };
 
-export type PaypalDelivery = {
+export interface PaypalDelivery {
   readonly rawBody: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly webhookId: string;
   readonly siteUrl: string;
-};
+}
 
 /** PayPal signs the exact bytes of the event, so the body is sent back unchanged. */
 function verification({ rawBody, headers, webhookId }: PaypalDelivery): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
-import { type Jobs, defineJob } from '../../../platform/jobs/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
+import { type Jobs, defineJob } from '../../../platform/jobs/index.ts';
 
 export const sandboxEvent = z.object({
   id: z.string(),

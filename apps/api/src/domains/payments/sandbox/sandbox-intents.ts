@@ -2,14 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { CreateIntent } from '../model/provider.ts';
 import { ProviderError } from '../model/provider.ts';
-import type { Sandbox } from './sandbox.ts';
-import { type SandboxEvent, emit } from './sandbox-events.ts';
-import { type SandboxIntent, addIntent, intentById, intentByKey, moveIntent } from './sandbox.repository.ts';
 import { methodOfCard } from './sandbox-cards.repository.ts';
+import { type SandboxEvent, emit } from './sandbox-events.ts';
 import { saveCard } from './sandbox-setups.ts';
+import { type SandboxIntent, addIntent, intentById, intentByKey, moveIntent } from './sandbox.repository.ts';
+import type { Sandbox } from './sandbox.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
-type State = { readonly status: SandboxIntent['status']; readonly failureCode?: string };
+interface State {
+  readonly status: SandboxIntent['status'];
+  readonly failureCode?: string;
+}
 
 const eventsByStatus: Readonly<Record<SandboxIntent['status'], SandboxEvent['type']>> = {
   requires_payment_method: 'payment_intent.created',

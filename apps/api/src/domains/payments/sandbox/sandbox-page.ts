@@ -3,9 +3,9 @@ import { formatterFor } from '@livree/i18n';
 import { escapeUTF8 } from 'entities/escape';
 import { barePage, barePagePolicy } from '../../../platform/http/index.ts';
 import { cardReturn } from '../model/return-path.ts';
-import type { SandboxIntent } from './sandbox.repository.ts';
-import type { SandboxSetup } from './sandbox-setups.repository.ts';
 import { paymentTexts } from '../texts.ts';
+import type { SandboxSetup } from './sandbox-setups.repository.ts';
+import type { SandboxIntent } from './sandbox.repository.ts';
 
 /** The page may be shown alone, or within the site's checkout frames, which may have another origin. */
 export const sandboxPagePolicy = (frameOrigin: string | undefined): string =>
@@ -44,7 +44,7 @@ export function setupPage(setup: SandboxSetup): string {
   });
 }
 
-type Question = {
+interface Question {
   readonly id: string;
   readonly status: string;
   readonly title: string;
@@ -54,7 +54,7 @@ type Question = {
   /** Yes and no. */
   readonly answers: readonly [string, string];
   readonly returnPath: string;
-};
+}
 
 function questionPage(language: Language, { id, status, returnPath, ...asked }: Question): string {
   const t = paymentTexts(language);

@@ -1,15 +1,15 @@
 import { z } from '@livree/contracts/schema';
-import type { Intent, PaymentProvider, ProviderRefund, Settlement } from '../model/provider.ts';
 import type { ProviderCall } from '../model/provider-call.ts';
+import type { Intent, PaymentProvider, ProviderRefund, Settlement } from '../model/provider.ts';
 import { ProviderError } from '../model/provider.ts';
 import { isSignedWebhook } from '../model/webhook-signature.ts';
 import { noAnswer } from './no-answer.ts';
-import type { Sandbox } from './sandbox.ts';
 import { sandboxEvent } from './sandbox-events.ts';
 import { captureIntent, chargeIntent, openIntent, readIntent, withdrawIntent } from './sandbox-intents.ts';
 import { refundIntent, readRefund, listRefunds } from './sandbox-refunds.ts';
 import { sandboxVault } from './sandbox-vault.ts';
 import type { SandboxIntent, SandboxRefund } from './sandbox.repository.ts';
+import type { Sandbox } from './sandbox.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
 export const sandboxSignatureHeader = 'sandbox-signature';

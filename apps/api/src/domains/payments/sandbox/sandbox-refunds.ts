@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type CreateRefund, ProviderError } from '../model/provider.ts';
 import { emit } from './sandbox-events.ts';
-import type { Sandbox } from './sandbox.ts';
 import { readIntent } from './sandbox-intents.ts';
 import {
   type SandboxRefund,
@@ -11,6 +10,7 @@ import {
   refundedCents,
   refundsOfIntent,
 } from './sandbox.repository.ts';
+import type { Sandbox } from './sandbox.ts';
 
 type Refund = Omit<CreateRefund, 'currency'>;
 

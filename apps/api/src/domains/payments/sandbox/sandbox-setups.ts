@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { CardSetup, NewCard } from '../model/card-vault.ts';
-import { ProviderError } from '../model/provider.ts';
 import type { ProviderCall } from '../model/provider-call.ts';
+import { ProviderError } from '../model/provider.ts';
 import { addSandboxCard } from './sandbox-cards.repository.ts';
-import type { Sandbox } from './sandbox.ts';
 import {
   type SandboxSetup,
   addSetup,
@@ -12,6 +11,7 @@ import {
   setupById,
   setupByKey,
 } from './sandbox-setups.repository.ts';
+import type { Sandbox } from './sandbox.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
 type Books = Pick<Sandbox, 'db' | 'clock'>;

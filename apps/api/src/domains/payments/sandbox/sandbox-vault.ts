@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CardVault, SavedCard } from '../model/card-vault.ts';
-import type { Sandbox } from './sandbox.ts';
+import { noAnswer } from './no-answer.ts';
 import {
   addSandboxCustomer,
   setDefaultSandboxCard,
@@ -8,8 +8,8 @@ import {
   removeSandboxCustomer,
   listSandboxCards,
 } from './sandbox-cards.repository.ts';
-import { noAnswer } from './no-answer.ts';
 import { openSetup, readSetup } from './sandbox-setups.ts';
+import type { Sandbox } from './sandbox.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
 /** The visible data of test cards that can be saved. */

@@ -2,12 +2,12 @@ import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/http/index.ts';
 import { cardReturn } from '../model/return-path.ts';
-import type { Sandbox } from './sandbox.ts';
 import { decideIntent } from './sandbox-intents.ts';
 import { sandboxPage, sandboxPagePolicy, setupPage } from './sandbox-page.ts';
 import { type SandboxSetup, setupById } from './sandbox-setups.repository.ts';
 import { decideSetup } from './sandbox-setups.ts';
 import { type SandboxIntent, intentById } from './sandbox.repository.ts';
+import type { Sandbox } from './sandbox.ts';
 
 const intentParams = z.object({ id: z.string().check(z.regex(/^(pi|order)_sandbox_[\w-]{24}$/)) });
 const setupParams = z.object({ id: z.string().check(z.regex(/^seti_sandbox_[\da-f]{36}$/)) });

@@ -8,13 +8,13 @@ import { cardReturn } from '../model/return-path.ts';
 import { findProviderCustomer } from './provider-customers.repository.ts';
 import { orUnavailable, findVault, ensureProviderCustomer } from './saved-cards.ts';
 
-type NewCard = {
+interface NewCard {
   readonly customerId: number;
   readonly paymentMethodId: string;
   readonly language: string;
   /** The idempotency key: the same key and card are one request, however often it is sent. */
   readonly key: string | null;
-};
+}
 
 /**
  * Saves a card at the provider without charging it.

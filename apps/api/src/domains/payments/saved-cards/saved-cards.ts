@@ -11,7 +11,10 @@ import {
   removeProviderCustomer,
 } from './provider-customers.repository.ts';
 
-type Vault = { readonly provider: PaymentProvider; readonly vault: CardVault };
+interface Vault {
+  readonly provider: PaymentProvider;
+  readonly vault: CardVault;
+}
 
 /** The current card vault; null if the provider of cards has none, or no provider takes cards. */
 export function findVault({ providers }: TimedPayments): Vault | null {
@@ -49,13 +52,16 @@ export async function ensureProviderCustomer(deps: TimedPayments, customerId: nu
 }
 
 /** A card, and the ids of all its copies at the provider. */
-type GroupedCard = { readonly shown: SavedCard; readonly copies: readonly string[] };
+interface GroupedCard {
+  readonly shown: SavedCard;
+  readonly copies: readonly string[];
+}
 
-type CustomerCards = {
+interface CustomerCards {
   readonly vault: CardVault;
   readonly customer: string;
   readonly cards: readonly GroupedCard[];
-};
+}
 
 /** Copies of a card that was saved more than once count as one card, the newest. */
 function groupCopies(cards: readonly VaultCard[]): GroupedCard[] {

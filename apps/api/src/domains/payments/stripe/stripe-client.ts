@@ -2,12 +2,12 @@ import { Stripe } from 'stripe';
 import { ProviderError } from '../model/provider.ts';
 import { untilAborted } from '../model/until-aborted.ts';
 
-export type StripeSettings = {
+export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
   /** Another origin than Stripe's own, for a stand-in. */
   readonly apiOrigin: string | undefined;
-};
+}
 
 /** How often the library repeats a call after a broken connection, a conflict or a server error. */
 const repetitions = 2;

@@ -7,12 +7,12 @@ import { mostRefunds, toRefund, withBalance, withBalances } from './stripe-refun
 import { stripeVault } from './stripe-vault.ts';
 import { readStripeEvent } from './stripe-webhook.ts';
 
-type Surroundings = {
+interface Surroundings {
   readonly clock: Clock;
   /** The site's own address: customers return to it, and it distinguishes its payments from those of other sites. */
   readonly siteUrl: string;
   readonly timeoutMs: number;
-};
+}
 
 /** Waits for an intent. A declined card is an answer too: it contains the failed intent. */
 async function requestIntent(

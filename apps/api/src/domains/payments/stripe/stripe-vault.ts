@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { CardVault, VaultCard } from '../model/card-vault.ts';
 import { isProviderError } from '../commands/call-provider.ts';
+import type { CardVault, VaultCard } from '../model/card-vault.ts';
 import { requestStripe } from './stripe-client.ts';
 import { requestSetup } from './stripe-setup.ts';
 

@@ -47,7 +47,11 @@ function verified(stripe: Stripe, secret: string, delivery: SignedDelivery): Str
   }
 }
 
-export type SignedDelivery = { readonly rawBody: string; readonly signature: string; readonly now: Date };
+export interface SignedDelivery {
+  readonly rawBody: string;
+  readonly signature: string;
+  readonly now: Date;
+}
 
 /** Reads a delivery of Stripe; null if it is not about a payment of this site. @throws ProviderError `forged` */
 export function readStripeEvent(

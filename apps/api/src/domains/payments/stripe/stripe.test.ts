@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { aRide, book } from '../../../testing/rides.ts';
+import type { Delivery } from '../../../testing/stand-in-server.ts';
 import {
   openStripeStandIn,
   stripeSecretKey,
   stripeWebhookSecret,
 } from '../../../testing/stripe/stripe-stand-in.ts';
-import type { Delivery } from '../../../testing/stand-in-server.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 import { siteUrl, stripeEnv } from '../../../testing/with-providers.ts';
 import { createStripeProvider } from './stripe-provider.ts';

@@ -1,10 +1,10 @@
 import type { Language, Quote, QuoteRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { fingerprintTrip } from '../model/trip.ts';
-import { sealQuote } from '../model/quote-seal.ts';
-import { presentQuote } from '../pricing.presenter.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { findEarliestPickup } from '../model/earliest-pickup.ts';
+import { sealQuote } from '../model/quote-seal.ts';
+import { fingerprintTrip } from '../model/trip.ts';
+import { presentQuote } from '../pricing.presenter.ts';
 import { priceTrip } from './price-trip.ts';
 
 const minute = 60_000;

@@ -7,12 +7,12 @@ import { openQuote } from '../model/quote-seal.ts';
 import { fingerprintTrip } from '../model/trip.ts';
 import { priceTrip } from './price-trip.ts';
 
-export type OfferedPrice = {
+export interface OfferedPrice {
   /** The signed quote that the customer saw, if any. */
   readonly quote?: string | null | undefined;
   /** The price that the browser showed. */
   readonly totalPrice?: Money | null | undefined;
-};
+}
 
 /**
  * The price of a booking: that of a valid quote, otherwise computed now.

@@ -1,6 +1,6 @@
 import { type Language, isOneOf } from '@livree/contracts';
-import { countHiredHours, isHire, isRoundTrip } from '@livree/pricing';
 import { type Place, MapsError } from '@livree/maps';
+import { countHiredHours, isHire, isRoundTrip } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { fieldError } from '../../../platform/http/index.ts';
 import { deriveRoute } from '../../maps/index.ts';

@@ -1,7 +1,7 @@
 import { defaultTariff } from '@livree/pricing';
 
 /** Amounts in cents. */
-export type DemoTariff = {
+export interface DemoTariff {
   readonly name: string;
   readonly city: string | null;
   readonly base: number;
@@ -9,7 +9,7 @@ export type DemoTariff = {
   readonly perHour: number;
   readonly perStop: number;
   readonly minimum: number;
-};
+}
 
 const { perHour, perStop } = defaultTariff;
 
@@ -21,7 +21,7 @@ export const demoTariffs: readonly DemoTariff[] = [
   { name: 'Nice', city: 'Nice', base: 1700, perKm: 280, perHour, perStop, minimum: 3000 },
 ];
 
-type VehicleRate = { readonly vehicleId: number; readonly name: string; readonly percent: number };
+interface VehicleRate { readonly vehicleId: number; readonly name: string; readonly percent: number }
 
 /**
  * The rates of each vehicle, in percent of those above. The engine multiplies premium and elite vehicles by 1.5 besides,

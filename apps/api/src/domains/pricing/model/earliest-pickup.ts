@@ -5,7 +5,10 @@ const minute = 60_000;
 /** Times can be chosen in steps of five minutes. */
 const step = 5 * minute;
 
-export type PickupPoint = { readonly town: string | null; readonly vehicleId: number };
+export interface PickupPoint {
+  readonly town: string | null;
+  readonly vehicleId: number;
+}
 
 /** The longer of the notices of town and vehicle, otherwise the general one. */
 function noticeMinutes({ notice }: Pick<Config, 'notice'>, { town, vehicleId }: PickupPoint): number {

@@ -3,7 +3,10 @@ import { formatterFor } from '@livree/i18n';
 import { mostHireHours } from '@livree/pricing';
 import { refuse } from './refusals.ts';
 
-type Drive = { readonly metres: number; readonly seconds: number };
+interface Drive {
+  readonly metres: number;
+  readonly seconds: number;
+}
 
 /**
  * Refuses a known route that the hours and their kilometres do not hold.

@@ -8,12 +8,12 @@ import { type Survey, toWaitingPlace } from './survey.ts';
 import { tariffFor } from './tariffs.ts';
 import type { Journey } from './trip.ts';
 
-export type Priceable = {
+export interface Priceable {
   readonly trip: Journey;
   readonly survey: Survey;
   readonly vehicle: VehicleRow;
   readonly tariffs: readonly TariffRow[];
-};
+}
 
 /** The price of a surveyed journey with one vehicle; null where the vehicle has no price for it. */
 export function priceVehicle(

@@ -1,6 +1,6 @@
 import { waitingPlaces } from '@livree/contracts';
-import { extraCodes, fareLineCodes, fareLineCounts } from '@livree/pricing';
 import { z } from '@livree/contracts/schema';
+import { extraCodes, fareLineCodes, fareLineCounts } from '@livree/pricing';
 
 const leg = z.object({ metres: z.int(), seconds: z.int() });
 

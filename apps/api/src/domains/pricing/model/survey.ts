@@ -3,7 +3,7 @@ import type { Place } from '@livree/maps';
 import type { DerivedRoute } from '../../maps/index.ts';
 
 /** What is known about a journey before a vehicle is chosen. */
-export type Survey = {
+export interface Survey {
   /** Null for a ride by the hour. */
   readonly outbound: DerivedRoute | null;
   /** Null without a return. */
@@ -12,7 +12,7 @@ export type Survey = {
   readonly start: Place | null;
   /** Null for a ride by distance. */
   readonly hire: Hire | null;
-};
+}
 
 /** The kind of the pickup place, as far as waiting there differs. */
 export const toWaitingPlace = (start: Place | null): WaitingPlace =>

@@ -21,7 +21,10 @@ export function toTariff(row: TariffRow): Tariff {
   };
 }
 
-export type Choice = { readonly tariff: Tariff; readonly row: TariffRow | undefined };
+export interface Choice {
+  readonly tariff: Tariff;
+  readonly row: TariffRow | undefined;
+}
 
 /** The tariff of a trip with its row: the vehicle's own, otherwise the pickup city's, otherwise the default. */
 export function tariffFor(

@@ -2,7 +2,6 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { type PaidReservations, type Transaction, transactionsOfReservations } from '../../payments/index.ts';
 import { issueBills } from '../documents/commands/issue-bills.ts';
-import { announceBooking, announceRefund } from './announce.ts';
 import { declinedRefundMailJob, failedRefundMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
 import {
   type Reservation,
@@ -11,6 +10,7 @@ import {
   moveReservation,
   reviveExpired,
 } from '../reservations.repository.ts';
+import { announceBooking, announceRefund } from './announce.ts';
 
 type Dependencies = Pick<Deps, 'jobs' | 'clock' | 'config'>;
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { announceBooking } from './announce.ts';
 import { moveReservation, reservationById } from '../reservations.repository.ts';
+import { announceBooking } from './announce.ts';
 
 /**
  * Advances a reservation for an operator: confirmed before it is paid, started, completed.

@@ -14,20 +14,20 @@ import {
   supersedeRequests,
   transactionsOfReservations,
 } from '../../payments/index.ts';
-import { announceCancellation } from './announce.ts';
 import { cancellationState } from '../model/cancellation-state.ts';
 import { readQuote } from '../model/stored-quote.ts';
 import { cancellationVerdict } from '../reservations.policy.ts';
 import { type Reservation, cancelById, lockReservation } from '../reservations.repository.ts';
+import { announceCancellation } from './announce.ts';
 
-export type CancellationOrder = {
+export interface CancellationOrder {
   readonly reservationId: number;
   /** The customer that must own it; null for any. */
   readonly customerId: number | null;
   readonly by: CancelledBy;
   readonly reason: string | null;
   readonly language: Language;
-};
+}
 
 type OrderDependencies = Pick<Deps, 'clock' | 'jobs' | 'config'>;
 type Dependencies = OrderDependencies & Pick<Deps, 'db'> & { readonly payments: TimedPayments };

@@ -5,7 +5,7 @@ import { isSlotFree } from '../holds.repository.ts';
 import { ridePeriod } from '../model/ride-period.ts';
 import { rideTimes } from '../model/ride-times.ts';
 
-export type AvailabilityQuestion = {
+export interface AvailabilityQuestion {
   readonly vehicleId: number;
   readonly pickupAt: string;
   readonly returnAt: string | null;
@@ -14,7 +14,7 @@ export type AvailabilityQuestion = {
   readonly durationSeconds: number;
   /** The customer whose own hold does not count; null for a visitor. */
   readonly customerId: number | null;
-};
+}
 
 /** @throws AppError `fleet.vehicle_not_found`, or 422 for a time that does not exist */
 export async function isAvailable(deps: Deps, question: AvailabilityQuestion): Promise<boolean> {

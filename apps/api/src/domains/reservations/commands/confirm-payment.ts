@@ -11,7 +11,7 @@ import { newestPayment } from '../model/payment-standing.ts';
 import { ownReservation } from '../reservations.repository.ts';
 import { payReservation } from './pay-reservation.ts';
 
-export type PaymentConfirmation = {
+export interface PaymentConfirmation {
   readonly reservationId: number;
   readonly customerId: number;
   readonly paymentIntentId: string | null;
@@ -22,7 +22,7 @@ export type PaymentConfirmation = {
   readonly savesCard: boolean;
   /** The page to which a challenge returns from now on; undefined keeps it. */
   readonly returnPath: string | undefined;
-};
+}
 
 type Dependencies = Pick<Deps, 'db'> & { readonly payments: TimedPayments };
 

@@ -1,10 +1,10 @@
 import { promises } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { removeDocumentsBefore } from '../documents/documents.repository.ts';
 import { removeRequestsBefore } from '../../../platform/idempotency/index.ts';
 import { yearsBefore } from '../../../platform/years-before.ts';
 import { formerCustomerId } from '../../identity/index.ts';
 import { removeTransactions } from '../../payments/index.ts';
+import { removeDocumentsBefore } from '../documents/documents.repository.ts';
 import { endedReservations, removeReservations, removeTransportData } from '../personal-data.repository.ts';
 
 /** A draft lives for a day; its request is repeated much earlier. */

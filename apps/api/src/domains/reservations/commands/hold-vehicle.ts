@@ -6,8 +6,8 @@ import { requireAccount } from '../../identity/index.ts';
 import { type PaymentDependencies, abandonPayments, holdExpired, openPayment } from '../../payments/index.ts';
 import { expireHolds, isSlotFree, lockHolder, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
 import { paymentFingerprint } from '../model/fingerprint.ts';
-import type { PaymentChoice } from '../model/payment-choice.ts';
 import { toNewPayment } from '../model/new-payment.ts';
+import type { PaymentChoice } from '../model/payment-choice.ts';
 import {
   type NewReservation,
   type Reservation,
@@ -17,12 +17,12 @@ import {
 import { limitHolds } from './limit-holds.ts';
 import { bookingRequests } from './stored-response.ts';
 
-export type HoldRequest = {
+export interface HoldRequest {
   readonly row: NewReservation;
   /** The stored request; null without a key. */
   readonly keyed: KeyedRequest | null;
   readonly choice: PaymentChoice;
-};
+}
 
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly payments: PaymentDependencies };
 

@@ -13,8 +13,8 @@ import {
   settlePayment,
   transactionsOfReservations,
 } from '../../payments/index.ts';
-import { type PaymentChoice, isChosen } from '../model/payment-choice.ts';
 import { toNewPayment } from '../model/new-payment.ts';
+import { type PaymentChoice, isChosen } from '../model/payment-choice.ts';
 import { newestPayment } from '../model/payment-standing.ts';
 import { lockReservation } from '../reservations.repository.ts';
 

@@ -5,8 +5,8 @@ import { selfServiceDeadline } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { userById } from '../../identity/index.ts';
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
-import type { PaperDependencies } from '../documents/papers.ts';
 import { mailedPapers } from '../documents/mailed-papers.ts';
+import type { PaperDependencies } from '../documents/papers.ts';
 import { type Letter, letterText } from '../mails/letter.ts';
 import {
   type MailedReservation,
@@ -17,9 +17,8 @@ import {
   refundLetter,
   returnedPaymentLetter,
 } from '../mails/reservation-letters.ts';
-import { mailGuest } from './mail-guest.ts';
-import { readQuote } from '../model/stored-quote.ts';
 import { takenPayment } from '../model/payment-standing.ts';
+import { readQuote } from '../model/stored-quote.ts';
 import {
   cancellationMailJob,
   confirmationMailJob,
@@ -31,6 +30,7 @@ import {
 } from '../reservations.jobs.ts';
 import { type Reservation, reservationById } from '../reservations.repository.ts';
 import { rideSummary } from '../ride-summary.ts';
+import { mailGuest } from './mail-guest.ts';
 
 type Dependencies = Deps & Pick<PaperDependencies, 'printer'>;
 

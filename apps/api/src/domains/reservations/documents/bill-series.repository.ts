@@ -1,7 +1,10 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import type { BillKind } from './documents.tables.ts';
 
-type Series = { readonly kind: BillKind; readonly year: number };
+interface Series {
+  readonly kind: BillKind;
+  readonly year: number;
+}
 
 /** Locks the series of a kind in a year until the end of the transaction, so that its numbers are given one by one. */
 export async function lockSeries(

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { euros } from '@livree/contracts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { times } from '../../../testing/api-process.ts';
 import { drainDespiteLostAnswers } from '../../../testing/drain.ts';

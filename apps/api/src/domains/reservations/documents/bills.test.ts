@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookPaidRide } from '../../../testing/paid-ride.ts';
 import { outOfOrder, withoutTheirPaper } from '../../../testing/papers.ts';
 import { book } from '../../../testing/rides.ts';
-import { checkBillsJob } from '../reservations.jobs.ts';
 import { openTestApi, type TestApi, withTestApi } from '../../../testing/test-api.ts';
+import { checkBillsJob } from '../reservations.jobs.ts';
 
 const api = withTestApi();
 

@@ -37,14 +37,14 @@ export const unbilledTransactions = (db: Connection) =>
     .orderBy(({ eb }) => eb('transactions.type', '=', 'payment'), 'desc')
     .orderBy('transactions.id');
 
-export type NewDocument = {
+export interface NewDocument {
   readonly kind: BillKind;
   readonly number: string;
   readonly reservationId: number;
   readonly transactionId: number;
   readonly content: Bill;
   readonly issuedAt: Date;
-};
+}
 
 export async function addDocument(trx: Connection, document: NewDocument): Promise<void> {
   await trx

@@ -5,7 +5,7 @@ type Json = ColumnType<unknown, string, never>;
 
 export type BillKind = 'receipt' | 'credit_note';
 
-export type RideDocumentTable = {
+export interface RideDocumentTable {
   id: Generated<number>;
   kind: BillKind;
   number: string;
@@ -13,16 +13,16 @@ export type RideDocumentTable = {
   transaction_id: number | null;
   content: Json;
   issued_at: Date;
-};
+}
 
-export type DocumentCounterTable = {
+export interface DocumentCounterTable {
   kind: BillKind;
   year: number;
   last: number;
   last_issued_at: Date | null;
-};
+}
 
-export type DocumentsTables = {
+export interface DocumentsTables {
   ride_documents: RideDocumentTable;
   document_counters: DocumentCounterTable;
-};
+}

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../deps.ts';
 import { z } from '@livree/contracts/schema';
+import type { Deps } from '../../../deps.ts';
 import type { Reservation } from '../reservations.repository.ts';
 import { rideCalendar } from './calendar/ride-calendar.ts';
 import type { RideDocument } from './documents.repository.ts';

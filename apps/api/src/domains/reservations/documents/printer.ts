@@ -4,11 +4,11 @@ import type { IssuedBill } from './paper/bill-paper.ts';
 import type { VoucherFacts } from './paper/voucher-paper.ts';
 
 /** Writes documents in a separate thread, because laying out a page would block other requests too long. */
-export type Printer = {
+export interface Printer {
   bill(bill: IssuedBill): Promise<Buffer>;
   voucher(facts: VoucherFacts): Promise<Buffer>;
   close(): Promise<void>;
-};
+}
 
 const idleMs = 30_000;
 const waiting = 200;

@@ -1,7 +1,10 @@
 import { type Message, operatorLanguage } from '../../../platform/mail/index.ts';
 import { reservationTexts } from '../texts.ts';
 
-type Findings = { readonly late: readonly string[]; readonly disordered: readonly string[] };
+interface Findings {
+  readonly late: readonly string[];
+  readonly disordered: readonly string[];
+}
 
 /** Tells the operator, in French, what the check of the bills found. @param to the operator's address */
 export function billsMail({ late, disordered }: Findings, to: string): Message {

@@ -2,10 +2,10 @@ import type { FareLine } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { greet } from '../../../platform/mail/index.ts';
 import { needRows } from '../need-rows.ts';
-import { fareLineLabel } from './fare-line-label.ts';
-import type { Letter } from './letter.ts';
 import type { RideSummary } from '../ride-summary.ts';
 import { reservationTexts, type RideWords } from '../texts.ts';
+import { fareLineLabel } from './fare-line-label.ts';
+import type { Letter } from './letter.ts';
 
 /** What mails say about a reservation. */
 export type MailedReservation = Omit<RideSummary, 'clientName'> & {
@@ -23,7 +23,10 @@ export type MailedReservation = Omit<RideSummary, 'clientName'> & {
 /** What a letter is about. */
 type About = 'confirmed' | 'cancelled' | 'refunded' | 'declined' | 'failed' | 'returned';
 
-type Row = { readonly label: string; readonly value: string };
+interface Row {
+  readonly label: string;
+  readonly value: string;
+}
 
 function rideRows(ride: MailedReservation, t: RideWords): Row[] {
   const format = formatterFor(ride.language, { timeZone: ride.timeZone });
@@ -58,7 +61,7 @@ function letter(
       ...paragraphs,
       ...(ride.detailsUrl === null ? [] : [t('mails.unconfirmed', { link: ride.detailsUrl })]),
     ],
-    rows: rows.map((row) => t('mails.row', row)),
+    rows: rows.map((row) => t('mails.row', { ...row })),
     closing: ride.phone === null ? '' : t('mails.help', { phone: ride.phone }),
   };
 }

@@ -6,11 +6,11 @@ import { fieldError } from '../../../platform/http/index.ts';
 import { type PricedTrip, findEarliestPickup } from '../../pricing/index.ts';
 import { type RideTimes, requireBookable, rideTimes } from './ride-times.ts';
 
-type Asked = {
+interface Asked {
   readonly request: ReservationRequest;
   readonly priced: PricedTrip;
   readonly language: Language;
-};
+}
 
 /**
  * The instants of a ride that can be booked now.

@@ -1,16 +1,16 @@
 import { findDestination, type ReservationRequest } from '@livree/contracts';
+import { isRoundTrip } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { createFingerprint } from '../../../platform/idempotency/index.ts';
 import { currentTermsVersion } from '../../legal/index.ts';
-import { isRoundTrip } from '@livree/pricing';
 import type { PricedTrip } from '../../pricing/index.ts';
-import type { Booking } from './booking.ts';
 import type { NewReservation } from '../reservations.repository.ts';
+import type { Booking } from './booking.ts';
 import { rideFingerprint } from './fingerprint.ts';
-import { findOccupiedLeg } from './stored-quote.ts';
 import { newReference } from './reference.ts';
 import { ridePeriod } from './ride-period.ts';
 import type { RideTimes } from './ride-times.ts';
+import { findOccupiedLeg } from './stored-quote.ts';
 
 export type SoldRide = RideTimes & { readonly priced: PricedTrip };
 

@@ -2,13 +2,13 @@ import type { ReservationRequest } from '@livree/contracts';
 import { type Transaction, safeReturnPath } from '../../payments/index.ts';
 
 /** The customer's current payment choice. */
-export type PaymentChoice = {
+export interface PaymentChoice {
   readonly method: 'card' | 'wallet';
   readonly paymentMethodId: string | null;
   /** The provider saves the card for this customer after it has paid. */
   readonly savesCard: boolean;
   readonly returnPath: string;
-};
+}
 
 /** Whether a request says how to pay. Otherwise only the ride is reserved, and `confirm-payment` pays it. */
 export const choosesPayment = ({ paymentProvider, paymentMethodId }: ReservationRequest): boolean =>

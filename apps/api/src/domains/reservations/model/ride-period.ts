@@ -1,13 +1,15 @@
 import { type Period, occupiedPeriod } from '@livree/pricing';
 
-type Leg = { readonly seconds: number };
+interface Leg {
+  readonly seconds: number;
+}
 
-export type Ride = {
+export interface Ride {
   readonly pickup: Date;
   readonly returnPickup: Date | null;
   readonly outbound: Leg | null;
   readonly back: Leg | null;
-};
+}
 
 /** The period in which a ride occupies its vehicle. A return without its own time follows at once. */
 export function ridePeriod(

@@ -1,13 +1,16 @@
 import { fieldError } from '../../../platform/http/index.ts';
 import { instantAt } from '../../../platform/local-time.ts';
 
-export type WallClocks = {
+export interface WallClocks {
   readonly pickupAt: string;
   readonly returnAt: string | null;
   readonly timeZone: string;
-};
+}
 
-export type RideTimes = { readonly pickup: Date; readonly returnPickup: Date | null };
+export interface RideTimes {
+  readonly pickup: Date;
+  readonly returnPickup: Date | null;
+}
 
 /**
  * The instants of a ride's wall-clock times. @throws AppError 422 for a time that does not exist, or a return before

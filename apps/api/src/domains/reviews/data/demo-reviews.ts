@@ -1,4 +1,4 @@
-type DemoReview = {
+interface DemoReview {
   readonly id: number;
   readonly vehicle: number;
   readonly name: string;
@@ -7,7 +7,7 @@ type DemoReview = {
   readonly comment: string;
   readonly day: string;
   readonly featured: boolean;
-};
+}
 
 /** Invented testimonials for the demonstration operator's pages, marked as such and never counted. */
 export const demoReviews: readonly DemoReview[] = [

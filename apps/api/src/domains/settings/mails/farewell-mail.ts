@@ -2,12 +2,12 @@ import type { Language } from '@livree/contracts';
 import { mailText, type Message } from '../../../platform/mail/index.ts';
 import { settingsTexts } from '../texts.ts';
 
-export type Leaver = {
+export interface Leaver {
   readonly name: string | null;
   readonly email: string;
   readonly language: Language;
   readonly cancelledRides: number;
-};
+}
 
 /** The last mail to a former customer. */
 export function farewellMail(leaver: Leaver, brand: string): Message {

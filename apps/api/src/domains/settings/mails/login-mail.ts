@@ -4,12 +4,12 @@ import { withLanguage } from '@livree/i18n/language-address';
 import { mailText, type Message } from '../../../platform/mail/index.ts';
 import { settingsTexts } from '../texts.ts';
 
-export type Login = {
+export interface Login {
   readonly name: string | null;
   readonly language: Language;
   readonly timezone: string;
   readonly at: Date;
-};
+}
 
 /** Informs a customer, in their language and time zone, of a sign-in. */
 export function loginMail(login: Login, brand: string, siteUrl: string): Pick<Message, 'subject' | 'text'> {

@@ -3,9 +3,9 @@ import { buttonClass } from '@livree/design-system/actions';
 import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/feedback';
 import { Link } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { ArticleCard } from '../../../articles/article-card.tsx';
 import { isFiltered } from '../model/filter.ts';
 import type { Articles } from '../use-articles.ts';
-import { ArticleCard } from '../../../articles/article-card.tsx';
 import * as styles from './article-list.module.css';
 
 const skeletons = [1, 2, 3, 4];

@@ -1,6 +1,6 @@
 import { ApiError } from '@livree/api-client';
-import type { Booking } from '../../../wizard/booking.ts';
 import { pickupAt, returnAt } from '../../../trip/trip.ts';
+import type { Booking } from '../../../wizard/booking.ts';
 import type { Period } from '../api/availability-query.ts';
 
 export type Availability =

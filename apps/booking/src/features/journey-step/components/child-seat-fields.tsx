@@ -1,7 +1,7 @@
 import { oldestChild } from '@livree/contracts';
 import { Select } from '@livree/design-system/pick';
-import { formatterFor } from '@livree/i18n';
 import { useController, useFormContext } from '@livree/forms/engine';
+import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../../wizard/booking.ts';

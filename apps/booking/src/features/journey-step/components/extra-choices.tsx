@@ -1,9 +1,9 @@
 import type { ExtraCode } from '@livree/contracts';
 import { extraCodes } from '@livree/contracts';
 import { Checkbox } from '@livree/design-system/fields';
+import { useController, useFormContext } from '@livree/forms/engine';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
-import { useController, useFormContext } from '@livree/forms/engine';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../../wizard/booking.ts';
 import { withExtra, withQuantity } from '../model/extras.ts';

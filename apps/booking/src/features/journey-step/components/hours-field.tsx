@@ -1,5 +1,4 @@
 import { Select } from '@livree/design-system/pick';
-
 import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from './hours-field.module.css';

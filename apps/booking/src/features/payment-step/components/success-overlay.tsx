@@ -4,8 +4,8 @@ import { paths, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BookedRide } from './booked-ride.tsx';
 import type { OrderedRide } from '../model/ordered-ride.ts';
+import { BookedRide } from './booked-ride.tsx';
 import * as styles from './success-overlay.module.css';
 
 const glance = 3000;

@@ -1,6 +1,6 @@
 import { vehicleClasses, type Vehicle, type VehicleClass } from '@livree/contracts';
-import type { Booking } from '../../../wizard/booking.ts';
 import { byHourlyPrice } from '../../../fleet/by-hourly-price.ts';
+import type { Booking } from '../../../wizard/booking.ts';
 
 /** The vehicle at a class's starting price. */
 export function firstOfClass(fleet: readonly Vehicle[], plan: string): Vehicle | undefined {

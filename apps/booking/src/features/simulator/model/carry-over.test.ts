@@ -1,7 +1,7 @@
 import { euros, type Quote } from '@livree/contracts';
 import { expect, it } from 'vitest';
-import { emptyBooking } from '../../../wizard/booking.ts';
 import { quoteRequest } from '../../../quotes/quote-request.ts';
+import { emptyBooking } from '../../../wizard/booking.ts';
 import { makeBooking } from './carry-over.ts';
 
 const place = (kind: string) => ({

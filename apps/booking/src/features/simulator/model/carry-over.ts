@@ -1,6 +1,6 @@
 import type { Quote } from '@livree/contracts';
-import { emptyBooking, type Booking } from '../../../wizard/booking.ts';
 import type { TripDraft } from '../../../trip/trip.ts';
+import { emptyBooking, type Booking } from '../../../wizard/booking.ts';
 
 /** What the simulator passes to the wizard. */
 export interface Simulated {

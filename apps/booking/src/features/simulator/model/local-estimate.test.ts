@@ -1,5 +1,5 @@
-import { defaultTariff as tariff } from '@livree/pricing';
 import { euros } from '@livree/contracts';
+import { defaultTariff as tariff } from '@livree/pricing';
 import { describe, expect, it } from 'vitest';
 import { quoteRequest } from '../../../quotes/quote-request.ts';
 import { emptyTrip } from '../../../trip/trip.ts';

@@ -2,11 +2,11 @@ import { Button } from '@livree/design-system/actions';
 import { ActionBar } from '@livree/design-system/layout';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRunningPrice, type Priced } from '../use-running-price.ts';
 import { findOrderedTrip } from '../../../wizard/booking.ts';
+import { useRunningPrice, type Priced } from '../use-running-price.ts';
 import { CancellationNote } from './cancellation-note.tsx';
-import { RideMoments } from './ride-moments.tsx';
 import * as styles from './price-bar.module.css';
+import { RideMoments } from './ride-moments.tsx';
 
 const SummarySheet = lazy(async () => ({ default: (await import('./summary-sheet.tsx')).SummarySheet }));
 

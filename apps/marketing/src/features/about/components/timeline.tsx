@@ -1,3 +1,4 @@
+import { isOneOf, timelineIcons, type SiteTimeline, type TimelineIcon } from '@livree/contracts';
 import {
   GlobeIcon,
   KeyIcon,
@@ -9,7 +10,6 @@ import {
   StarIcon,
   UsersIcon,
 } from '@livree/design-system/icons';
-import { isOneOf, timelineIcons, type SiteTimeline, type TimelineIcon } from '@livree/contracts';
 import { useQuery, useShell } from '@livree/platform';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';

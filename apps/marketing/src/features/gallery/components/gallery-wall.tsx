@@ -10,8 +10,8 @@ import { readPage } from '../../../page-number.ts';
 import type { GalleryPicture } from '../model/gallery-picture.ts';
 import { useGallery } from '../use-gallery.ts';
 import { GallerySlide } from './gallery-slide.tsx';
-import { GalleryEmpty, GalleryFailed } from './gallery-states.tsx';
 import * as states from './gallery-states.module.css';
+import { GalleryEmpty, GalleryFailed } from './gallery-states.tsx';
 import * as styles from './gallery-wall.module.css';
 import { LargePictures } from './large-pictures.tsx';
 

@@ -1,5 +1,5 @@
-import type { PictureData } from '@livree/imagery';
 import { Picture } from '@livree/design-system/media';
+import type { PictureData } from '@livree/imagery';
 import type { SitePictures } from '../../../pictures/site-pictures.ts';
 import * as styles from './hero.module.css';
 

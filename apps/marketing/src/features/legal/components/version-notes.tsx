@@ -1,7 +1,7 @@
+import { isOneOf, legalDocuments, type LegalText } from '@livree/contracts';
 import { textLinkClass } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
-import { isOneOf, legalDocuments, type LegalText } from '@livree/contracts';
 import { Link, paths, useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from './legal.module.css';

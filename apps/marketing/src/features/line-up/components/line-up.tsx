@@ -6,8 +6,8 @@ import { fallbackFleet, FleetFailed } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { lineUpQuery } from '../api/line-up-query.ts';
-import * as styles from './line-up.module.css';
 import { LineUpFigure, LineUpSkeleton } from './line-up-figure.tsx';
+import * as styles from './line-up.module.css';
 
 /** Three vehicles that represent the fleet, and a link to all of them. */
 export function LineUp() {

@@ -5,8 +5,8 @@ import { formatterFor } from '@livree/i18n';
 import { Link, useLanguage, useQuery, useShell } from '@livree/platform';
 import { CarSide } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
-import { bookService, serviceOffers, type ServiceOffer } from '../../../offers.ts';
 import { Section } from '../../../layout/section.tsx';
+import { bookService, serviceOffers, type ServiceOffer } from '../../../offers.ts';
 import { sitePicturesQuery } from '../../../pictures/site-pictures-query.ts';
 import * as styles from './service-menu.module.css';
 

@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { reservationRoutes, type RouteAnswer } from '@livree/contracts';
-import type { Payment } from '../model/settlement.ts';
 import { returnPath } from '../model/return-path.ts';
+import type { Payment } from '../model/settlement.ts';
 
 export type Confirmed = RouteAnswer<typeof reservationRoutes.confirmPayment>['data'];
 

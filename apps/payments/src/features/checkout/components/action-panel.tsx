@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { TextLink } from '@livree/design-system/actions';
+import { useEffect, useRef } from 'react';
 import {
   listen,
   messageOfReturn,
   type Action,
   type Outcome,
 } from '../../../checkout-frame/frame-protocol.ts';
+import { providerAddress } from '../../../checkout-frame/provider-address.ts';
 import { siteOrigin } from '../model/frame-mark.ts';
 import type { FrameTexts } from '../model/frame-texts.ts';
-import { providerAddress } from '../../../checkout-frame/provider-address.ts';
 import * as styles from './action-panel.module.css';
 
 interface ActionPanelProps {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type FormEvent } from 'react';
 import { TextField } from '@livree/design-system/fields';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import type { CardFields } from '../model/card-fields.ts';
 import type { FrameTexts } from '../model/frame-texts.ts';

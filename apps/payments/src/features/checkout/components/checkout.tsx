@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Banner } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './checkout.module.css';
 import { MethodChoice } from './method-choice.tsx';

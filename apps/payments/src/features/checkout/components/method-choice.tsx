@@ -3,11 +3,11 @@ import { cx } from '@livree/design-system/cx';
 import { Checkbox, RadioCard, RadioGroup } from '@livree/design-system/fields';
 import { useTranslation } from 'react-i18next';
 import type { PaymentOption, Method } from '../../../cards/payment-options.ts';
-import * as styles from './method-choice.module.css';
-import { SavedCardChoice } from './saved-card-choice.tsx';
 import { FramePlace } from '../../../checkout-frame/frame-place.tsx';
 import type { CheckoutFrame } from '../../../checkout-frame/use-checkout-frame.ts';
 import type { FrameSetting } from '../../../checkout-frame/use-frame-setting.ts';
+import * as styles from './method-choice.module.css';
+import { SavedCardChoice } from './saved-card-choice.tsx';
 
 interface MethodChoiceProps extends Pick<FrameSetting, 'cardFrame' | 'source'> {
   readonly methods: readonly Method[];

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Button } from '@livree/design-system/actions';
 import { Spinner } from '@livree/design-system/feedback';
+import { useEffect, useState } from 'react';
 import type { FrameTexts } from '../model/frame-texts.ts';
 import * as styles from './return-notice.module.css';
 

@@ -1,8 +1,8 @@
 import { send, type Transport } from '@livree/api-client';
 import { euros, reservationRoutes, type ReservationRequest, type RouteAnswer } from '@livree/contracts';
-import type { RideOrder } from './attempt.ts';
-import type { Payment } from '../model/settlement.ts';
 import { returnPath } from '../model/return-path.ts';
+import type { Payment } from '../model/settlement.ts';
+import type { RideOrder } from './attempt.ts';
 
 interface NewReservation {
   ride: RideOrder['ride'];

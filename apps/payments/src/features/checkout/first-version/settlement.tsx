@@ -1,7 +1,7 @@
 import type { SlotComponentProps, SlotEvents, SlotProps } from '@livree/platform';
 import type { ReactNode } from 'react';
-import { Settlement } from '../components/settlement.tsx';
 import { SettlementView } from '../components/settlement-view.tsx';
+import { Settlement } from '../components/settlement.tsx';
 import type { RideOrder } from './attempt.ts';
 import { priceNotice } from './price-change.tsx';
 import { useRideOrder } from './use-ride-order.ts';

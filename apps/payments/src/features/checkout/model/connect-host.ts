@@ -1,4 +1,3 @@
-import type { CheckoutProvider } from './checkout-provider.ts';
 import {
   listen,
   messageToFrame,
@@ -9,6 +8,7 @@ import {
   type Peer,
   type Receiver,
 } from '../../../checkout-frame/frame-protocol.ts';
+import type { CheckoutProvider } from './checkout-provider.ts';
 
 interface Ends {
   readonly own: Peer<unknown>['own'];

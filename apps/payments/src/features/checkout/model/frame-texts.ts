@@ -1,6 +1,6 @@
+import { z } from '@livree/contracts/schema';
 import type { Language } from '@livree/i18n';
 import type { KeyUnder } from '@livree/i18n/keys';
-import { z } from '@livree/contracts/schema';
 
 export type FrameTexts = Readonly<Record<KeyUnder<'payments', 'frame'>, string>>;
 

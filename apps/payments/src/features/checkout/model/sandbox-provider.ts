@@ -1,10 +1,10 @@
 import type { ReadonlyStore } from '@livree/platform';
 import { createStore } from 'zustand';
-import { testPaymentMethod } from './test-cards.ts';
+import type { Action, Look, Outcome, Tokenized } from '../../../checkout-frame/frame-protocol.ts';
 import { cardFaults, formatCardNumber, formatCode, formatExpiry } from './card-fields.ts';
 import type { CardFaults, CardFields } from './card-fields.ts';
 import type { CheckoutHost, CheckoutProvider } from './checkout-provider.ts';
-import type { Action, Look, Outcome, Tokenized } from '../../../checkout-frame/frame-protocol.ts';
+import { testPaymentMethod } from './test-cards.ts';
 
 export interface SandboxState {
   readonly fields: CardFields;

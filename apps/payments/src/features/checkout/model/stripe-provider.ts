@@ -1,5 +1,5 @@
-import type { CheckoutHost, CheckoutProvider } from './checkout-provider.ts';
 import type { Tokenized } from '../../../checkout-frame/frame-protocol.ts';
+import type { CheckoutHost, CheckoutProvider } from './checkout-provider.ts';
 import type { FrameStore } from './frame-store.ts';
 
 /** The operations of Stripe's rendered fields. */

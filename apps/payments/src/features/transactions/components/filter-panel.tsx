@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useShell } from '@livree/platform';
 import { ChoiceFilter, DayFilter, FilterPanel, SearchFilter } from '@livree/platform/filters';
 import { transactionStatusText, transactionTypeText } from '@livree/rides/transaction';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   filterChoices,

@@ -1,8 +1,8 @@
 import { errorText } from '@livree/api-client';
-import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { Counters } from '@livree/design-system/display';
 import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { paymentStatsQuery } from '../api/payment-stats-query.ts';
 

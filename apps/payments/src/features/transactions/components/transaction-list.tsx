@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { errorText } from '@livree/api-client';
 import type { Page, Transaction } from '@livree/contracts';
 import { TextLink } from '@livree/design-system/actions';
 import { EmptyState, Skeleton } from '@livree/design-system/feedback';
 import { ListFailed, ListPages } from '@livree/platform/list';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './transaction-list.module.css';
 import { TransactionTable } from './transaction-table.tsx';

@@ -7,9 +7,9 @@ import { standingText, transactionTone, transactionTypeText } from '@livree/ride
 import { useTranslation } from 'react-i18next';
 import { isRefundable, methodText } from '../model/transaction.ts';
 import { TransactionAmount } from './transaction-amount.tsx';
+import * as styles from './transaction-table.module.css';
 import type { Task } from './transaction-task.tsx';
 import { useTime } from './use-time.ts';
-import * as styles from './transaction-table.module.css';
 
 interface TransactionTableProps {
   readonly transactions: readonly Transaction[];

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { Transaction } from '@livree/contracts';
+import { lazy, Suspense } from 'react';
 
 /** The customer's current action on a transaction. */
 export interface Task {

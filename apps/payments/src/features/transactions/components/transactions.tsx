@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { TextLink } from '@livree/design-system/actions';
 import { ListPage } from '@livree/design-system/layout';
 import { FilterBar } from '@livree/design-system/navigation';
 import { queryKey, useQuery, useQueryClient, useSearchParams, useShell } from '@livree/platform';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transactionsQuery } from '../api/transactions-query.ts';
 import { readFilters, isFiltered, noFilters, readPage, withFilters } from '../model/filters.ts';

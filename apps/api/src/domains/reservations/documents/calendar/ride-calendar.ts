@@ -2,30 +2,30 @@ import { formatterFor } from '@livree/i18n';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { localTime } from '../../../../platform/local-time.ts';
-import type { RideFacts } from '../ride-facts.ts';
 import { reservationTexts } from '../../texts.ts';
+import type { RideFacts } from '../ride-facts.ts';
 
 const alarmSeconds = 2 * 3600;
 const usualSeconds = 2 * 3600;
 
-export type CalendarCompany = {
+export interface CalendarCompany {
   readonly brand: string;
   readonly phone: string;
   /** The host of the site, a part of the event's permanent id. */
   readonly host: string;
-};
+}
 
 /** The definition of a zone with its clock changes, for programs that do not know its name. */
 const zoneBlock = (zone: string): string => [tzlib_get_ical_block(zone)].flat()[0] ?? '';
 
 /** One way of a ride, as an event. */
-type Direction = {
+interface Direction {
   readonly id: string;
   readonly at: Date;
   readonly seconds: number | null;
   readonly from: string;
   readonly to: string;
-};
+}
 
 /**
  * A ride as an iCalendar file (RFC 5545), in the zone of its pickup place; the way back is an event of its own. A

@@ -6,7 +6,10 @@ import type { BillKind } from '../documents.tables.ts';
 
 type Dependencies = Pick<Deps, 'clock' | 'config'>;
 
-export type TakenNumber = { readonly number: string; readonly issuedAt: Date };
+export interface TakenNumber {
+  readonly number: string;
+  readonly issuedAt: Date;
+}
 
 const prefixes: Readonly<Record<BillKind, string>> = { receipt: 'R', credit_note: 'A' };
 

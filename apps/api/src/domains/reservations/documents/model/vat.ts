@@ -1,4 +1,7 @@
-export type VatSplit = { readonly netCents: number; readonly vatCents: number };
+export interface VatSplit {
+  readonly netCents: number;
+  readonly vatCents: number;
+}
 
 /** Splits an amount that includes VAT. Both parts sum to it to the cent; the net part is rounded. */
 export function splitVat(grossCents: number, percent: number): VatSplit {

@@ -1,21 +1,21 @@
 import { formatterFor } from '@livree/i18n';
 import { fareLineLabel } from '../../mails/fare-line-label.ts';
+import { reservationTexts } from '../../texts.ts';
 import type { BillKind } from '../documents.tables.ts';
 import type { Bill } from '../model/bill.ts';
 import { splitVat } from '../model/vat.ts';
-import { reservationTexts } from '../../texts.ts';
 import { createPaper } from './paper.ts';
-import type { Row } from './rows.ts';
 import { routeRows } from './route-rows.ts';
+import type { Row } from './rows.ts';
 import { sellerLines } from './seller-lines.ts';
 
-export type IssuedBill = {
+export interface IssuedBill {
   readonly kind: BillKind;
   readonly number: string;
   readonly issuedAt: Date;
   readonly isDemonstration: boolean;
   readonly content: Bill;
-};
+}
 
 const providerNames: Readonly<Record<string, string>> = {
   stripe: 'Stripe',

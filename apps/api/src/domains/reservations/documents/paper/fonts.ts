@@ -23,7 +23,10 @@ export function fontFiles(): readonly (readonly [FontName, Buffer])[] {
 
 const arabic = /\p{Script=Arabic}/u;
 
-export type Run = { readonly font: FontName; readonly text: string };
+export interface Run {
+  readonly font: FontName;
+  readonly text: string;
+}
 
 /** Splits a text where another font is needed: a name may be in Arabic, which our fonts lack. */
 export function splitRuns(text: string, usual: FontName): Run[] {

@@ -1,6 +1,10 @@
 type Doc = PDFKit.PDFDocument;
 
-type Place = { readonly x: number; readonly y: number; readonly width: number };
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
 
 /** Decoration of a page; screen readers skip it. */
 function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => void): void {

@@ -3,14 +3,14 @@ import { squares } from './page-marks.ts';
 import { drawAmounts, drawFacts, labelWidth, type Row } from './rows.ts';
 import { colours, margin, openSheet } from './sheet.ts';
 
-export type CodeWords = {
+export interface CodeWords {
   readonly address: string;
   readonly hint: string;
   readonly notes: readonly string[];
-};
+}
 
 /** A document with the operator's letterhead, written from top to bottom as real text, tagged for screen readers. */
-export type Paper = {
+export interface Paper {
   title(text: string): void;
   heading(text: string): void;
   /** Adds small print. */
@@ -23,7 +23,7 @@ export type Paper = {
   /** A QR code for an address; beside it an instruction, the address as a link, and small print. */
   code(modules: readonly (readonly boolean[])[], words: CodeWords): void;
   finish(): Promise<Buffer>;
-};
+}
 
 const codeSize = 110;
 /** The height that a heading needs: itself and three rows. */

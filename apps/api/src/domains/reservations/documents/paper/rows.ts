@@ -1,12 +1,12 @@
 import { colours, margin, type Sheet } from './sheet.ts';
 
-export type Row = {
+export interface Row {
   readonly label: string;
   readonly value: string;
   readonly strong?: boolean;
   /** Has a line above it. */
   readonly ruled?: boolean;
-};
+}
 
 export const labelWidth = 150;
 const amountWidth = 120;

@@ -1,6 +1,6 @@
 import { unbroken } from '@livree/i18n';
-import type { Seller } from '../model/bill.ts';
 import type { RideWords } from '../../texts.ts';
+import type { Seller } from '../model/bill.ts';
 
 /** The seller of the ride, with the items that a bill and a voucher must contain. */
 export function sellerLines(seller: Seller, t: RideWords): string[] {
