@@ -1,34 +1,30 @@
+import type { Tree } from '@nx/devkit';
 import { planApiDomain } from './kinds/api-domain.ts';
 import { planComponent } from './kinds/component.ts';
 import { planFeature } from './kinds/feature.ts';
 import { planRemote } from './kinds/remote.ts';
 import { carryOut, type Plan } from './plan.ts';
-import { Refusal } from './refusal.ts';
 import { withKeys } from './with-keys.ts';
 
-export const usage =
-  'usage: generate remote <name> | feature <remote>/<name> [--api] | component design-system/<subpath>/<name> or <remote>/<feature>/<name> | api-domain <name>';
-
-export interface GeneratorRequest {
-  readonly kind: string | undefined;
+export interface GeneratorOptions {
   /** Its name and place: `tours`, `booking/gift-card`. */
-  readonly place: string | undefined;
+  readonly path: string;
   /** For a feature: whether it makes a request. */
-  readonly api: boolean;
+  readonly api?: boolean;
 }
 
-function plan(workspace: string, { kind, place, api }: GeneratorRequest): Plan | Promise<Plan> {
-  if (place === undefined || (api && kind !== 'feature')) throw new Refusal(usage);
-  if (kind === 'remote') return planRemote(workspace, place);
-  if (kind === 'feature') return planFeature(workspace, place, { api });
-  if (kind === 'component') return planComponent(workspace, place);
-  if (kind === 'api-domain') return planApiDomain(workspace, place);
-  throw new Refusal(usage);
-}
+const kinds = {
+  remote: (tree, { path }) => planRemote(tree, path),
+  feature: (tree, { path, api = false }) => planFeature(tree, path, { api }),
+  component: (tree, { path }) => planComponent(tree, path),
+  'api-domain': (tree, { path }) => planApiDomain(tree, path),
+} satisfies Record<string, (tree: Tree, options: GeneratorOptions) => Plan | Promise<Plan>>;
+
+export type Kind = keyof typeof kinds;
 
 /** Writes the requested files into a workspace. @throws Refusal, with nothing written */
-export async function generate(workspace: string, request: GeneratorRequest): Promise<Plan> {
-  const planned = withKeys(await plan(workspace, request));
-  carryOut(workspace, planned);
+export async function generate(tree: Tree, kind: Kind, options: GeneratorOptions): Promise<Plan> {
+  const planned = withKeys(await kinds[kind](tree, options));
+  carryOut(tree, planned);
   return planned;
 }

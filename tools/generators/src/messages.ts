@@ -1,5 +1,6 @@
 import { languages } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import type { Tree } from '@nx/devkit';
 import { changed } from './plan.ts';
 import { Refusal } from './refusal.ts';
 
@@ -13,7 +14,7 @@ export const failure = {
   de: { failed: 'Fehler beim Laden', retry: 'Erneut versuchen' },
 } as const;
 
-type TextsOf = (language: (typeof languages)[number]) => Readonly<Record<string, string>>;
+type WriteTexts = (language: (typeof languages)[number]) => Readonly<Record<string, string>>;
 
 /** Added as text, because parsing and writing would move numeric keys to the front. */
 function addGroup(text: string, group: string, texts: Readonly<Record<string, string>>): string {
@@ -23,17 +24,17 @@ function addGroup(text: string, group: string, texts: Readonly<Record<string, st
 
 /** Adds a group to a remote's messages in four languages. @throws Refusal if the group exists */
 export function addMessages(
-  workspace: string,
+  tree: Tree,
   remote: string,
   group: string,
-  textsOf: TextsOf,
+  writeTexts: WriteTexts,
 ): Record<string, string> {
   const files = languages.map((language) =>
-    changed(workspace, `apps/${remote}/src/messages/${language}.json`, (text) => {
+    changed(tree, `apps/${remote}/src/messages/${language}.json`, (text) => {
       if (group in z.parse(messagesSchema, JSON.parse(text))) {
         throw new Refusal(`The messages of ${remote} have a group ${group} already.`);
       }
-      return addGroup(text, group, textsOf(language));
+      return addGroup(text, group, writeTexts(language));
     }),
   );
   return Object.assign({}, ...files);

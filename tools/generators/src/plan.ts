@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import type { Tree } from '@nx/devkit';
 import { Refusal } from './refusal.ts';
 
 /** The output of a generator. Nothing is written before it is complete. */
@@ -11,24 +10,23 @@ export interface Plan {
 }
 
 /** @throws Refusal if `path` exists */
-export function refuseExisting(workspace: string, path: string): void {
-  if (existsSync(join(workspace, path))) throw new Refusal(`${path} is there already.`);
+export function refuseExisting(tree: Tree, path: string): void {
+  if (tree.exists(path)) throw new Refusal(`${path} is there already.`);
+}
+
+/** The text of a file. @throws if there is none */
+export function readText(tree: Tree, file: string): string {
+  const text = tree.read(file, 'utf8');
+  if (text === null) throw new Error(`${file} is missing`);
+  return text;
 }
 
 /** A file of the workspace with a change. */
-export function changed(
-  workspace: string,
-  file: string,
-  change: (text: string) => string,
-): Record<string, string> {
-  return { [file]: change(readFileSync(join(workspace, file), 'utf8')) };
+export function changed(tree: Tree, file: string, change: (text: string) => string): Record<string, string> {
+  return { [file]: change(readText(tree, file)) };
 }
 
 /** Writes a plan into the workspace. */
-export function carryOut(workspace: string, { files }: Plan): void {
-  for (const [path, text] of Object.entries(files)) {
-    const target = join(workspace, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
+export function carryOut(tree: Tree, { files }: Plan): void {
+  for (const [path, text] of Object.entries(files)) tree.write(path, text);
 }

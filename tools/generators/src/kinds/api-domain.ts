@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import type { Tree } from '@nx/devkit';
 import { addLine } from '../add-line.ts';
 import { readName, type Names } from '../names.ts';
-import { refuseExisting, type Plan } from '../plan.ts';
+import { readText, refuseExisting, type Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { fromTemplate } from '../templates.ts';
 
@@ -51,19 +50,19 @@ function registrations({ kebab, camel, Pascal }: Names): readonly (readonly [str
   ];
 }
 
-function register(workspace: string, names: Names): Record<string, string> {
+function register(tree: Tree, names: Names): Record<string, string> {
   const files: Record<string, string> = {};
   for (const [file, like, line] of registrations(names)) {
-    const text = files[file] ?? readFileSync(join(workspace, file), 'utf8');
+    const text = files[file] ?? readText(tree, file);
     files[file] = addLine(text, like, line);
   }
   return files;
 }
 
-function nextMigration(workspace: string): string {
-  const numbers = globSync('apps/api/src/platform/db/migrations/*.sql', { cwd: workspace }).map((file) =>
-    Number.parseInt(basename(file), 10),
-  );
+function nextMigration(tree: Tree): string {
+  const numbers = tree
+    .children('apps/api/src/platform/db/migrations')
+    .map((file) => Number.parseInt(file, 10));
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
@@ -71,20 +70,20 @@ function nextMigration(workspace: string): string {
  * `api-domain loyalty`: a list that operators read at `GET /loyalty`, from its table to the fake API, registered
  * everywhere.
  */
-export function planApiDomain(workspace: string, name: string): Plan {
+export function planApiDomain(tree: Tree, name: string): Plan {
   const names = readName(name);
   const { kebab, Pascal } = names;
   for (const folder of ['apps/api/src/domains', 'libs/contracts/src']) {
-    refuseExisting(workspace, `${folder}/${kebab}`);
+    refuseExisting(tree, `${folder}/${kebab}`);
   }
-  if (readFileSync(join(workspace, calls), 'utf8').includes(`'GET /${kebab}'`)) {
+  if (readText(tree, calls).includes(`'GET /${kebab}'`)) {
     throw new Refusal(`GET /${kebab} is a call of another domain.`);
   }
-  const migration = nextMigration(workspace);
+  const migration = nextMigration(tree);
   return {
     files: {
       ...fromTemplate('api-domain', '', { ...names, migration }),
-      ...register(workspace, names),
+      ...register(tree, names),
     },
     byHand: [
       'run npm run snapshot -w @livree/contracts: the call is a promise from then on',

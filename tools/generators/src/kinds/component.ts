@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Tree } from '@nx/devkit';
 import { addLine } from '../add-line.ts';
 import { declareDependencies } from '../manifest.ts';
 import { readName, type Names } from '../names.ts';
@@ -9,7 +8,7 @@ import { requireRemote } from '../remotes.ts';
 import { fromTemplate } from '../templates.ts';
 
 /** `component design-system/display/ribbon`, or `component booking/gift-card/ribbon` in a remote's feature. */
-export function planComponent(workspace: string, place: string): Plan {
+export function planComponent(tree: Tree, place: string): Plan {
   const [owner = '', folder = '', name, ...rest] = place.split('/');
   if (name === undefined || rest.length > 0) {
     throw new Refusal(
@@ -18,22 +17,22 @@ export function planComponent(workspace: string, place: string): Plan {
   }
   const names = readName(name);
   return owner === 'design-system'
-    ? planPart(workspace, folder, names)
-    : planFeatureComponent(workspace, owner, folder, names);
+    ? planPart(tree, folder, names)
+    : planFeatureComponent(tree, owner, folder, names);
 }
 
-function planPart(workspace: string, subpath: string, names: Names): Plan {
+function planPart(tree: Tree, subpath: string, names: Names): Plan {
   const source = 'libs/design-system/src';
   const door = `${source}/${subpath}.ts`;
-  if (!/^[a-z]+$/.test(subpath) || !existsSync(join(workspace, door))) {
+  if (!/^[a-z]+$/.test(subpath) || !tree.exists(door)) {
     throw new Refusal(`The design system has no subpath ${subpath}.`);
   }
   const { kebab, Pascal } = names;
   const folder = `${source}/${subpath}/${kebab}`;
-  refuseExisting(workspace, `${folder}/${kebab}.tsx`);
+  refuseExisting(tree, `${folder}/${kebab}.tsx`);
   const exported = new RegExp(`^export .* from '\\./${subpath}/`);
   const from = `from './${subpath}/${kebab}/${kebab}.tsx';`;
-  const doorText = changed(workspace, door, (text) =>
+  const doorText = changed(tree, door, (text) =>
     [`export { ${Pascal} } ${from}`, `export type { ${Pascal}Props } ${from}`].reduce(
       (lines, line) => addLine(lines, exported, line),
       text,
@@ -53,18 +52,18 @@ function planPart(workspace: string, subpath: string, names: Names): Plan {
   };
 }
 
-function planFeatureComponent(workspace: string, remote: string, feature: string, names: Names): Plan {
-  requireRemote(workspace, remote);
+function planFeatureComponent(tree: Tree, remote: string, feature: string, names: Names): Plan {
+  requireRemote(tree, remote);
   const root = `apps/${remote}/src/features/${feature}`;
-  if (!existsSync(join(workspace, root)) || feature === '') {
+  if (!tree.exists(root) || feature === '') {
     throw new Refusal(`The remote ${remote} has no feature ${feature}.`);
   }
   const folder = `${root}/components`;
-  refuseExisting(workspace, `${folder}/${names.kebab}.tsx`);
+  refuseExisting(tree, `${folder}/${names.kebab}.tsx`);
   return {
     files: {
       ...fromTemplate('component', folder, { ...names, layer: 'app' }),
-      ...declareDependencies(workspace, remote, ['react']),
+      ...declareDependencies(tree, remote, ['react']),
     },
     byHand: [
       `say above ${names.Pascal} in one sentence what it is for`,

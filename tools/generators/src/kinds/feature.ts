@@ -1,3 +1,4 @@
+import type { Tree } from '@nx/devkit';
 import { declareDependencies } from '../manifest.ts';
 import { addMessages, failure } from '../messages.ts';
 import { readName } from '../names.ts';
@@ -7,17 +8,17 @@ import { requireRemote } from '../remotes.ts';
 import { fromTemplate } from '../templates.ts';
 
 /** `feature booking/gift-card`: a component with its texts; with `api` it also requests its data. */
-export function planFeature(workspace: string, place: string, { api }: { readonly api: boolean }): Plan {
+export function planFeature(tree: Tree, place: string, { api }: { readonly api: boolean }): Plan {
   const [remote = '', name, ...rest] = place.split('/');
   if (name === undefined || rest.length > 0) {
     throw new Refusal(`"${place}" is not a feature path, such as booking/gift-card.`);
   }
   const names = readName(name);
-  requireRemote(workspace, remote);
+  requireRemote(tree, remote);
   const folder = `apps/${remote}/src/features/${names.kebab}`;
-  refuseExisting(workspace, folder);
+  refuseExisting(tree, folder);
   const words = { ...names, remote };
-  const texts = addMessages(workspace, remote, names.camel, (language) => ({
+  const texts = addMessages(tree, remote, names.camel, (language) => ({
     title: names.Words,
     ...(api ? failure[language] : {}),
   }));
@@ -25,7 +26,7 @@ export function planFeature(workspace: string, place: string, { api }: { readonl
     files: {
       ...fromTemplate('feature', folder, words),
       ...(api ? fromTemplate('feature-with-request', folder, words) : {}),
-      ...(api ? declareDependencies(workspace, remote, ['@livree/api-client', '@livree/contracts']) : {}),
+      ...(api ? declareDependencies(tree, remote, ['@livree/api-client', '@livree/contracts']) : {}),
       ...texts,
     },
     byHand: [

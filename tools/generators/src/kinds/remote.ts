@@ -1,3 +1,4 @@
+import type { Tree } from '@nx/devkit';
 import { addLine } from '../add-line.ts';
 import { readName } from '../names.ts';
 import { changed, refuseExisting, type Plan } from '../plan.ts';
@@ -13,16 +14,16 @@ function addOwner(text: string, remote: string): string {
 }
 
 /** `remote tours`: an app with one page at `/tours`. */
-export async function planRemote(workspace: string, name: string): Promise<Plan> {
+export async function planRemote(tree: Tree, name: string): Promise<Plan> {
   const names = readName(name);
   const folder = `apps/${names.kebab}`;
-  refuseExisting(workspace, folder);
-  await refuseOwnedPath(workspace, `/${names.kebab}`);
+  refuseExisting(tree, folder);
+  await refuseOwnedPath(tree, `/${names.kebab}`);
   return {
     files: {
       ...fromTemplate('remote', folder, { ...names }),
       ...fromTemplate('remote-ci', '.github/workflows', { ...names }),
-      ...changed(workspace, '.github/CODEOWNERS', (text) => addOwner(text, names.kebab)),
+      ...changed(tree, '.github/CODEOWNERS', (text) => addOwner(text, names.kebab)),
     },
     byHand: [
       'run npm install: the lock file learns the new package',
