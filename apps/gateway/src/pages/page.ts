@@ -28,7 +28,9 @@ async function encode(text: string, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(text, { level: 6 });
   return brotli(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 7,
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      // 64 KB hold a document; a larger window would take more time to prepare than to use.
+      [constants.BROTLI_PARAM_LGWIN]: 16,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
