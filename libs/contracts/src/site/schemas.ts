@@ -27,7 +27,13 @@ export const cancellationPolicy = wireObject({
   partial_refund_share: z.number(),
 });
 
-const flags = wireObject({ diagnostics: z.boolean(), newsletter: z.boolean(), google_sign_in: z.boolean() });
+const flags = wireObject({
+  diagnostics: z.boolean(),
+  newsletter: z.boolean(),
+  google_sign_in: z.boolean(),
+  /** False if no text message can be sent, so that none is offered. */
+  text_messages: z.optional(z.boolean()),
+});
 
 const hourlyPrice = <const Values extends readonly [string, ...string[]]>(ids: Values) =>
   wireObject({ id: openEnum(ids), price_per_hour: amount });

@@ -48,7 +48,7 @@ export function buildSiteConfig(given: Partial<SiteConfig> = {}): SiteConfig {
     })),
     tariff: defaultTariff,
     termsVersion: '2026-05-01.48-24-2-50',
-    flags: { diagnostics: false, newsletter: true, googleSignIn: true },
+    flags: { diagnostics: false, newsletter: true, googleSignIn: true, textMessages: true },
     ...given,
   };
 }

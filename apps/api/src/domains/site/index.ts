@@ -53,7 +53,13 @@ function toSiteConfig(config: Config): SiteConfig {
     hire: { leastHours: leastHireHours, mostHours: mostHireHours, kmPerHour: config.hireKmPerHour },
     extras: Object.entries(extraPrice).map(toExtra),
     tariff: defaultTariff,
-    flags: { diagnostics: config.diagnostics, newsletter: true, googleSignIn: config.google !== undefined },
+    flags: {
+      diagnostics: config.diagnostics,
+      newsletter: true,
+      googleSignIn: config.google !== undefined,
+      // Without a mail server, the mailbox page shows them.
+      textMessages: config.sms !== undefined || config.smtpUrl === undefined,
+    },
   };
 }
 

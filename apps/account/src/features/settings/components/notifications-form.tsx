@@ -1,4 +1,4 @@
-import type { Settings } from '@livree/contracts';
+import type { Settings, SiteConfig } from '@livree/contracts';
 import { Switch } from '@livree/design-system/fields';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,14 @@ import { useCacheSettings } from './use-cache-settings.ts';
 
 const channels = ['email', 'sms', 'push', 'marketing', 'loginNotifications'] as const;
 
+/** The channels that this site has: one that goes nowhere is not offered. */
+const listChannels = ({ textMessages = true }: SiteConfig['flags']) =>
+  channels.filter((channel) => channel !== 'sms' || textMessages);
+
 /** The customer's notifications and channels. */
 export function NotificationsForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('account');
-  const { api } = useShell();
+  const { api, config } = useShell();
   const cacheSettings = useCacheSettings();
   const { email, sms, push, marketing } = settings.notifications;
   const { loginNotifications } = settings.security;
@@ -32,7 +36,7 @@ export function NotificationsForm({ settings }: { settings: Settings }) {
       <FormFrame form={form} label={t('settings.tabs.notifications')}>
         <Section title={t('settings.notifications.title')} lead={t('settings.notifications.lead')}>
           <div>
-            {channels.map((channel) => (
+            {listChannels(config.flags).map((channel) => (
               <Switch
                 key={channel}
                 label={t(`settings.notifications.${channel}`)}

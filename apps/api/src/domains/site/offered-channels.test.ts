@@ -1,0 +1,2 @@
+import { expect, test } from 'vitest';
+import { withTestApi } from '../../testing/test-api.ts';
