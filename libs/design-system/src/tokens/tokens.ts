@@ -99,7 +99,7 @@ export const space = {
 
 /** Everything that is neither colour, type size nor space, by custom property name. */
 export const measures = {
-  section: 'clamp(60px, 1.6rem + 9.2vw, 160px)',
+  section: 'clamp(52px, 1.1rem + 9.6vw, 160px)',
   gutter: 'clamp(20px, 4.45vw, 64px)',
   page: '1600px',
   control: '52px',

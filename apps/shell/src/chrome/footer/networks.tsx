@@ -10,15 +10,16 @@ export function Networks() {
   const { t } = useTranslation('shell');
   const { api } = useShell();
   const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
   const { data = [], isPending } = useQuery({
     queryKey: ['shell', 'networks'],
     queryFn: async ({ signal }) => (await import('./footer-calls.ts')).fetchNetworks(api, signal),
-    enabled: useNear(place),
+    enabled: isNear,
     staleTime: 5 * 60_000,
   });
   return (
-    <div ref={place} className={styles.networks} aria-busy={isPending}>
-      {isPending ? <Skeleton width="60%" /> : null}
+    <div ref={place} className={styles.networks} aria-busy={isNear && isPending}>
+      {isNear && isPending ? <Skeleton width="60%" /> : null}
       {!isPending && data.length === 0 ? <p className={styles.quiet}>{t('footer.noNetwork')}</p> : null}
       {data.map(({ name, url }) => (
         <a key={name} href={url} target="_blank" rel="noopener noreferrer">

@@ -37,7 +37,7 @@ function Articles({ isNear }: { isNear: boolean }) {
     enabled: isNear,
     staleTime: 5 * 60_000,
   });
-  if (isPending) return <Bones />;
+  if (isPending) return isNear ? <Bones /> : null;
   if (data === undefined) return <p className={styles.quiet}>{t('footer.noService')}</p>;
   if (data.length === 0) return <p className={styles.quiet}>{t('footer.noArticle')}</p>;
   return (
