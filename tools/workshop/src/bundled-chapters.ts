@@ -2,7 +2,7 @@
 import { readChapters, type Chapter } from './parts.ts';
 
 /** Files of stories that the bundler found in the sources of a library, by their path below `libs`. */
-const filesOf = (library: string, found: Rspack.Context): [string, unknown][] =>
+const listFiles = (library: string, found: Rspack.Context): [string, unknown][] =>
   found.keys().map((path) => [path.replace('.', `${library}/src`), found(path)]);
 
 // The bundler reads these calls, so their patterns are literals.
@@ -13,5 +13,5 @@ const rides = import.meta.webpackContext('../../../libs/rides/src', { regExp: /\
 
 /** The only list of all components of the design system and the rides: whatever has a file of stories. */
 export const chapters: readonly Chapter[] = readChapters(
-  Object.fromEntries([...filesOf('design-system', designSystem), ...filesOf('rides', rides)]),
+  Object.fromEntries([...listFiles('design-system', designSystem), ...listFiles('rides', rides)]),
 );
