@@ -109,34 +109,42 @@ async function sweep(api: TestApi, by: { minutes?: number; hours?: number }): Pr
   await drainDespiteLostAnswers(jobs);
 }
 
-test('whatever the order of payments, refunds, webhooks, retries, kills and processes, each movement of money has one bill, without gaps, in the order of time', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 7 }), async (steps) => {
-      const { take } = await aCustomer();
-      for (const api of processes) await take(api, 'pay');
-      const running: Promise<unknown>[] = [];
-      for (const { act, by, together, killedAt } of steps) {
-        const api = processes[by];
-        if (!api) throw new Error('no process');
-        for (const { clock } of processes) clock.advance({ seconds: 2 });
-        // Refusals and deaths are answers too; what counts are the books in the end.
-        const taken = killedAt === null ? take(api, act) : killedAfter(killedAt, () => take(api, act));
-        running.push(taken.catch(() => {}));
-        if (!together) await Promise.all(running);
-      }
-      await Promise.all(running);
-      const [first] = processes;
-      if (!first) throw new Error('no process');
-      const { db } = first.deps;
-      // Before any sweep: no money is recorded without its bill.
-      expect(await withoutTheirPaper(db)).toEqual([]);
-      await sweep(first, { hours: 25 });
-      await sweep(first, { hours: 25 });
-      expect(await withoutTheirPaper(db)).toEqual([]);
-      expect(await outOfOrder(db)).toEqual([]);
-    }),
-    { numRuns: times(4, 200, 20) },
-  );
-  const kinds = await processes[0]?.deps.db.selectFrom('ride_documents').select('kind').distinct().execute();
-  expect(kinds).toHaveLength(2);
-});
+test(
+  'whatever the order of payments, refunds, webhooks, retries, kills and processes, each movement of money has one bill, without gaps, in the order of time',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 7 }), async (steps) => {
+        const { take } = await aCustomer();
+        for (const api of processes) await take(api, 'pay');
+        const running: Promise<unknown>[] = [];
+        for (const { act, by, together, killedAt } of steps) {
+          const api = processes[by];
+          if (!api) throw new Error('no process');
+          for (const { clock } of processes) clock.advance({ seconds: 2 });
+          // Refusals and deaths are answers too; what counts are the books in the end.
+          const taken = killedAt === null ? take(api, act) : killedAfter(killedAt, () => take(api, act));
+          running.push(taken.catch(() => {}));
+          if (!together) await Promise.all(running);
+        }
+        await Promise.all(running);
+        const [first] = processes;
+        if (!first) throw new Error('no process');
+        const { db } = first.deps;
+        // Before any sweep: no money is recorded without its bill.
+        expect(await withoutTheirPaper(db)).toEqual([]);
+        await sweep(first, { hours: 25 });
+        await sweep(first, { hours: 25 });
+        expect(await withoutTheirPaper(db)).toEqual([]);
+        expect(await outOfOrder(db)).toEqual([]);
+      }),
+      { numRuns: times(4, 200, 20) },
+    );
+    const kinds = await processes[0]?.deps.db
+      .selectFrom('ride_documents')
+      .select('kind')
+      .distinct()
+      .execute();
+    expect(kinds).toHaveLength(2);
+  },
+  15 * 60_000,
+);
