@@ -13,8 +13,11 @@ const holds = (face: string, letter: string): boolean =>
     return code >= parseInt(from, 16) && code <= parseInt(to, 16);
   });
 
-test('every letter of the messages in the four languages is in the preloaded files', () => {
-  const messages = globSync('{apps,libs}/*/src/**/messages/*.json', { cwd: workspaceRoot });
+test('every letter of a page’s messages in the four languages is in the preloaded files', () => {
+  // Mails and papers of the API have fonts of their own.
+  const messages = globSync('{apps,libs}/*/src/**/messages/*.json', { cwd: workspaceRoot }).filter(
+    (file) => !file.startsWith('apps/api/'),
+  );
   expect(messages.length).toBeGreaterThan(20);
   const letters = new Set(
     messages.flatMap((file) => Array.from(readFileSync(join(workspaceRoot, file), 'utf8'))),
