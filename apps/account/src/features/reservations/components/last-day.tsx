@@ -1,10 +1,10 @@
-import type { Reservation } from '@livree/contracts';
+import type { Page, Reservation } from '@livree/contracts';
 import { buttonClass } from '@livree/design-system/actions';
 import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { VehiclePicture } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
-import { isLastDay } from '../model/last-day.ts';
+import { pickNextRides } from '../model/last-day.ts';
 import * as styles from './last-day.module.css';
 import { OwnTime } from './own-time.tsx';
 
@@ -41,10 +41,10 @@ export function LastDay({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** The rides that begin within a day. */
-export function LastDays({ rides }: { rides: readonly Reservation[] }) {
+/** What comes next: the rides that begin within a day, or else the next one. */
+export function NextRides({ page }: { page: Page<Reservation> | undefined }) {
   const { clock } = useShell();
-  const soon = rides.filter((ride) => isLastDay(ride, clock.now()));
+  const soon = page === undefined ? [] : pickNextRides(page, clock.now());
   return soon.length === 0 ? null : (
     <div className={styles.days}>
       {soon.map((ride) => (

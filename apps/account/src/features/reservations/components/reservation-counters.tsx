@@ -3,6 +3,7 @@ import { Counters } from '@livree/design-system/display';
 import { Skeleton } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 import { countByStatus } from '../model/status.ts';
+import * as styles from './reservation-list.module.css';
 
 /** Five figures; all except the total cover the current page only. */
 export function ReservationCounters({
@@ -18,6 +19,7 @@ export function ReservationCounters({
   const names = ['total', 'pending', 'confirmed', 'completed', 'cancelled'] as const;
   return (
     <Counters
+      className={styles.counters}
       items={names.map((name) => ({
         label: t(`reservations.counters.${name}`),
         value: counts ? counts[name] : missing,

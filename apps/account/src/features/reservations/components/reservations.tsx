@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { reservationsKey, reservationsQuery } from '../api/reservations-query.ts';
 import { readFilters, isFiltered, noFilters, readPage, withFilters } from '../model/filters.ts';
 import { Diagnostics } from './diagnostics.tsx';
-import { LastDays } from './last-day.tsx';
+import { NextRides } from './last-day.tsx';
 import { detailsLink } from './reservation-card.tsx';
 import { ReservationCounters } from './reservation-counters.tsx';
 import { ReservationList } from './reservation-list.tsx';
@@ -55,8 +55,7 @@ export function Reservations() {
       title={t('reservations.title')}
       actions={<ListActions canBook={!isEmpty} hasFailed={list.isError} />}
     >
-      <LastDays rides={list.data?.items ?? []} />
-      <ReservationCounters page={list.data} isFailed={list.isError} />
+      <NextRides page={list.data} />
       {isEmpty ? null : (
         <FilterBar
           open={isFilterOpen}
@@ -81,6 +80,7 @@ export function Reservations() {
         onRetry={() => void list.refetch()}
         onTask={setTask}
       />
+      {isEmpty ? null : <ReservationCounters page={list.data} isFailed={list.isError} />}
       <Suspense fallback={null}>
         {opened !== undefined && task === undefined && (
           <DetailsDialog

@@ -1,6 +1,6 @@
 import { buildReservation } from '@livree/testing/builders';
 import { expect, test } from 'vitest';
-import { isLastDay } from './last-day.ts';
+import { isLastDay, pickNextRides } from './last-day.ts';
 
 test('the last day of a confirmed ride lasts from 24 hours before pickup until two hours after, by the clock of its place', () => {
   const ride = buildReservation({
@@ -14,4 +14,19 @@ test('the last day of a confirmed ride lasts from 24 hours before pickup until t
   expect(at('2027-03-12T06:10:00Z')).toBe(true);
   expect(at('2027-03-12T06:11:00Z')).toBe(false);
   expect(at('2027-03-12T04:00:00Z', { ...ride, status: 'cancelled' })).toBe(false);
+});
+
+test('the next ride is the last of those ahead, unless later pages may hold an earlier one', () => {
+  const now = new Date('2027-03-01T09:00:00Z');
+  const [late, next, past] = ['2027-04-02', '2027-03-12', '2027-02-01'].map((day, index) =>
+    buildReservation({ id: index + 1, pickupAt: `${day}T10:00` }),
+  );
+  const idsOf = (rides: (typeof late)[], pageCount: number) => {
+    const items = rides.filter((ride) => ride !== undefined);
+    return pickNextRides({ items, pageCount, total: 20, page: 1, perPage: 3 }, now).map(({ id }) => id);
+  };
+  expect(idsOf([late, next, past], 7)).toEqual([2]);
+  expect(idsOf([late, next], 1)).toEqual([2]);
+  expect(idsOf([late, next], 7)).toEqual([]);
+  expect(idsOf([past], 1)).toEqual([]);
 });
