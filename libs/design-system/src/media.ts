@@ -4,7 +4,7 @@ export { Carousel } from './media/carousel/carousel.tsx';
 export type { CarouselProps } from './media/carousel/carousel.tsx';
 export { Picture } from './media/picture/picture.tsx';
 export type { PictureProps, PictureSource } from './media/picture/picture.tsx';
-export { placeOf } from './media/slides/slide-order.ts';
+export { findPlace } from './media/slides/slide-order.ts';
 export { Thumbnails } from './media/thumbnails/thumbnails.tsx';
 export type { Thumbnail, ThumbnailsProps } from './media/thumbnails/thumbnails.tsx';
 export { useSlides } from './media/slides/use-slides.ts';

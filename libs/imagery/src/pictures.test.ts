@@ -5,7 +5,7 @@ import { pictureAt, pictureNamed, pictures } from './index.ts';
 
 const folder = join(import.meta.dirname, '../pictures');
 const kept = readdirSync(folder).toSorted();
-const sizeOf = (file: string) => statSync(join(folder, file)).size;
+const readSize = (file: string) => statSync(join(folder, file)).size;
 
 const addresses = Object.values(pictures).flatMap(({ src, sources }) => [
   src,
@@ -18,14 +18,14 @@ test('every file of the manifest exists, and no other', () => {
 });
 
 test('the whole set is smaller than 6 MB', () => {
-  const bytes = kept.reduce((sum, file) => sum + sizeOf(file), 0);
+  const bytes = kept.reduce((sum, file) => sum + readSize(file), 0);
   expect(bytes).toBeLessThan(6_000_000);
 });
 
 test('the first pictures on a phone have at most 45 KB', () => {
   const first = kept.filter((file) => /^hero-\w+-(480|960)\.\w+\.(avif|webp)$/.test(file));
   expect(first).toHaveLength(8);
-  expect(first.filter((file) => sizeOf(file) > 45_000)).toEqual([]);
+  expect(first.filter((file) => readSize(file) > 45_000)).toEqual([]);
 });
 
 test('a placeholder is part of the page: it has less than 400 bytes', () => {

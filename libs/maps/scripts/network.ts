@@ -90,7 +90,7 @@ function readStep(step: string): { name: string; kilometres: number } {
  * The next town on a trunk is at most a few hours away, and its road not many times the straight line; otherwise a
  * namesake was found.
  */
-function faultOf({ from, to, kilometres }: Trunk): string[] {
+function findFaults({ from, to, kilometres }: Trunk): string[] {
   const straight = straightMetres(at(from), at(to)) / 1000;
   const isTwisted = kilometres > 0 && kilometres > straight * 3.5;
   const isTooShort = kilometres > 0 && kilometres < straight * 0.98;
@@ -107,7 +107,7 @@ function readTrunks(find: (name: string) => Town): Trunk[] {
       return trunk;
     });
   });
-  const faults = read.flatMap(faultOf);
+  const faults = read.flatMap(findFaults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return read;
 }

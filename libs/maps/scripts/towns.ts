@@ -43,7 +43,7 @@ const isKept = (city: City): boolean =>
   !isDistrict(city) && city.population >= (leastPopulation[city.country] ?? Infinity);
 
 /** Paris is the only French town without a commune in the gazetteer. */
-function departmentOf({ country, name, commune, region }: City): string {
+function findDepartment({ country, name, commune, region }: City): string {
   if (country === 'FR') return (commune || (name === 'Paris' ? '75' : '')).slice(0, 2);
   return region && `${country.toLowerCase()}-${region}`;
 }
@@ -55,7 +55,7 @@ function toTown(city: City, postcodes: ReadonlyMap<string, readonly string[]>): 
     name: ours,
     original: ours === name ? null : name,
     country: country.toLowerCase(),
-    department: departmentOf(city),
+    department: findDepartment(city),
     postcodes: postcodes.get(commune) ?? [],
     population,
     lng,

@@ -22,7 +22,7 @@ interface Tagged {
 const isEmpty = (data: Tagged | undefined): boolean => data !== undefined && data.page.items.length === 0;
 
 /** The page of articles about services is named after their topic, not after their tag. */
-const textsOf = (t: TFunction<'blog'>, tag: string, page: ArticlePage | undefined) =>
+const translateHead = (t: TFunction<'blog'>, tag: string, page: ArticlePage | undefined) =>
   tag === hiddenName
     ? { title: t('services.title'), description: t('services.description'), lead: t('services.lead') }
     : {
@@ -33,7 +33,7 @@ const textsOf = (t: TFunction<'blog'>, tag: string, page: ArticlePage | undefine
 
 export function meta(context: MetaContext<'blog', Tagged>): PageMeta {
   const { t, data } = context;
-  const { title, description } = textsOf(t, data?.tag ?? '', data?.page);
+  const { title, description } = translateHead(t, data?.tag ?? '', data?.page);
   const crumbs = [
     { name: t('page.headline'), path: paths.blog() },
     { name: title, path: paths.blogTag(data?.tag ?? '') },
@@ -59,7 +59,7 @@ export async function prefetch(context: PrefetchContext): Promise<Tagged> {
 export function Page() {
   const { t } = useTranslation('blog');
   const { tag = '' } = useParams();
-  const { title, lead } = textsOf(t, tag, useArticles().query.data);
+  const { title, lead } = translateHead(t, tag, useArticles().query.data);
   return (
     <>
       <PageHead title={title} lead={lead} />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-function placeOf(element: Element | null): string {
+function describePlace(element: Element | null): string {
   const at = element?.getBoundingClientRect();
   return `${at?.left} ${at?.top}`;
 }
@@ -14,10 +14,10 @@ export function useFollow(field: RefObject<Element | null>, isOpen = true): bool
   const [isPlaced, setPlaced] = useState(true);
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    let last = placeOf(field.current);
+    let last = describePlace(field.current);
     let frame = requestAnimationFrame(look);
     function look(): void {
-      const place = placeOf(field.current);
+      const place = describePlace(field.current);
       if (place !== last) {
         flushSync(() => setPlaced(false));
         flushSync(() => setPlaced(true));

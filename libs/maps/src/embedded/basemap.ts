@@ -49,11 +49,11 @@ function coastInside(coast: Lines, bounds: Bounds): Lines {
 function roadsThrough(network: RoadNetwork, kind: RoadKind, bounds: Bounds): number[] {
   const found: number[] = [];
   for (let road = 0; road < network.kinds.length; road += 1)
-    if (network.kinds[road] === kind && crosses(endsOf(network, road), bounds)) found.push(road);
+    if (network.kinds[road] === kind && crosses(findEnds(network, road), bounds)) found.push(road);
   return found;
 }
 
-const endsOf = ({ nodes, from, to }: RoadNetwork, road: number): readonly [LngLat, LngLat] => [
+const findEnds = ({ nodes, from, to }: RoadNetwork, road: number): readonly [LngLat, LngLat] => [
   nodes[from[road] ?? 0] ?? [0, 0],
   nodes[to[road] ?? 0] ?? [0, 0],
 ];

@@ -1,6 +1,6 @@
 import { departments } from './content/departments.ts';
 import type { Entry } from './entry.ts';
-import { placeKey, rowsOf } from './place-key.ts';
+import { placeKey, splitRows } from './place-key.ts';
 import { readAirports, readLandmarks } from './points.ts';
 import { readTowns } from './towns.ts';
 import type { Towns } from './towns.ts';
@@ -15,7 +15,7 @@ export interface Gazetteer {
   readonly seat: (department: string) => Entry | undefined;
 }
 
-const seats = new Map(rowsOf(departments).map(([code = '', , seat = '']) => [code, placeKey(seat)]));
+const seats = new Map(splitRows(departments).map(([code = '', , seat = '']) => [code, placeKey(seat)]));
 
 /** Reads all places, once, in parts. */
 export async function openGazetteer(): Promise<Gazetteer> {

@@ -17,7 +17,7 @@ const slots = 1 << 17;
 const none = -1;
 
 /** FNV-1a over a part of a text. */
-function hashOf(text: string, start: number, end: number): number {
+function hashText(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let index = start; index < end; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -34,13 +34,13 @@ export function openKeyIndex(text: string, rows: TextRows): KeyIndex {
   // Inserted in reverse, so that the first row comes out first.
   for (let number = starts.length - 1; number >= 0; number -= 1) {
     const start = starts[number] ?? 0;
-    const slot = hashOf(text, start, text.indexOf(behind, start));
+    const slot = hashText(text, start, text.indexOf(behind, start));
     nexts[number] = heads[slot] ?? none;
     heads[slot] = number;
   }
   return (key) => {
     const found = new Set<number>();
-    const slot = hashOf(key, 0, key.length);
+    const slot = hashText(key, 0, key.length);
     for (let number = heads[slot] ?? none; number !== none; number = nexts[number] ?? none) {
       const start = starts[number] ?? 0;
       if (text.startsWith(key, start) && text[start + key.length] === behind) found.add(rows.indexAt(start));

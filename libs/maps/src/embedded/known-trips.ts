@@ -3,14 +3,14 @@ import { knownTrips } from './content/known-trips.ts';
 import type { Entry } from './entry.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { straightMetres } from './geometry.ts';
-import { placeKey, rowsOf } from './place-key.ts';
+import { placeKey, splitRows } from './place-key.ts';
 
 type KnownTrip = RouteLeg & { readonly from: LngLat; readonly to: LngLat; readonly straight: number };
 
 export type FindKnownTrip = (from: LngLat, to: LngLat) => RouteLeg | undefined;
 
 /** How far an end may be from its anchor: a fifth of the drive, at most five kilometres. */
-const reachOf = (straight: number): number => Math.min(5000, straight / 5);
+const chooseReach = (straight: number): number => Math.min(5000, straight / 5);
 
 function anchor({ byId, towns }: Gazetteer, name: string): Entry {
   const entry = byId(`airport:${name}`) ?? towns.named(placeKey(name))[0];
@@ -20,7 +20,7 @@ function anchor({ byId, towns }: Gazetteer, name: string): Entry {
 
 /** Finds the known drive closest to two places, scaled to their own distance. */
 export function openKnownTrips(gazetteer: Gazetteer): FindKnownTrip {
-  const trips = rowsOf(knownTrips).flatMap(([a = '', b = '', kilometres, minutes]): KnownTrip[] => {
+  const trips = splitRows(knownTrips).flatMap(([a = '', b = '', kilometres, minutes]): KnownTrip[] => {
     const [from, to] = [anchor(gazetteer, a).at, anchor(gazetteer, b).at];
     const size = {
       metres: Number(kilometres) * 1000,
@@ -35,7 +35,7 @@ export function openKnownTrips(gazetteer: Gazetteer): FindKnownTrip {
   return (from, to) => {
     const near = trips
       .map((trip) => ({ trip, off: Math.max(straightMetres(from, trip.from), straightMetres(to, trip.to)) }))
-      .filter(({ trip, off }) => off <= reachOf(trip.straight))
+      .filter(({ trip, off }) => off <= chooseReach(trip.straight))
       .toSorted((a, b) => a.off - b.off)[0]?.trip;
     if (!near) return undefined;
     const scale = straightMetres(from, to) / near.straight;

@@ -3,11 +3,11 @@ import { timeZoneOf } from '../time-zone.ts';
 import { parisDistricts } from './content/landmarks.ts';
 import type { Entry } from './entry.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { placeKey, rowsOf, tellingWords } from './place-key.ts';
+import { placeKey, splitRows, tellingWords } from './place-key.ts';
 
 export const addressIdPrefix = 'address:';
 
-const districts = rowsOf(parisDistricts, ' ').map(([lng, lat]): LngLat => [Number(lng), Number(lat)]);
+const districts = splitRows(parisDistricts, ' ').map(([lng, lat]): LngLat => [Number(lng), Number(lat)]);
 const countryNames = new Set(
   'france algerie suisse belgique allemagne italie espagne luxembourg monaco royaume uni'
     .split(' ')
@@ -31,7 +31,7 @@ const linkWords = new Set([
 ]);
 const longestTownName = 6;
 
-function precisionOf({ kind, isLocated }: Entry): PlacePrecision {
+function choosePrecision({ kind, isLocated }: Entry): PlacePrecision {
   if (kind !== 'town') return 'point';
   return isLocated ? 'town' : 'approximate';
 }
@@ -45,7 +45,7 @@ export function toPlace(entry: Entry): Place {
     at,
     town,
     country,
-    precision: precisionOf(entry),
+    precision: choosePrecision(entry),
     timeZone: timeZoneOf(country, at),
   };
 }
@@ -70,7 +70,7 @@ function townLookup(gazetteer: Gazetteer, countries: readonly Country[]): Lookup
  */
 function byPostcode(text: string, gazetteer: Gazetteer, find: Lookup): Place | undefined {
   const [, postcode = '', rest = ''] = /(?:^|[\s,(])(\d{5})\b[\s,]*(.*)$/s.exec(text) ?? [];
-  const seat = gazetteer.seat(departmentOf(postcode));
+  const seat = gazetteer.seat(readDepartment(postcode));
   if (!postcode || !seat) return undefined;
   const words = placeKey(rest).split(' ').slice(0, longestTownName);
   const names = words.map((_, index) => words.slice(0, words.length - index).join(' '));
@@ -84,7 +84,7 @@ function byPostcode(text: string, gazetteer: Gazetteer, find: Lookup): Place | u
   return addressPlace(text, nearby, district ? 'town' : 'approximate', district);
 }
 
-function departmentOf(postcode: string): string {
+function readDepartment(postcode: string): string {
   if (!postcode.startsWith('20')) return postcode.slice(0, 2);
   return Number(postcode) < 20_200 ? '2A' : '2B';
 }

@@ -26,7 +26,7 @@ export function tellingWords(key: string): string[] {
 }
 
 /** Rows of a hand-written table: one per line, with `|` or the given mark between the cells. */
-export const rowsOf = (table: string, mark = '|'): string[][] =>
+export const splitRows = (table: string, mark = '|'): string[][] =>
   table
     .trim()
     .split('\n')

@@ -2,7 +2,7 @@ import type { Country } from '../provider.ts';
 import { landmarks } from './content/landmarks.ts';
 import { loadAirports } from './data.ts';
 import type { Entry } from './entry.ts';
-import { placeKey, rowsOf } from './place-key.ts';
+import { placeKey, splitRows } from './place-key.ts';
 
 export function readAirports(): Entry[] {
   const { degree, airports } = loadAirports();
@@ -24,7 +24,7 @@ export function readAirports(): Entry[] {
 }
 
 export function readLandmarks(countryOf: (town: string) => Country): Entry[] {
-  return rowsOf(landmarks).map(([kind, label = '', town = '', lng, lat, others = '']) => ({
+  return splitRows(landmarks).map(([kind, label = '', town = '', lng, lat, others = '']) => ({
     id: `${kind}:${placeKey(label).replaceAll(' ', '-')}`,
     label,
     detail: label.includes(town) ? '' : town,

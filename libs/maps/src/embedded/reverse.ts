@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { straightMetres } from './geometry.ts';
 import { addressIdPrefix, toPlace } from './locate.ts';
-import { radiusOf } from './town-grid.ts';
+import { estimateRadius } from './town-grid.ts';
 import type { TownGrid } from './town-grid.ts';
 import type { Towns } from './towns.ts';
 
@@ -28,7 +28,7 @@ function pointAt(points: readonly Entry[], at: LngLat): Entry | undefined {
 function townAround(towns: Towns, grid: TownGrid, at: LngLat): Entry | undefined {
   const found = grid
     .around(at, emptyReach)
-    .map(({ town, population, metres }) => ({ town, metres: metres - radiusOf(population) }))
+    .map(({ town, population, metres }) => ({ town, metres: metres - estimateRadius(population) }))
     .toSorted((a, b) => a.metres - b.metres)[0];
   if (!found) return undefined;
   const entry = towns.entry(found.town);

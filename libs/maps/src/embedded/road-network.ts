@@ -46,41 +46,41 @@ const localSizes = [
 
 const secondsAt = (metres: number, kilometresPerHour: number): number => (metres * 3.6) / kilometresPerHour;
 
-function sizeOf(metres: number, speed: number): Size {
+function chooseSize(metres: number, speed: number): Size {
   return { metres, seconds: secondsAt(metres, speed) };
 }
 
 /** A local road over a straight distance. */
 export function localSize(straight: number): Size {
   const { detour, speed } = localSizes.find(({ upTo }) => straight < upTo) ?? { detour: 1.18, speed: 80 };
-  return sizeOf(straight * detour, speed);
+  return chooseSize(straight * detour, speed);
 }
 
 /** A trunk is never shorter than the straight line between its towns. */
 function trunkSize(straight: number, kind: number, kilometres: number): Size {
   const { detour, speed } = trunkSizes[kind] ?? { detour: 1.2, speed: 82 };
-  return sizeOf(kilometres > 0 ? Math.max(kilometres * 1000, straight) : straight * detour, speed);
+  return chooseSize(kilometres > 0 ? Math.max(kilometres * 1000, straight) : straight * detour, speed);
 }
 
 type Data = ReturnType<typeof loadNetwork>;
 type Join = (kind: RoadKind, from: number, to: number, size: Size) => void;
 
-const rowOf = (flat: Int32Array, size: number, row: number): number[] =>
+const copyRow = (flat: Int32Array, size: number, row: number): number[] =>
   Array.from(flat.subarray(row * size, (row + 1) * size));
 
 /** Calls back for every road, with its size. */
 function eachRoad({ roads, trunks, crossings }: Data, nodes: readonly LngLat[], join: Join): void {
   const straight = (from: number, to: number) => straightMetres(nodes[from] ?? [0, 0], nodes[to] ?? [0, 0]);
   for (let row = 0; row < roads.length / 2; row += 1) {
-    const [from = 0, to = 0] = rowOf(roads, 2, row);
+    const [from = 0, to = 0] = copyRow(roads, 2, row);
     join('road', from, to, localSize(straight(from, to)));
   }
   for (let row = 0; row < trunks.length / 4; row += 1) {
-    const [from = 0, to = 0, kind = 0, kilometres = 0] = rowOf(trunks, 4, row);
+    const [from = 0, to = 0, kind = 0, kilometres = 0] = copyRow(trunks, 4, row);
     join('trunk', from, to, trunkSize(straight(from, to), kind, kilometres));
   }
   for (let row = 0; row < crossings.length / 4; row += 1) {
-    const [from = 0, to = 0, kilometres = 0, minutes = 0] = rowOf(crossings, 4, row);
+    const [from = 0, to = 0, kilometres = 0, minutes = 0] = copyRow(crossings, 4, row);
     join('crossing', from, to, { metres: kilometres * 1000, seconds: minutes * 60 });
   }
 }

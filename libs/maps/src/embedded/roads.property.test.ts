@@ -45,7 +45,7 @@ const near = ([lng, lat]: LngLat, east: number, north: number): LngLat => [lng +
 const inland = new Set(['Paris', 'Colmar', 'Munich', 'Madrid', 'Turin', 'Mende', 'Tiaret', 'Ghardaïa']);
 
 /** A point in or around one of the towns; near the coast, possibly in the sea. */
-const pointOf = (towns: readonly string[]) =>
+const pickPoint = (towns: readonly string[]) =>
   fc
     .tuple(
       fc.constantFrom(...towns),
@@ -69,7 +69,7 @@ it.each([
 ])(
   'any two places %s have a drive: not shorter than the straight line, equal in both directions, not longer than a detour',
   async (_, towns) => {
-    const point = pointOf(towns);
+    const point = pickPoint(towns);
     await fc.assert(
       fc.asyncProperty(point, point, point, async (a, b, c) => {
         const [from, to, round] = await Promise.all([at(a), at(b), at(c)]);

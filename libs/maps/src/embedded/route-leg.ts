@@ -7,7 +7,7 @@ import { localSize } from './road-network.ts';
 import type { RoadNetwork } from './road-network.ts';
 import { shortestPath } from './shortest-path.ts';
 import type { Access } from './shortest-path.ts';
-import { radiusOf } from './town-grid.ts';
+import { estimateRadius } from './town-grid.ts';
 import type { TownGrid } from './town-grid.ts';
 
 /** The data for estimating a drive. */
@@ -45,7 +45,7 @@ const longDrive = { beyond: 60_000, secondsPerMetre: 0.0014 };
 function doorTime(grid: TownGrid, at: LngLat): number {
   const inhabitants = grid
     .around(at, doorSeconds.townReach)
-    .filter(({ population, metres }) => metres <= Math.max(radiusOf(population), 1000))
+    .filter(({ population, metres }) => metres <= Math.max(estimateRadius(population), 1000))
     .map(({ population }) => population);
   return doorSeconds.anywhere + doorSeconds.byRootOfInhabitants * Math.sqrt(Math.max(0, ...inhabitants));
 }

@@ -18,14 +18,14 @@ const bestMatch = 3;
 const nearest = 2;
 
 /** How well a key matches the typed text: as a whole, at its beginning, at the beginning of its words, or not. */
-function matchOf(key: string, typed: string, words: readonly string[]): number {
+function scoreMatch(key: string, typed: string, words: readonly string[]): number {
   if (key === typed) return bestMatch;
   if (key.startsWith(typed)) return 2;
   return words.every((word) => key.startsWith(word) || key.includes(` ${word}`)) ? 1 : 0;
 }
 
-/** Like `matchOf`, with a typing error in each word; better if no word is left over. */
-function almostMatchOf(key: string, words: readonly string[]): number {
+/** Like `scoreMatch`, with a typing error in each word; better if no word is left over. */
+function scoreNearMatch(key: string, words: readonly string[]): number {
   const own = key.split(' ');
   const isMatch = words.every((word) => own.some((mine) => mine.startsWith(word) || isAlmost(word, mine)));
   if (!isMatch) return 0;
@@ -33,7 +33,7 @@ function almostMatchOf(key: string, words: readonly string[]): number {
 }
 
 /** The best match among the names of a place; null when none matches. */
-function bestOf({ keys }: Candidate, match: (key: string) => number): number | null {
+function findBestScore({ keys }: Candidate, match: (key: string) => number): number | null {
   const best = Math.max(...keys.map(match));
   return best > 0 ? best : null;
 }
@@ -85,11 +85,11 @@ function findNamed(search: WordSearch, typed: string, options: SuggestOptions): 
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
   if (longest.length < leastTyped) return [];
   const exact = rank(search.beginning(longest), options, (candidate) =>
-    bestOf(candidate, (key) => matchOf(key, typed, words)),
+    findBestScore(candidate, (key) => scoreMatch(key, typed, words)),
   );
   if (exact.length > 0) return exact;
   return rank(search.almost(longest), options, (candidate) =>
-    bestOf(candidate, (key) => almostMatchOf(key, words)),
+    findBestScore(candidate, (key) => scoreNearMatch(key, words)),
   );
 }
 

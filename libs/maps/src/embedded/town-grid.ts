@@ -20,15 +20,15 @@ const metresPerDegree = 111_000;
 /** The length of a degree of longitude relative to latitude, in the north of our countries. */
 const narrowest = 0.5;
 
-const cellOf = (degrees: number): number => Math.floor(degrees * cellsPerDegree);
-const keyOf = (x: number, y: number): number => x * 4096 + y;
+const findCell = (degrees: number): number => Math.floor(degrees * cellsPerDegree);
+const joinKey = (x: number, y: number): number => x * 4096 + y;
 
 /** Sorts the towns into squares of a quarter of a degree. */
 export function openTownGrid(towns: Towns): TownGrid {
   const cells = new Map<number, number[]>();
   for (let town = 0; town < towns.located; town += 1) {
     const [lng, lat] = towns.at(town);
-    const key = keyOf(cellOf(lng), cellOf(lat));
+    const key = joinKey(findCell(lng), findCell(lat));
     const cell = cells.get(key);
     if (cell) cell.push(town);
     else cells.set(key, [town]);
@@ -38,9 +38,9 @@ export function openTownGrid(towns: Towns): TownGrid {
       const high = reach / metresPerDegree;
       const wide = high / narrowest;
       const found: NearTown[] = [];
-      for (let x = cellOf(at[0] - wide); x <= cellOf(at[0] + wide); x += 1) {
-        for (let y = cellOf(at[1] - high); y <= cellOf(at[1] + high); y += 1) {
-          for (const town of cells.get(keyOf(x, y)) ?? []) {
+      for (let x = findCell(at[0] - wide); x <= findCell(at[0] + wide); x += 1) {
+        for (let y = findCell(at[1] - high); y <= findCell(at[1] + high); y += 1) {
+          for (const town of cells.get(joinKey(x, y)) ?? []) {
             const metres = straightMetres(towns.at(town), at);
             if (metres <= reach) found.push({ town, metres, population: towns.population(town) });
           }
@@ -52,4 +52,4 @@ export function openTownGrid(towns: Towns): TownGrid {
 }
 
 /** The radius of a town grows with its inhabitants: 5 km for Paris. */
-export const radiusOf = (population: number): number => 3.5 * Math.sqrt(population);
+export const estimateRadius = (population: number): number => 3.5 * Math.sqrt(population);

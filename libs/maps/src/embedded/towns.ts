@@ -6,7 +6,7 @@ import type { TownColumns } from './data.ts';
 import type { Entry } from './entry.ts';
 import { openKeyIndex, readKeys } from './key-index.ts';
 import { pause } from './pause.ts';
-import { placeKey, rowsOf } from './place-key.ts';
+import { placeKey, splitRows } from './place-key.ts';
 import { textRows } from './text-rows.ts';
 import type { TextRows } from './text-rows.ts';
 
@@ -35,18 +35,18 @@ const lettersOfCountry = 3;
 /** Names of departments and regions; a region without a name is named after its largest town, which comes first. */
 function regionNames({ departments: codes }: TownColumns, nameOf: (index: number) => string) {
   const known = new Map(
-    [...rowsOf(departments), ...rowsOf(regions)].map(([code = '', name = '']) => [code, name]),
+    [...splitRows(departments), ...splitRows(regions)].map(([code = '', name = '']) => [code, name]),
   );
   known.set('', '').set('75', '');
   const rows = textRows(codes, ' ');
-  const firstOf = (code: string): string => {
+  const findFirst = (code: string): string => {
     const name = nameOf(rows.indexAt(codes.startsWith(`${code} `) ? 0 : codes.indexOf(` ${code} `) + 1));
     known.set(code, name);
     return name;
   };
   return {
     codeOf: rows.row,
-    nameOf: (code: string): string => known.get(code) ?? firstOf(code),
+    nameOf: (code: string): string => known.get(code) ?? findFirst(code),
   };
 }
 

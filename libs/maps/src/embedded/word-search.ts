@@ -26,12 +26,12 @@ const kindWeight: Readonly<Record<Entry['kind'], number>> = {
  * Importance: the order of magnitude of the inhabitants, or an equivalent for the kind; a terminal comes after its
  * airport.
  */
-const weightOf = ({ kind, population, label }: Entry): number =>
+const weighEntry = ({ kind, population, label }: Entry): number =>
   kindWeight[kind] + Math.log10(1 + population) - (label.includes('terminal') ? 0.5 : 0);
 
 export const toCandidate = (entry: Entry): Candidate => {
   const { keys, kind, country } = entry;
-  return { keys, kind, country, weight: weightOf(entry), entry: () => entry };
+  return { keys, kind, country, weight: weighEntry(entry), entry: () => entry };
 };
 
 /** Whether the word at a position in a text matches the search. */
@@ -68,7 +68,7 @@ function endOfWord(text: string, start: number): number {
 }
 
 /** One bit for each letter between two places. */
-function lettersOf(text: string, start: number, end: number): number {
+function countLetters(text: string, start: number, end: number): number {
   let letters = 0;
   for (let index = start; index < end; index += 1) letters |= 1 << (text.charCodeAt(index) % 32);
   return letters;
@@ -86,13 +86,13 @@ function bitCount(bits: number): number {
  */
 function likeTyped(typed: string): (text: string, start: number) => boolean {
   const most = allowedErrors(typed.length);
-  const letters = lettersOf(typed, 0, typed.length);
+  const letters = countLetters(typed, 0, typed.length);
   return (text, start) => {
     if (text.charCodeAt(start) !== typed.charCodeAt(0) || !beginsAlike(typed, text, start)) return false;
     const end = endOfWord(text, start);
     return (
       end - start >= typed.length - most &&
-      bitCount(letters & ~lettersOf(text, start, end)) <= most &&
+      bitCount(letters & ~countLetters(text, start, end)) <= most &&
       isAlmost(typed, text.slice(start, end))
     );
   };

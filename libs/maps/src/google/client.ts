@@ -58,7 +58,11 @@ const unavailable = (cause: Error, httpStatus?: number): MapsError =>
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function requestOf({ key, timeoutMs }: GoogleOptions, call: GoogleCall, signal?: AbortSignal): RequestInit {
+function buildRequest(
+  { key, timeoutMs }: GoogleOptions,
+  call: GoogleCall,
+  signal?: AbortSignal,
+): RequestInit {
   const limit = AbortSignal.timeout(timeoutMs);
   return {
     method: call.body === undefined ? 'GET' : 'POST',
@@ -93,7 +97,7 @@ export function createGoogleClient(options: GoogleOptions): GoogleClient {
     if (call.fields === undefined) url.searchParams.set('key', options.key);
     for (let tried = 1; ; tried += 1) {
       try {
-        const read = schema.safeParse(answer, await attempt(url, requestOf(options, call, signal)));
+        const read = schema.safeParse(answer, await attempt(url, buildRequest(options, call, signal)));
         if (read.success) return read.data;
         throw unavailable(new Error('an answer of another shape'));
       } catch (error) {

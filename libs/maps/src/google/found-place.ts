@@ -11,12 +11,12 @@ const kindsByType: readonly (readonly [RegExp, PlaceKind])[] = [
   [/^(street_address|route|premise|subpremise|intersection|geocode)$/, 'address'],
 ];
 
-export function kindOf(types: readonly string[]): PlaceKind {
+export function readKind(types: readonly string[]): PlaceKind {
   const found = kindsByType.find(([pattern]) => types.some((type) => pattern.test(type)));
   return found?.[1] ?? 'landmark';
 }
 
-function precisionOf(kind: PlaceKind, types: readonly string[], locationType = 'ROOFTOP'): PlacePrecision {
+function readPrecision(kind: PlaceKind, types: readonly string[], locationType = 'ROOFTOP'): PlacePrecision {
   if (kind === 'town')
     return types.includes('locality') || types.includes('postal_town') ? 'town' : 'approximate';
   if (types.includes('route') || locationType === 'RANGE_INTERPOLATED') return 'street';
@@ -38,13 +38,13 @@ interface Found {
   readonly components: readonly Component[];
 }
 
-function countryOf(components: readonly Component[]): Country {
+function readCountry(components: readonly Component[]): Country {
   return components.find(({ types }) => types.includes('country'))?.short.toLowerCase() ?? '';
 }
 
 export function toPlace({ placeId, label, at, types, locationType, components }: Found): Place {
-  const kind = kindOf(types);
-  const country = countryOf(components);
+  const kind = readKind(types);
+  const country = readCountry(components);
   const town = ['locality', 'postal_town', 'administrative_area_level_2']
     .map((type) => components.find((it) => it.types.includes(type))?.long)
     .find(Boolean);
@@ -53,7 +53,7 @@ export function toPlace({ placeId, label, at, types, locationType, components }:
     label,
     kind,
     at,
-    precision: precisionOf(kind, types, locationType),
+    precision: readPrecision(kind, types, locationType),
     town: town ?? null,
     country,
     timeZone: timeZoneOf(country, at),

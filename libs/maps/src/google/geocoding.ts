@@ -18,7 +18,7 @@ async function geocode(ask: GoogleClient, query: Readonly<Record<string, string>
   throw new MapsError('maps_unavailable', status);
 }
 
-const placesOf = (results: Results = []): Place[] =>
+const readPlaces = (results: Results = []): Place[] =>
   results.map(
     ({ place_id: placeId, formatted_address: label, types = [], geometry, address_components: parts }) =>
       toPlace({
@@ -41,13 +41,13 @@ export async function locateFromGoogle(
   text: string,
   countries: readonly Country[],
 ): Promise<Place> {
-  const places = placesOf(await geocode(ask, { address: text }));
+  const places = readPlaces(await geocode(ask, { address: text }));
   const place = places.find(({ country }) => countries.includes(country));
   if (!place) throw new MapsError('address_not_found', text);
   return { ...place, label: text };
 }
 
 export async function reverseFromGoogle(ask: GoogleClient, [lng, lat]: LngLat): Promise<Place | null> {
-  const [place] = placesOf(await geocode(ask, { latlng: `${lat},${lng}` }));
+  const [place] = readPlaces(await geocode(ask, { latlng: `${lat},${lng}` }));
   return place ?? null;
 }

@@ -2,7 +2,7 @@ import { MapsError } from '../maps-error.ts';
 import type { Place, PlaceKind, Suggestion, SuggestOptions } from '../provider.ts';
 import { autocompleteAnswer, placeAnswer } from './answers.ts';
 import type { GoogleCall, GoogleClient } from './client.ts';
-import { googleIdPrefix, kindOf, toPlace } from './found-place.ts';
+import { googleIdPrefix, readKind, toPlace } from './found-place.ts';
 
 const placesHost = 'https://places.googleapis.com';
 /** Answers come in French, as our own names do. */
@@ -46,7 +46,7 @@ export async function suggestFromGoogle(
       id: `${googleIdPrefix}${placeId}`,
       label: text.text,
       detail: structuredFormat?.secondaryText?.text ?? '',
-      kind: kindOf(types),
+      kind: readKind(types),
       country: options.countries.length === 1 ? (options.countries[0] ?? '') : '',
     }))
     .toSorted((a, b) => Number(first.includes(b.kind)) - Number(first.includes(a.kind)))
@@ -68,7 +68,7 @@ export async function resolveFromGoogle(ask: GoogleClient, id: string): Promise<
   const { displayName, formattedAddress, location, types = [], addressComponents = [] } = found;
   return toPlace({
     placeId: found.id,
-    label: labelOf(kindOf(types), displayName?.text, formattedAddress),
+    label: chooseLabel(readKind(types), displayName?.text, formattedAddress),
     at: [location.longitude, location.latitude],
     types,
     components: addressComponents.map(({ longText, shortText = '', types: own = [] }) => ({
@@ -80,6 +80,6 @@ export async function resolveFromGoogle(ask: GoogleClient, id: string): Promise<
 }
 
 /** The label of an airport or a sight is its name; the label of an address is the address itself. */
-function labelOf(kind: PlaceKind, name = '', address = ''): string {
+function chooseLabel(kind: PlaceKind, name = '', address = ''): string {
   return kind === 'address' || name === '' ? address || name : name;
 }

@@ -6,7 +6,7 @@ import type { GoogleClient } from './client.ts';
 const waypoint = ([longitude, latitude]: LngLat) => ({ location: { latLng: { latitude, longitude } } });
 
 /** "165s" */
-const secondsOf = (duration: string): number => Math.round(Number.parseFloat(duration));
+const readSeconds = (duration: string): number => Math.round(Number.parseFloat(duration));
 
 const toLngLat = ([lng = 0, lat = 0]: readonly number[]): LngLat => [lng, lat];
 
@@ -41,10 +41,10 @@ export async function routeFromGoogle(
   if (!route) throw new MapsError('no_route', stops.map((stop) => stop.join(',')).join(' '));
   return {
     metres: route.distanceMeters ?? 0,
-    seconds: secondsOf(route.duration),
+    seconds: readSeconds(route.duration),
     legs: route.legs.map(({ distanceMeters = 0, duration }) => ({
       metres: distanceMeters,
-      seconds: secondsOf(duration),
+      seconds: readSeconds(duration),
     })),
     path: route.polyline.geoJsonLinestring.coordinates.map(toLngLat),
     source: 'directions',

@@ -7,7 +7,7 @@ import type { Point, Viewport } from './projection.ts';
 import { scaleBar } from './scale-bar.ts';
 import type { ScaleBar } from './scale-bar.ts';
 
-export { boundsOf } from './projection.ts';
+export { findBounds } from './projection.ts';
 export type { Label } from './labels.ts';
 export type { Point, Viewport } from './projection.ts';
 export type { ScaleBar } from './scale-bar.ts';
@@ -50,7 +50,7 @@ const areaOfName = 25_000;
 /** The share of the drawing's width that one name may take. */
 const shareOfName = 0.42;
 
-function kindOf(index: number, count: number): StopMark['kind'] {
+function chooseMark(index: number, count: number): StopMark['kind'] {
   if (index === count - 1) return 'destination';
   return index === 0 ? 'departure' : 'stop';
 }
@@ -73,7 +73,7 @@ export function drawRouteMap(view: RouteMapView, viewport: Viewport): RouteMapDr
   const names = Math.ceil((viewport.width * viewport.height) / areaOfName);
   const labels = nameStops(view.stops, marks, { placer, names, width: viewport.width * shareOfName });
   const stops = marks.map((at, index): StopMark => {
-    const kind = kindOf(index, marks.length);
+    const kind = chooseMark(index, marks.length);
     const tick = kind === 'stop' ? tickAcross(line, at, tickLength) : null;
     return { kind, at, tick, label: labels.get(index) ?? null };
   });

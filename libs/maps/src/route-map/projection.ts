@@ -33,13 +33,13 @@ const toLngLat = ([x, y]: Point): LngLat => [
   (2 * Math.atan(Math.exp(-y * 2 * Math.PI)) - Math.PI / 2) / radians,
 ];
 
-const rangeOf = (values: readonly number[]) => ({ low: Math.min(...values), high: Math.max(...values) });
+const findRange = (values: readonly number[]) => ({ low: Math.min(...values), high: Math.max(...values) });
 
 /** Centres all points in the viewport, as large as the padding allows. */
 export function fitProjection(points: readonly LngLat[], viewport: Viewport): Projection {
   const { width, height, padding = Math.min(width, height) / 6, closest = 3000 } = viewport;
   const world = points.map(toWorld);
-  const [x, y] = [rangeOf(world.map((point) => point[0])), rangeOf(world.map((point) => point[1]))];
+  const [x, y] = [findRange(world.map((point) => point[0])), findRange(world.map((point) => point[1]))];
   const centre: Point = [(x.low + x.high) / 2, (y.low + y.high) / 2];
   const metresPerTurn = equator * Math.cos(toLngLat(centre)[1] * radians);
   const scale = Math.min(
@@ -59,7 +59,7 @@ export function fitProjection(points: readonly LngLat[], viewport: Viewport): Pr
 }
 
 /** The bounds of a viewport that fits the points, for requesting the basemap. */
-export function boundsOf(points: readonly LngLat[], viewport: Viewport): Bounds {
+export function findBounds(points: readonly LngLat[], viewport: Viewport): Bounds {
   const { invert } = fitProjection(points, viewport);
   const [west, north] = invert([0, 0]);
   const [east, south] = invert([viewport.width, viewport.height]);

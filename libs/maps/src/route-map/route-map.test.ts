@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Basemap, LngLat } from '../provider.ts';
 import { alongCurves, softLine } from './lines.ts';
-import { boundsOf, drawRouteMap } from './index.ts';
+import { findBounds, drawRouteMap } from './index.ts';
 import type { Label } from './index.ts';
 
 const viewport = { width: 480, height: 640 };
@@ -170,7 +170,7 @@ describe('drawRouteMap', () => {
 });
 
 it('requests exactly the visible basemap', () => {
-  const { west, south, east, north } = boundsOf(view.path, viewport);
+  const { west, south, east, north } = findBounds(view.path, viewport);
   expect([west < paris[0], south < paris[1], east > cdg[0], north > cdg[1]]).toEqual([
     true,
     true,

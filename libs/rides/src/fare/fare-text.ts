@@ -28,21 +28,25 @@ export function fareText({ lines, total }: Fare, t: TFunction, format: Formatter
     lines: lines
       .filter(({ cents }) => cents !== 0)
       .map((line) => ({
-        label: labelOf(line, t),
-        detail: detailOf(line, t, format),
+        label: writeLabel(line, t),
+        detail: writeDetail(line, t, format),
         amount: format.money(line.cents),
       })),
     total: { label: t('fareLine.total'), amount: format.money(total) },
   };
 }
 
-function labelOf({ code, detail }: FareLine<string>, t: TFunction): string {
+function writeLabel({ code, detail }: FareLine<string>, t: TFunction): string {
   return isOneOf(fareLineCodes, code)
     ? t(`fareLine.${code}`, { count: detail.stops ?? 1 })
     : t('fareLine.unknown');
 }
 
-function detailOf({ code, detail }: FareLine<string>, t: TFunction, format: Formatter): string | undefined {
+function writeDetail(
+  { code, detail }: FareLine<string>,
+  t: TFunction,
+  format: Formatter,
+): string | undefined {
   const { metres, seconds, stops, legs, hours, hourlyPrice, quantity } = detail;
   if (code === 'night' || code === 'weekend') return t(`fareDetail.${code}`);
   if (metres !== undefined) return format.distance(metres);

@@ -1,6 +1,6 @@
 import type { DrawnPlace } from '@livree/contracts';
 import type { Bounds, LngLat, MapsProvider, Place, RouteEstimate } from '@livree/maps';
-import { boundsOf } from '@livree/maps/route-map';
+import { findBounds } from '@livree/maps/route-map';
 
 /** Where towns have names: the part of a route or place that most screens show. */
 const picture = { width: 640, height: 640, padding: 40 };
@@ -37,10 +37,10 @@ async function basemapIn({ map }: MapsProvider, bounds: Bounds, core: Bounds): P
 
 /** The basemap around a route. */
 export const drawRouteBasemap = (maps: MapsProvider, { path }: Pick<RouteEstimate, 'path'>): Promise<Shown> =>
-  basemapIn(maps, around(shapes.map((shape) => boundsOf(path, shape))), boundsOf(path, picture));
+  basemapIn(maps, around(shapes.map((shape) => findBounds(path, shape))), findBounds(path, picture));
 
 /** The basemap around a place. */
 export const drawPlaceBasemap = (maps: MapsProvider, { at }: Pick<Place, 'at'>): Promise<Shown> => {
-  const shown = shapes.map((shape) => boundsOf([at], { ...shape, closest }));
-  return basemapIn(maps, around(shown), boundsOf([at], roundPlace));
+  const shown = shapes.map((shape) => findBounds([at], { ...shape, closest }));
+  return basemapIn(maps, around(shown), findBounds([at], roundPlace));
 };

@@ -25,14 +25,14 @@ export function useArticles() {
   const query = useQuery({ ...wanted, placeholderData: keepPreviousData });
   const { data: categories = [] } = useQuery(categoriesQuery(api, language));
   const own = tag === undefined ? paths.blog() : paths.blogTag(tag);
-  const searchOf = (part: Partial<ArticleFilter>) => writeFilter(search, { ...filter, page: 1, ...part });
-  const addressOf = (path: string, next: URLSearchParams) => (next.size === 0 ? path : `${path}?${next}`);
-  const change = (part: Partial<ArticleFilter>): void => setSearch(searchOf(part));
+  const writeSearch = (part: Partial<ArticleFilter>) => writeFilter(search, { ...filter, page: 1, ...part });
+  const joinAddress = (path: string, next: URLSearchParams) => (next.size === 0 ? path : `${path}?${next}`);
+  const change = (part: Partial<ArticleFilter>): void => setSearch(writeSearch(part));
   /** The list's own address with another page. */
-  const pageHref = (page: number): string => `?${searchOf({ page })}`;
+  const pageHref = (page: number): string => `?${writeSearch({ page })}`;
   /** The address of a category's articles, or of all. */
   const categoryHref = (category: string): string =>
-    addressOf(paths.blog(), searchOf({ category, text: '' }));
+    joinAddress(paths.blog(), writeSearch({ category, text: '' }));
   return { tag, own, filter, query, categories, change, pageHref, categoryHref };
 }
 

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@livree/contracts';
 import type { MetaContext, PageModule } from '@livree/platform';
-import { isNoVersion, legalQuery, versionOf } from './api/legal-query.ts';
+import { isNoVersion, legalQuery, readVersion } from './api/legal-query.ts';
 import { LegalText } from './components/legal-text.tsx';
 
 /** A version that never existed is a missing page. @throws any other failure */
@@ -19,7 +19,7 @@ export const legalPage = (document: LegalDocument) =>
       image: 'business-saloon-handle',
     }),
     prefetch: ({ queries, api, language, search }) =>
-      queries.ensureQueryData(legalQuery(api, language, document, versionOf(search))).catch(nullIfNone),
+      queries.ensureQueryData(legalQuery(api, language, document, readVersion(search))).catch(nullIfNone),
     status: (text) => (text === null ? 404 : 200),
     Page: () => <LegalText document={document} />,
   }) satisfies PageModule;

@@ -11,14 +11,14 @@ const looks = 100;
 
 /** The document loads the script once; it keeps the key and the language of the first map. */
 let first: LoaderOptions | undefined;
-const optionsOf = ({ key, language }: GoogleMaps): LoaderOptions =>
+const buildOptions = ({ key, language }: GoogleMaps): LoaderOptions =>
   (first ??= { id: 'google-maps', googleMapsApiKey: key, language, region: 'FR' });
 
 const isThere = (): boolean => typeof window.google?.maps?.Map === 'function';
 
 /** Loads Google's script once per page, and reports when maps can be created. */
 export function useGoogle(access: GoogleMaps, onFault: (fault: GoogleFault) => void): boolean {
-  const { loadError } = useJsApiLoader(optionsOf(access));
+  const { loadError } = useJsApiLoader(buildOptions(access));
   const [isReady, setReady] = useState(isThere);
   const fail = useEffectEvent(onFault);
   useEffect(() => onRefusedKey(() => fail('refused')), []);

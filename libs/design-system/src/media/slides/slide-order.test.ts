@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf, stepFrom } from './slide-order.ts';
+import { findPlace, stepFrom } from './slide-order.ts';
 
 it('wraps around in both directions', () => {
   expect(stepFrom(0, -1, 5)).toBe(4);
@@ -8,6 +8,6 @@ it('wraps around in both directions', () => {
 });
 
 it('places slides left and right of the current one, across the ends too', () => {
-  expect([0, 1, 2, 3, 4].map((slide) => placeOf(slide, 0, 5))).toEqual([0, 1, 2, -2, -1]);
-  expect([0, 1, 2].map((slide) => placeOf(slide, 2, 3))).toEqual([1, -1, 0]);
+  expect([0, 1, 2, 3, 4].map((slide) => findPlace(slide, 0, 5))).toEqual([0, 1, 2, -2, -1]);
+  expect([0, 1, 2].map((slide) => findPlace(slide, 2, 3))).toEqual([1, -1, 0]);
 });

@@ -16,7 +16,7 @@ export interface SlideTrackProps {
 }
 
 /** Where a slide begins, counted from the first one. */
-export const leftOf = (track: HTMLElement, index: number): number => {
+export const measureLeft = (track: HTMLElement, index: number): number => {
   const [first, slide] = [track.children[0], track.children[index]];
   if (!(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return 0;
   return slide.offsetLeft - first.offsetLeft;
@@ -46,7 +46,7 @@ export function SlideTrack({ slides, position, className, label, children }: Sli
     breakOff.current?.();
     const isFirst = shown.current === undefined;
     shown.current = index;
-    const left = leftOf(element, index);
+    const left = measureLeft(element, index);
     if (!isFirst && movesAllowed())
       breakOff.current = glide(element, left, () => (breakOff.current = undefined));
     else element.scrollLeft = left;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { leftOf } from '../slides/slide-track.tsx';
+import { measureLeft } from '../slides/slide-track.tsx';
 import type { Slides } from '../slides/use-slides.ts';
 import * as styles from './thumbnails.module.css';
 
@@ -27,7 +27,7 @@ export function Thumbnails({ label, slides, items, className }: ThumbnailsProps)
   useEffect(() => {
     const element = strip.current;
     if (element !== null && current < element.children.length)
-      element.scrollTo({ left: leftOf(element, Math.max(0, current - 1)) });
+      element.scrollTo({ left: measureLeft(element, Math.max(0, current - 1)) });
   }, [current]);
   if (items.length < 2) return null;
   return (

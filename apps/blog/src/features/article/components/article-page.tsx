@@ -4,7 +4,7 @@ import { textLanguage } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { useMemo } from 'react';
 import { ArticlePicture } from '../../../articles/article-picture.tsx';
-import { contentsOf, headingsOf } from '../model/contents.ts';
+import { listContents, findHeadings } from '../model/contents.ts';
 import { readHtml } from '../model/read-html.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleHead } from './article-head.tsx';
@@ -19,8 +19,8 @@ import { TagLinks } from './tag-links.tsx';
 export function ArticlePage({ article }: { article: BlogArticle }) {
   const language = useLanguage();
   const nodes = useMemo(() => readHtml(article.content), [article.content]);
-  const anchors = useMemo(() => headingsOf(nodes), [nodes]);
-  const sections = contentsOf(anchors);
+  const anchors = useMemo(() => findHeadings(nodes), [nodes]);
+  const sections = listContents(anchors);
   const foreign = textLanguage(article, language);
   return (
     <>

@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decode = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? '');
 
-function attributesOf(text: string): Record<string, string> {
+function readAttributes(text: string): Record<string, string> {
   const pairs = [...text.matchAll(attribute)].map(([, name = '', value = '']) => [name, decode(value)]);
   return Object.fromEntries(pairs);
 }
@@ -33,7 +33,7 @@ export function readHtml(html: string): HtmlNode[] {
       const at = open.findLastIndex(({ tag }) => tag === name);
       if (at > 0) open = open.slice(0, at);
     } else {
-      const element = { tag: name, attributes: attributesOf(attributes), children: [] };
+      const element = { tag: name, attributes: readAttributes(attributes), children: [] };
       parent.children.push(element);
       if (!empty.has(name)) open = [...open, element];
     }
@@ -42,6 +42,6 @@ export function readHtml(html: string): HtmlNode[] {
 }
 
 /** The text of a node, without its markup. */
-export function textOf(node: HtmlNode): string {
-  return typeof node === 'string' ? node : node.children.map(textOf).join('');
+export function readText(node: HtmlNode): string {
+  return typeof node === 'string' ? node : node.children.map(readText).join('');
 }

@@ -35,7 +35,7 @@ export function FleetSlider() {
   return <Slides vehicles={data} />;
 }
 
-const textsOf = (t: TFunction<'marketing'>): CarouselTexts => ({
+const translateControls = (t: TFunction<'marketing'>): CarouselTexts => ({
   previous: t('slider.previous'),
   next: t('slider.next'),
   play: '',
@@ -50,7 +50,7 @@ function Slides({ vehicles }: { vehicles: readonly Vehicle[] }) {
     <Section flush className={styles.slider}>
       <h2>{t('slider.title')}</h2>
       <div>
-        <Carousel label={t('slider.title')} texts={textsOf(t)} slides={slides}>
+        <Carousel label={t('slider.title')} texts={translateControls(t)} slides={slides}>
           {vehicles.map((vehicle) => (
             <VehicleSlide key={vehicle.id} vehicle={vehicle} />
           ))}

@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { galleryRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
-import { pictureOf, type GalleryPicture } from '../model/gallery-picture.ts';
+import { toPicture, type GalleryPicture } from '../model/gallery-picture.ts';
 
 /** The number of pictures in the carousel, and on a page of the gallery. */
 const perPage = 20;
@@ -17,7 +17,7 @@ export function galleryQuery(api: Transport, page = 1) {
     queryKey: queryKey('marketing', 'gallery', page),
     queryFn: async ({ signal }): Promise<GalleryPage> => {
       const answer = await send(api, galleryRoutes.list, { query: { perPage, page } }, { signal });
-      return { pictures: answer.data.map(pictureOf), pageCount: answer.pagination.pageCount };
+      return { pictures: answer.data.map(toPicture), pageCount: answer.pagination.pageCount };
     },
     staleTime: 5 * 60_000,
   });

@@ -3,11 +3,11 @@ import { pictures } from '@livree/imagery';
 import { buildGalleryImage } from '@livree/testing/builders';
 import { expect, test } from 'vitest';
 import fr from '../../../messages/fr.json' with { type: 'json' };
-import { pictureOf } from './gallery-picture.ts';
+import { toPicture } from './gallery-picture.ts';
 import { inWords } from './illustration-words.ts';
 
 const words = (given: Parameters<typeof buildGalleryImage>[0]) => {
-  const { title, detail } = pictureOf(buildGalleryImage(given));
+  const { title, detail } = toPicture(buildGalleryImage(given));
   return [title, detail];
 };
 
@@ -22,12 +22,12 @@ test('our own picture is described in the reader’s language, as an illustratio
   texts.add('fr', 'marketing', fr);
   const t = texts.i18n.getFixedT('fr', 'marketing');
   const shown = (name: keyof typeof pictures) =>
-    inWords(pictureOf(buildGalleryImage({ imageUrl: pictures[name].src })), t);
+    inWords(toPicture(buildGalleryImage({ imageUrl: pictures[name].src })), t);
   expect(shown('terminal-kerb')).toMatchObject({
     title: 'Devant le terminal, avant l’aube',
     detail: 'illustration',
   });
   expect(shown('van-rear').title).toBe('Van, vue arrière');
-  const photograph = pictureOf(buildGalleryImage());
+  const photograph = toPicture(buildGalleryImage());
   expect(inWords(photograph, t)).toBe(photograph);
 });

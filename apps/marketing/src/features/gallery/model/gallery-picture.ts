@@ -20,7 +20,7 @@ export interface GalleryPicture {
 const frame = { width: 1600, height: 900 };
 
 /** An operator's picture, or one of our illustrations; without a title, its vehicle names it. */
-export function pictureOf({ id, imageUrl, title, description, vehicle }: GalleryImage): GalleryPicture {
+export function toPicture({ id, imageUrl, title, description, vehicle }: GalleryImage): GalleryPicture {
   const ours = pictureAt(imageUrl);
   const vehicleName = `${vehicle.make} ${vehicle.model}`;
   return {

@@ -8,7 +8,7 @@ import type { GalleryPicture } from './gallery-picture.ts';
  * unchanged.
  */
 export function inWords(picture: GalleryPicture, t: TFunction<'marketing'>): GalleryPicture {
-  const title = titleOf(pictureNameAt(picture.src) ?? '', t);
+  const title = translateTitle(pictureNameAt(picture.src) ?? '', t);
   return title === undefined ? picture : { ...picture, title, detail: t('gallery.illustration') };
 }
 
@@ -17,7 +17,7 @@ const bodies = ['electric-saloon', 'long-saloon', 'limousine', 'business-saloon'
 const views = ['rear', 'side', 'wheel', 'lamp', 'handle'] as const;
 
 /** A place has its own title; a view is named after its vehicle body. */
-function titleOf(name: string, t: TFunction<'marketing'>): string | undefined {
+function translateTitle(name: string, t: TFunction<'marketing'>): string | undefined {
   if (isOneOf(places, name)) return t(`gallery.shown.${name}`);
   const body = bodies.find((each) => name.startsWith(`${each}-`));
   if (body === undefined) return undefined;

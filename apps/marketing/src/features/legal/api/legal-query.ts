@@ -25,5 +25,5 @@ export const isNoVersion = (error: unknown): boolean =>
   error instanceof ApiError && [404, 422].includes(error.status);
 
 /** The version in an address. */
-export const versionOf = (search: URLSearchParams): string | undefined =>
+export const readVersion = (search: URLSearchParams): string | undefined =>
   search.get('version')?.slice(0, 40) || undefined;

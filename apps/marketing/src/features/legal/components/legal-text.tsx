@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/feedback
 import { Container, PageHead } from '@livree/design-system/layout';
 import { Link, paths, useLanguage, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { isNoVersion, legalQuery, versionOf } from '../api/legal-query.ts';
+import { isNoVersion, legalQuery, readVersion } from '../api/legal-query.ts';
 import { ContentsList } from './contents-list.tsx';
 import * as styles from './legal.module.css';
 import { Sections } from './sections.tsx';
@@ -28,7 +28,7 @@ function Text({ document }: { document: LegalDocument }) {
   const language = useLanguage();
   const { t: common } = useTranslation('common');
   const [search] = useSearchParams();
-  const asked = versionOf(search);
+  const asked = readVersion(search);
   const { data, error, isPending, refetch } = useQuery(legalQuery(useShell().api, language, document, asked));
   if (isPending) return <Skeleton className={styles.waiting} />;
   if (isNoVersion(error)) return <NoVersion document={document} />;

@@ -7,7 +7,7 @@ import { lineUp, type LineUpPicture, type LineUpVehicle } from '../model/line-up
 
 const wholeFleet = 50;
 
-function pictureOf({ primaryImage, type }: Vehicle): LineUpPicture | null {
+function toPicture({ primaryImage, type }: Vehicle): LineUpPicture | null {
   const ours = primaryImage === null ? bodyPicture(bodyShape(type)) : pictureAt(primaryImage);
   if (ours) return { kind: 'illustration', ...ours };
   return primaryImage === null ? null : { kind: 'photograph', src: primaryImage };
@@ -18,7 +18,7 @@ export async function readLineUp(api: Transport, signal: AbortSignal): Promise<L
   const query = { perPage: wholeFleet, sortBy: 'price', sortOrder: 'asc' } as const;
   const { items } = (await send(api, fleetRoutes.list, { query }, { signal })).data;
   const chosen = lineUp(items);
-  const pictures = chosen.map(pictureOf);
+  const pictures = chosen.map(toPicture);
   const areComplete = pictures.every((picture) => picture !== null);
   return chosen.map(({ id, name, type, seats, luggageCapacity, pricePerHour }, index) => ({
     id,

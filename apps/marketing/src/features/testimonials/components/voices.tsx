@@ -1,7 +1,7 @@
 import { TextLink } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { VisuallyHidden } from '@livree/design-system/layout';
-import { CarouselControls, placeOf, useSlides, type CarouselTexts } from '@livree/design-system/media';
+import { CarouselControls, findPlace, useSlides, type CarouselTexts } from '@livree/design-system/media';
 import { useQuery, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +59,7 @@ function Circle({ voices }: { voices: readonly Testimonial[] }) {
           <Voice
             key={voice.id}
             voice={voice}
-            place={placeOf(index, slides.index, slides.count)}
+            place={findPlace(index, slides.index, slides.count)}
             isMarked={voice.isDemonstration && !areAllDemonstration}
           />
         ))}

@@ -1,8 +1,8 @@
 import { buildReview } from '@livree/testing/builders';
 import { expect, test } from 'vitest';
-import { excerpt, ratingKey, testimonialOf, withDefaults } from './testimonials.ts';
+import { excerpt, ratingKey, toTestimonial, withDefaults } from './testimonials.ts';
 
-const said = (id: number) => testimonialOf(buildReview({ id }));
+const said = (id: number) => toTestimonial(buildReview({ id }));
 const defaults = [said(101), said(102), said(103)];
 const ids = (count: number) =>
   withDefaults(

@@ -14,7 +14,7 @@ export interface Testimonial {
   readonly isDemonstration: boolean;
 }
 
-export function testimonialOf(review: Review): Testimonial {
+export function toTestimonial(review: Review): Testimonial {
   return {
     id: String(review.id),
     name: review.reviewerName,
