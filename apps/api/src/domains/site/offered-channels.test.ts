@@ -1,2 +1,0 @@
-import { expect, test } from 'vitest';
-import { withTestApi } from '../../testing/test-api.ts';
