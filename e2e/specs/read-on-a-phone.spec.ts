@@ -20,7 +20,7 @@ async function readThrough(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
-const heightOf = async (page: Page): Promise<number> =>
+const measureHeight = async (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
 const footerHeight = async (page: Page): Promise<number> =>
   (await page.getByRole('contentinfo').boundingBox())?.height ?? Infinity;
@@ -37,7 +37,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       }) => {
         await site.open(language === 'fr' ? path : `/de${path}`);
         await readThrough(page);
-        expect(await heightOf(page)).toBeLessThanOrEqual(most);
+        expect(await measureHeight(page)).toBeLessThanOrEqual(most);
         expect(await footerHeight(page)).toBeLessThanOrEqual(screen);
       });
 

@@ -5,7 +5,6 @@ import {
   languages,
   type Route,
   routes,
-  type TextKey,
   type Texts,
 } from '@livree/contracts';
 import { examples } from '@livree/contracts/examples';

@@ -12,5 +12,4 @@ export type { Accent, ThemeMode } from '@livree/contracts';
 export type { Draft, Preference, PushState, ReadonlyStore, ShellServices, Stores } from './shell-services.ts';
 export type { SignInRequest } from './session/sign-in-request.ts';
 export { Slot } from './slot.tsx';
-export { paymentAttempt } from './slots.ts';
 export type { OrderedRide, PaymentAttempt, SlotComponentProps, SlotEvents, SlotProps } from './slots.ts';

@@ -27,8 +27,8 @@ export const paymentStates: readonly State[] = shareSituation({ at: '/reservatio
   {
     name: 'payment, price by the hour',
     customer: true,
-    drafts: kept({ ...withContact, trip: { ...withContact.trip, destination: 'Chez ma tante' } }),
-    says: ['quote.hourly'],
+    drafts: kept({ ...withContact, serviceType: 'private', hireHours: 3 }),
+    says: ['summary.hire'],
   },
   {
     name: 'payment, outcome open',

@@ -45,19 +45,20 @@ export function ChildSeatFields({ seats, onSeats }: ChildSeatFieldsProps) {
         placeholder={t('extra.childSeats')}
         locale={language}
       />
-      {ages.map((age, seat) => (
-        <Select
-          // The seats have no other identity than their order.
-          key={seat}
-          label={t('extra.childAge', { number: seat + 1 })}
-          items={years}
-          value={age === null ? null : String(age)}
-          onChange={(chosen) => setAge(seat, Number(chosen))}
-          placeholder={t('extra.chooseAge')}
-          error={readError(`childAges.${seat}`) ?? (seat === 0 ? readError('childAges') : undefined)}
-          locale={language}
-        />
-      ))}
+      {ages
+        .map((age, index) => ({ age, index, number: index + 1 }))
+        .map(({ age, index, number }) => (
+          <Select
+            key={number}
+            label={t('extra.childAge', { number })}
+            items={years}
+            value={age === null ? null : String(age)}
+            onChange={(chosen) => setAge(index, Number(chosen))}
+            placeholder={t('extra.chooseAge')}
+            error={readError(`childAges.${index}`) ?? (index === 0 ? readError('childAges') : undefined)}
+            locale={language}
+          />
+        ))}
     </div>
   );
 }
