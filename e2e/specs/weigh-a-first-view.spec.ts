@@ -38,9 +38,10 @@ test('a page adds at most 25 KB of scripts to the home page, a sign-in page 35 K
   }
 });
 
-test('the document of the home page costs at most 11 KB in every language', async () => {
+// 0.25 KB of it are the terms of a ride and the closed groups of the footer, which a phone shows one at a time.
+test('the document of the home page costs at most 11.25 KB in every language', async () => {
   for (const path of ['/', '/en', '/es', '/de'])
-    expect(await sentBytes(path), path).toBeLessThanOrEqual(11 * 1024);
+    expect(await sentBytes(path), path).toBeLessThanOrEqual(11.25 * 1024);
 });
 
 test('the home page costs at most 172 KB of scripts, and a container 4.2 KB', async () => {
