@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyBooking } from '../wizard/booking.ts';
 import { quoteRequest } from './quote-request.ts';
 
@@ -11,7 +11,7 @@ const trip = {
 };
 const booking = { ...emptyBooking, vehicleId: 3, trip };
 
-it('contains stops, return, extras and service as they were chosen', () => {
+test('a request for a price contains stops, return, extras and service as they were chosen', () => {
   const request = quoteRequest({
     ...booking,
     serviceType: 'airport',
@@ -45,13 +45,13 @@ it('contains stops, return, extras and service as they were chosen', () => {
   });
 });
 
-it('is null without vehicle, address or time', () => {
+test('there is no request for a price without vehicle, address or time', () => {
   expect(quoteRequest({ ...booking, vehicleId: null })).toBeNull();
   expect(quoteRequest({ ...booking, trip: { ...trip, destination: 'CD' } })).toBeNull();
   expect(quoteRequest({ ...booking, trip: { ...trip, time: '' } })).toBeNull();
 });
 
-it('omits a return without day or time', () => {
+test('a request for a price omits a return without day or time', () => {
   const request = quoteRequest({ ...booking, trip: { ...trip, roundTrip: true, returnTime: '18:00' } });
   expect(request).toMatchObject({ roundTrip: true, returnAt: null, returnPickupAddress: null });
 });

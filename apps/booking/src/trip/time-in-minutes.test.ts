@@ -2,7 +2,7 @@ import { parseWallClock, wallClock } from '@livree/i18n';
 import { expect, it } from 'vitest';
 import { timeInMinutes } from './time-in-minutes.ts';
 
-it('uses the wall clock of the pickup place, not of the browser', () => {
+it('the proposed time follows the wall clock of the pickup place, not of the browser', () => {
   const instant = new Date('2026-12-31T23:30:00Z');
   expect(wallClock(instant, 'Europe/Paris')).toBe('2027-01-01T00:30');
   expect(wallClock(instant, 'Africa/Algiers')).toBe('2027-01-01T00:30');
@@ -19,13 +19,13 @@ it.each([
   expect(parseWallClock(local, 'Europe/Paris')?.toISOString()).toBe(expected);
 });
 
-it('returns no instant for a skipped time or a day that does not exist', () => {
+it('a time that clocks skip, or a day that does not exist, is no instant', () => {
   expect(parseWallClock('2027-03-28T02:30', 'Europe/Paris')).toBeNull();
   expect(parseWallClock('2027-02-30T10:00', 'Europe/Paris')).toBeNull();
   expect(parseWallClock('T', 'Europe/Paris')).toBeNull();
 });
 
-it('rounds up to five minutes', () => {
+it('the proposed time is rounded up to five minutes', () => {
   expect(timeInMinutes(new Date('2026-12-01T08:01:00Z'), 60, 'Europe/Paris')).toBe('10:05');
   expect(timeInMinutes(new Date('2026-12-01T22:55:00Z'), 60, 'Europe/Paris')).toBe('00:55');
 });

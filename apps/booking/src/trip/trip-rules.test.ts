@@ -14,7 +14,7 @@ const trip: TripDraft = {
 const problems = (change: Partial<TripDraft>, at = frame) =>
   journeyProblems({ ...trip, ...change }, at, { isHire: false }).map(({ field, text }) => `${field} ${text}`);
 
-it('accepts a future journey, and a return with its day and hour only', () => {
+it('the rules accept a future journey, and a return with its day and hour only', () => {
   const back = { roundTrip: true, returnDeparture: 'Aéroport CDG', returnDestination: 'Paris' };
   expect(problems({})).toEqual([]);
   expect(problems(back)).toEqual(['trip.returnDate returnDate', 'trip.returnTime returnTime']);
@@ -22,7 +22,7 @@ it('accepts a future journey, and a return with its day and hour only', () => {
   expect(problems({ ...back, returnDate: '2026-12-01', returnTime: '18:00' })).toEqual([]);
 });
 
-it('reports every missing field in the order of the form', () => {
+it('the rules report every missing field in the order of the form', () => {
   expect(journeyProblems(emptyTrip, frame, { isHire: false }).map(({ text }) => text)).toEqual([
     'pickupAddress',
     'destinationAddress',
@@ -38,7 +38,7 @@ it('reports every missing field in the order of the form', () => {
   ]);
 });
 
-it('asks a ride by the hour for no destination', () => {
+it('the rules ask a ride by the hour for no destination', () => {
   expect(journeyProblems({ ...trip, destination: '' }, frame, { isHire: true })).toEqual([]);
   expect(journeyProblems({ ...trip, destination: 'CD' }, frame, { isHire: true })).toEqual([
     { field: 'trip.destination', text: 'destinationAddress' },
@@ -64,7 +64,7 @@ it.each<[string, Partial<TripDraft>, string[]]>([
   expect(problems(change)).toEqual(expected);
 });
 
-it('uses the day at the pickup place, not in the browser or in UTC', () => {
+it('the rules go by the day at the pickup place, not in the browser or in UTC', () => {
   const today = { date: '2026-11-30', time: '23:45' };
   expect(problems(today)).toEqual([]);
   expect(problems(today, { ...frame, timeZone: 'Europe/Athens' })).toEqual(['trip.date past']);
@@ -89,7 +89,7 @@ it.each<[string, Partial<TripDraft>, string]>([
   expect(problems({ ...back, ...change })).toEqual([expected]);
 });
 
-it('refuses a stop that is too short in the simulator too', () => {
+it('the rules refuse a stop that is too short in the simulator too', () => {
   const stops = [{ id: '1', address: 'Me' }];
   expect(simulationProblems({ ...trip, stops }, 1, frame)).toEqual([
     { field: 'trip.stops.0.address', text: 'stop' },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   emptyTrip,
   stopAddresses,
@@ -12,13 +12,13 @@ import {
 const airport = 'Aéroport CDG';
 const trip = { ...emptyTrip, departure: 'Paris', destination: airport };
 
-it('reverses the outbound trip for a round trip and clears it again', () => {
+test('a round trip proposes the outbound trip reversed, and clears it again', () => {
   const both = withRoundTrip(trip, true);
   expect(both).toMatchObject({ returnDeparture: airport, returnDestination: 'Paris', returnTime: '' });
   expect(withRoundTrip({ ...both, returnDate: '2026-12-02' }, false)).toEqual(trip);
 });
 
-it('updates the return only while it mirrors the outbound trip', () => {
+test('the return follows the outbound trip only while it mirrors it', () => {
   const both = withRoundTrip(trip, true);
   expect(withEnd(both, 'destination', 'Orly').returnDeparture).toBe('Orly');
   const changed = { ...both, returnDeparture: 'Gare du Nord' };
@@ -26,7 +26,7 @@ it('updates the return only while it mirrors the outbound trip', () => {
   expect(withEnd(trip, 'departure', 'Lyon').returnDestination).toBe('');
 });
 
-it('keeps stops separate and drops blank ones', () => {
+test('stops are kept apart, and blank ones are dropped', () => {
   const two = withNewStop(withNewStop(trip));
   const [first, second] = two.stops.map(({ id }) => id);
   expect(first).not.toBe(second);

@@ -1,28 +1,28 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyTrip } from '../trip/trip.ts';
 import { arrivalFromSearch, arrivalFromState, arrivalFromStorage, tripFromSearch } from './arrival.ts';
 
-it('reads service, plan and vehicle from the address and ignores unknown values', () => {
+test('the wizard reads service, plan and vehicle from the address and ignores unknown values', () => {
   const search = new URLSearchParams('service=airport&plan=premium&vehicule=3');
   expect(arrivalFromSearch(search)).toEqual({ serviceType: 'airport', plan: 'premium', vehicleId: 3 });
   expect(arrivalFromSearch(new URLSearchParams('service=taxi&plan=gold&vehicule=-1'))).toEqual({});
 });
 
-it('uses the vehicle of a navigation', () => {
+test('the wizard takes the vehicle that a navigation brings', () => {
   expect(arrivalFromState({ selectedVehicle: { id: 4, name: 'Berline' }, fromFleet: true })).toEqual({
     vehicleId: 4,
   });
   expect(arrivalFromState({ from: '/login' })).toEqual({});
 });
 
-it('uses the vehicle in storage, whichever page wrote it', () => {
+test('the wizard takes the vehicle in storage, whichever page wrote it', () => {
   expect(arrivalFromStorage('{"id":5,"name":"Van"}')).toEqual({ vehicleId: 5 });
   expect(arrivalFromStorage('{"id":"5","marque":"Mercedes"}')).toEqual({ vehicleId: 5 });
   expect(arrivalFromStorage('not json')).toEqual({});
   expect(arrivalFromStorage(null)).toEqual({});
 });
 
-it('prefers the addresses sent by a form to those already there', () => {
+test('the wizard prefers the addresses sent by a form to those already there', () => {
   const kept = { ...emptyTrip, departure: 'Orly', destination: 'Lyon' };
   const search = new URLSearchParams('departure=Roissy&destination=+');
   expect(tripFromSearch(search, kept)).toEqual({ ...kept, departure: 'Roissy' });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginAttempt, findReserved, type Attempt } from './attempt.ts';
 
 const held: Attempt = {
@@ -10,14 +10,14 @@ const held: Attempt = {
   paymentIntentId: null,
 };
 
-it('keeps one key for a ride, and makes another for another ride', () => {
+test('an attempt keeps one key for a ride, and another ride gets another', () => {
   const newKey = () => 'another-key';
   expect(beginAttempt('ride A', held, newKey)).toBe(held);
   const other = { key: 'another-key', ride: 'ride B', isOutcomeOpen: false, reservationId: null };
   expect(beginAttempt('ride B', held, newKey)).toMatchObject(other);
 });
 
-it('finds the reservation of the same ride, and of any ride that may have been paid', () => {
+test('an attempt has the reservation of the same ride, and of any ride that may have been paid', () => {
   const reserved = { id: 7, amountCents: 9_000, isUnfinished: false };
   expect(findReserved('ride A', held)).toEqual(reserved);
   expect(findReserved('ride B', held)).toBeNull();
@@ -28,7 +28,7 @@ it('finds the reservation of the same ride, and of any ride that may have been p
   expect(findReserved('ride A', { ...held, reservationId: null })).toBeNull();
 });
 
-it('takes over the payment that an older release has left at the provider', () => {
+test('an attempt takes over the payment that an older release has left at the provider', () => {
   expect(findReserved('ride A', { ...held, paymentIntentId: 'pi_1' })?.isUnfinished).toBe(true);
   expect(
     findReserved('ride A', { ...held, paymentIntentId: 'pi_1', isUnfinished: false })?.isUnfinished,

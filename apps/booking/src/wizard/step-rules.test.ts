@@ -34,11 +34,11 @@ const booking: Booking = {
 const texts = (step: 1 | 2 | 3, given: Booking, context = visitor) =>
   stepProblems(step, given, context).map(({ text }) => text);
 
-it('accepts every step of a complete booking', () => {
+it('every step of a complete booking is valid', () => {
   expect(reachableStep(4, booking, visitor)).toBe(4);
 });
 
-it('stops at the first invalid step, and requires no contact data from customers', () => {
+it('the wizard stops at the first invalid step, and requires no contact data from customers', () => {
   expect(reachableStep(4, emptyBooking, visitor)).toBe(1);
   expect(reachableStep(4, { ...booking, trip: emptyBooking.trip }, visitor)).toBe(2);
   const withoutContact = { ...booking, contact: emptyBooking.contact };
@@ -46,7 +46,7 @@ it('stops at the first invalid step, and requires no contact data from customers
   expect(reachableStep(4, withoutContact, customer)).toBe(4);
 });
 
-it('skips the contact step for customers with automatic confirmation, unless something is missing', () => {
+it('the wizard skips the contact step for customers with automatic confirmation, unless something is missing', () => {
   const quick = { ...customer, autoConfirm: true };
   const noPhone = { ...booking, contact: { ...booking.contact, phone: '' } };
   expect(nextStep(2, booking, visitor)).toBe(3);
@@ -56,11 +56,11 @@ it('skips the contact step for customers with automatic confirmation, unless som
   expect(nextStep(2, booking, { ...quick, signedIn: false })).toBe(3);
 });
 
-it('leads from the payment back to the contact step', () => {
+it('the way back from the payment leads to the contact step', () => {
   expect([previousStep(4), previousStep(3), previousStep(2)]).toEqual([3, 2, 1]);
 });
 
-it('reports what is missing on each step', () => {
+it('each step reports what is missing on it', () => {
   expect(texts(1, emptyBooking)).toEqual(['serviceType', 'vehicle']);
   expect(texts(3, emptyBooking)).toEqual(['name', 'email', 'phone']);
   expect(texts(2, { ...booking, passengers: 5 })).toEqual(['tooManyPassengers']);
@@ -77,13 +77,13 @@ it.each([
   expect(texts(3, { ...booking, contact: { ...booking.contact, ...change } })).toEqual([expected]);
 });
 
-it('accepts a customer without a phone number, but not with a wrong one', () => {
+it('a customer may have no phone number, but not a wrong one', () => {
   const contact = { ...booking.contact, phone: '' };
   expect(texts(3, { ...booking, contact }, customer)).toEqual([]);
   expect(texts(3, { ...booking, contact: { ...contact, phone: '12' } }, customer)).toEqual(['phone']);
 });
 
-it('requires a password only to create an account', () => {
+it('a password is required only to create an account', () => {
   const fields = { ...booking, password: 'abc', confirmPassword: 'abd' };
   const creating = { ...fields, contact: { ...booking.contact, createAccount: true } };
   expect(passwordProblems(fields, visitor)).toEqual([]);
@@ -94,12 +94,12 @@ it('requires a password only to create an account', () => {
   ]);
 });
 
-it('reads the step from the address', () => {
+it('the step is read from the address', () => {
   expect(stepIn(new URLSearchParams('etape=3'))).toBe(3);
   expect(stepIn(new URLSearchParams('etape=9'))).toBe(1);
 });
 
-it('stores no password in the draft', () => {
+it('the draft stores no password', () => {
   const kept = bookingSchema.parse({ ...booking, password: 'secret', confirmPassword: 'secret' });
   expect(kept).toEqual(booking);
 });

@@ -98,7 +98,7 @@ test("the provider's page shows until the customer returns, and typed values sta
   expect(form()).toMatchObject({ action: null, fields: { number: '4000 0027 6000 3184' } });
 });
 
-test('language and theme reach the frame', async () => {
+test("the page's language and theme reach the frame", async () => {
   const { connection, looks, form } = joinedByWire();
   connection.configure({ language: 'de', mode: 'dark', accent: 'red' }, 4200);
   await settled();

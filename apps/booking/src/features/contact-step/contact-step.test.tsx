@@ -46,7 +46,7 @@ async function submit(first: string, second = first): Promise<void> {
   await page.press('button', 'Continuer');
 }
 
-test('creates the account before the payment, and signs its owner in', async () => {
+test('step 3 creates the account before the payment, and signs its owner in', async () => {
   await submit(password);
   await waitFor(() => expect(step()).toBe('Paiement'));
   expect(session()).toBe('signed-in');

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-test('reports everything that is missing at once, and calls nobody', async () => {
+test('the simulator reports everything that is missing at once, and calls nobody', async () => {
   await page.fill('Destination', '');
   await page.press('button', 'Estimer le prix');
   await screen.findByText('Erreur de validation', { exact: false });
@@ -50,14 +50,14 @@ test('reports everything that is missing at once, and calls nobody', async () =>
   expect(page.calls.filter(({ path }) => path === '/pricing/quote')).toEqual([]);
 });
 
-test('a change removes the error', async () => {
+test('a change in the simulator removes the error', async () => {
   await page.press('button', 'Estimer le prix');
   await screen.findByText('La date est requise', { exact: false });
   await page.fill('Départ', 'Versailles');
   await vi.waitFor(() => expect(document.body.textContent).not.toContain('La date est requise'), patience);
 });
 
-test('shows a server price with its lines, and passes it to the wizard', async () => {
+test('the simulator shows a server price with its lines, and passes it to the wizard', async () => {
   await fillIn();
   await page.press('button', 'Estimer le prix');
   await screen.findByText('Votre estimation', { exact: false });
@@ -69,7 +69,7 @@ test('shows a server price with its lines, and passes it to the wizard', async (
   expect(draft()).toMatchObject({ vehicleId: 4, trip });
 });
 
-test('shows a local price while the server is unreachable, which cannot be booked; a retry brings the server’s', async () => {
+test('the simulator shows a local price while the server is unreachable, which cannot be booked; a retry brings the server’s', async () => {
   await fillIn();
   page.breakApi('network');
   await page.press('button', 'Estimer le prix');
@@ -94,7 +94,7 @@ test('an address without known place has no price, as in the wizard, and says wh
   expect(document.body.textContent).not.toContain('Estimation locale');
 });
 
-test('requests no route while an address is being typed, however slowly', async () => {
+test('the simulator requests no route while an address is being typed, however slowly', async () => {
   const routes = () => page.calls.filter(({ path }) => path === '/routes/estimate').length;
   await vi.waitFor(() => expect(routes()).toBe(1), patience);
   screen.getByLabelText('Départ').focus();

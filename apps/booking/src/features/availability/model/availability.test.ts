@@ -5,7 +5,7 @@ import { failureReason, findPeriod } from './availability.ts';
 
 const trip = { ...emptyBooking.trip, departure: ' Paris ', date: '2026-12-01', time: '05:10' };
 
-it('checks a period only with vehicle, date and time', () => {
+it('the availability of a vehicle is asked for only with vehicle, date and time', () => {
   expect(findPeriod({ vehicleId: 3, trip })).toEqual({
     vehicleId: 3,
     pickupAt: '2026-12-01T05:10',

@@ -1,5 +1,5 @@
 import { euros, type Quote } from '@livree/contracts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { quoteRequest } from '../../../quotes/quote-request.ts';
 import { emptyBooking } from '../../../wizard/booking.ts';
 import { makeBooking } from './carry-over.ts';
@@ -52,19 +52,19 @@ const trip = {
   returnTime: '18:00',
 };
 
-it('passes on the ride so that the wizard requests the same price', () => {
+test('the simulator passes on the ride so that the wizard requests the same price', () => {
   const booking = makeBooking({ trip, vehicleId: 3, quote: quote(['town', 'airport']) });
   const simulated = quoteRequest({ ...emptyBooking, trip, vehicleId: 3 });
   expect(quoteRequest(booking)).toEqual({ ...simulated, serviceType: 'airport' });
 });
 
-it('makes a ride to an airport an airport transfer, unless the visitor chose a service', () => {
+test('a simulated ride to an airport becomes an airport transfer, unless the visitor chose a service', () => {
   const chosen = { ...emptyBooking, serviceType: 'business' as const };
   expect(makeBooking({ trip, vehicleId: 3, quote: quote(['airport']) }, chosen).serviceType).toBe('business');
   expect(makeBooking({ trip, vehicleId: 3, quote: quote(['town']) }).serviceType).toBeNull();
 });
 
-it('keeps other typed values and drops the plan of another vehicle', () => {
+test('a simulated ride keeps what was typed in the wizard, and drops the plan of another vehicle', () => {
   const known = { ...emptyBooking, vehicleId: 2, plan: 'elite' as const, specialRequests: 'Pancarte' };
   const booking = makeBooking({ trip, vehicleId: 3, quote: quote([]) }, known);
   expect(booking).toMatchObject({ specialRequests: 'Pancarte', plan: null, vehicleId: 3 });

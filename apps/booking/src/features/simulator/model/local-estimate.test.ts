@@ -26,7 +26,7 @@ const route = {
 };
 const known = { vehicle, route, tariff, tariffs: [] };
 
-it('matches the example to the cent if the distance is known', () => {
+it('the local estimate matches the example to the cent if the distance is known', () => {
   const estimate = localEstimate({ ...known, request: makeRouteRequest(trip) });
   expect(estimate?.totalCents).toBe(15_470);
   expect(estimate?.lines.map(({ code, cents }) => [code, cents])).toEqual([
@@ -39,7 +39,7 @@ it('matches the example to the cent if the distance is known', () => {
   expect(estimate?.badges).toEqual({ roundTrip: false, nightTime: true, weekend: false, premium: false });
 });
 
-it('says how far and how long both drives are', () => {
+it('the local estimate says how far and how long both drives are', () => {
   const back = { ...trip, roundTrip: true, returnDate: '2026-12-01', returnTime: '09:00' };
   expect(localEstimate({ ...known, request: makeRouteRequest(trip) })).toMatchObject({
     metres: 31_600,
@@ -51,7 +51,7 @@ it('says how far and how long both drives are', () => {
   });
 });
 
-it('has no price without a distance, by the hour or otherwise', () => {
+it('the local estimate has no price without a distance, by the hour or otherwise', () => {
   expect(localEstimate({ ...known, request: makeRouteRequest(trip), route: null })).toBeNull();
   expect(localEstimate({ ...known, request: null })).toBeNull();
 });

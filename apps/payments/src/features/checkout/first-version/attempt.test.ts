@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { attemptFor } from './attempt.ts';
 
-it('keeps one key per ride, and creates another only for another ride', () => {
+test('an attempt keeps one key for a ride, and another ride gets another', () => {
   let made = 0;
   const newKey = (): string => `key-number-${(made += 1)}`;
   const first = attemptFor('ride A', null, newKey);

@@ -17,13 +17,13 @@ it.each([
   expect(refusal(code, message).kind).toBe(kind);
 });
 
-it('shows the server’s field errors', () => {
+it('a failure contains the server’s field errors', () => {
   const fieldErrors = { passengers: ['Ce véhicule accueille 4 passagers au plus'], pickupAt: ['Trop tôt'] };
   const error = new ApiError({ status: 422, code: 'validation', message: 'Corrigez', fieldErrors });
   expect(describeFailure(error).message).toBe('Ce véhicule accueille 4 passagers au plus\nTrop tôt');
 });
 
-it('keeps the outcome open if an answer was lost, but not if there was one', () => {
+it('a failure leaves the outcome open if an answer was lost, but not if there was one', () => {
   const open = ['network', 'timeout', 'contract', 'unavailable', 'internal', 'payments.provider_timeout'];
   expect(open.map((code) => leavesOutcomeOpen(refusal(code)))).toEqual(open.map(() => true));
   const settled = ['payments.declined', 'validation', 'reservations.vehicle_unavailable'];
@@ -31,7 +31,7 @@ it('keeps the outcome open if an answer was lost, but not if there was one', () 
   expect(leavesOutcomeOpen(describeFailure(new Error('bug')))).toBe(true);
 });
 
-it('takes a new reservation only if the old one can no longer be used', () => {
+it('a failure asks for a new reservation only if the old one can no longer be used', () => {
   expect(isReservationGone(refusal('payments.hold_expired'))).toBe(true);
   expect(isReservationGone(refusal('payments.declined'))).toBe(false);
 });

@@ -4,12 +4,12 @@ import { readOutcome } from './outcome.ts';
 const answer = (status: string, more: Partial<Parameters<typeof readOutcome>[0]> = {}) =>
   readOutcome({ status, challenge: null, ...more });
 
-it('distinguishes paid from processing', () => {
+it('an answer distinguishes paid from processing', () => {
   expect(answer('succeeded')).toEqual({ type: 'succeeded', isPaid: true });
   expect(answer('processing')).toEqual({ type: 'succeeded', isPaid: false });
 });
 
-it('leads to the challenge or the approval', () => {
+it('an answer leads to the challenge or the approval', () => {
   const challenge = { kind: 'three_d_secure', url: '/challenge' };
   expect(answer('requires_action', { challenge })).toEqual({
     type: 'asked-to-act',

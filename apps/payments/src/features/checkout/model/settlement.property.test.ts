@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   canRetry,
   isUnderWay,
@@ -41,7 +41,7 @@ const event: fc.Arbitrary<SettlementEvent> = fc.oneof(
   fc.record({ type: fc.constant('succeeded' as const), isPaid: fc.boolean() }),
 );
 
-it('ends in the server’s first outcome, retries at most three times and never while a call is running', () => {
+test('a settlement ends in the server’s first outcome, retries at most three times and never while a call is running', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), price, (events, now) => {
       let state = notBegun;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   canRetry,
   isLimitReached,
@@ -15,7 +15,7 @@ const after = (...events: SettlementEvent[]): Settlement => events.reduce(settle
 const paidWith = (payment: typeof visa | typeof wallet): SettlementEvent => ({ type: 'paid-with', payment });
 const retry: SettlementEvent = { type: 'retried-with', payment: visa };
 
-it('allows three retries with the same payment method', () => {
+test('a settlement allows three retries with the same payment method', () => {
   const twice = after(paidWith(visa), failed, retry, failed, retry, failed);
   expect(canRetry(twice)).toBe(true);
   const thrice = settlementAfter(settlementAfter(twice, retry), failed);
@@ -24,25 +24,25 @@ it('allows three retries with the same payment method', () => {
   expect(settlementAfter(thrice, retry)).toBe(thrice);
 });
 
-it('restarts the count only with another payment method', () => {
+test('a settlement counts retries anew only with another payment method', () => {
   const tired = after(paidWith(visa), failed, retry, failed, retry, failed);
   expect(settlementAfter(tired, paidWith(visa)).retries).toBe(2);
   expect(settlementAfter(tired, paidWith(wallet)).retries).toBe(0);
 });
 
-it('pauses before a retry, so that a running call is not made twice', () => {
+test('a settlement pauses before a retry, so that a running call is not made twice', () => {
   const waiting = after(paidWith(visa), failed, retry);
   expect(waiting.phase.name).toBe('waiting');
   expect(settlementAfter(waiting, { type: 'resumed' }).phase.name).toBe('processing');
 });
 
-it('never retries without a failure', () => {
+test('a settlement never retries without a failure', () => {
   const processing = after(paidWith(visa));
   expect(settlementAfter(processing, retry)).toBe(processing);
   expect(canRetry(after({ type: 'resumed' }, failed))).toBe(false);
 });
 
-it('goes from challenge through processing to success', () => {
+test('a settlement goes from challenge through processing to success', () => {
   const action = { kind: 'challenge', url: '/api/sandbox/challenge/1' } as const;
   const acting = after(paidWith(visa), { type: 'asked-to-act', action });
   expect(acting.phase).toEqual({ name: 'acting', action });

@@ -4,7 +4,7 @@ import { describeLoadFailure, stripeOptions } from './stripe-fields.ts';
 
 const look: Look = { language: 'de', mode: 'dark', accent: 'red' };
 
-test('requests only cards, with the price and the look of the page', () => {
+test('Stripe is asked for cards only, with the price and the look of the page', () => {
   expect(stripeOptions({ look, amountCents: 69_309 }, false)).toMatchObject({
     amount: 69_309,
     currency: 'eur',
@@ -18,7 +18,7 @@ test('requests only cards, with the price and the look of the page', () => {
   expect(stripeOptions(unclear, true)).toMatchObject({ appearance: { theme: 'night' } });
 });
 
-test('requests no amount for a card that is saved without a payment', () => {
+test('Stripe gets no amount for a card that is saved without a payment', () => {
   const options = stripeOptions({ look, amountCents: null }, false);
   expect(options).toMatchObject({ mode: 'setup', currency: 'eur', paymentMethodCreation: 'manual' });
   expect(options).not.toHaveProperty('amount');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noFilters, chooseNotice } from './filters.ts';
 
-test('applying filters reports what changed', () => {
+test('applying the filters of the payments reports what changed', () => {
   const failed = { ...noFilters, status: 'failed' };
   expect(chooseNotice(noFilters, failed)).toBe('applied');
   expect(chooseNotice(failed, { ...failed, type: 'refund' })).toBe('updated');
