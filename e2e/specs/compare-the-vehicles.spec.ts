@@ -1,6 +1,9 @@
 import { expect, test } from '../support/journey.ts';
 
-test('a button under the price is as wide as the words of its card', async ({ site, page }) => {
+test('the button of a card ends where its words end, beside the price or below it', async ({
+  site,
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await site.open('/vehicles');
   const card = page
@@ -8,10 +11,10 @@ test('a button under the price is as wide as the words of its card', async ({ si
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
     .first();
-  const measureWidth = (selector: string) =>
+  const measureEnd = (selector: string) =>
     card
       .locator(selector)
       .first()
-      .evaluate((element) => element.getBoundingClientRect().width);
-  expect(await measureWidth('a')).toBeCloseTo(await measureWidth('p'), 0);
+      .evaluate((element) => element.getBoundingClientRect().right);
+  expect(await measureEnd('a')).toBeCloseTo(await measureEnd('p'), 0);
 });
