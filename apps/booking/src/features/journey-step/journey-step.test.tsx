@@ -13,6 +13,8 @@ const field = (name: string | RegExp) => screen.getByRole('combobox', { name });
 const value = (name: string | RegExp) => field(name).getAttribute('value');
 const stored = () => storedBooking(page);
 const toasts = () => page.shell.toasts.getState().map(({ message }) => message);
+/** The next step waits for the check of the vehicle. */
+const untilAvailable = () => screen.findByText('Véhicule disponible à cette heure', {}, { timeout: 5000 });
 const next = () => page.press('button', 'Continuer');
 
 /** Types an address and leaves its field, whose open suggestions hide the rest of the page. */
@@ -244,8 +246,8 @@ describe('a ride by the hour', () => {
     await next();
     await screen.findByRole('button', { name: /Durée$/, description: 'Choisissez une durée' });
     await choose(/Durée$/, '3\u00A0heures');
-    await screen.findByText(/^75 km compris/);
-    await screen.findByText('Véhicule disponible à cette heure', {}, { timeout: 5000 });
+    await screen.findByText(/^75 km et attente compris/);
+    await untilAvailable();
     await next();
     await screen.findByRole('heading', { name: 'Coordonnées' });
   });
@@ -264,6 +266,7 @@ describe('what an extra needs', () => {
     await page.fill('Numéro de vol', 'demain');
     await screen.findByText('Indiquez le numéro de vol, par exemple AF 1234');
     await page.fill('Numéro de vol', 'af 1234');
+    await untilAvailable();
     await next();
     await screen.findByRole('heading', { name: 'Coordonnées' });
     expect(stored()).toMatchObject({ signName: 'Société Durand', flightNumber: 'af 1234' });
@@ -290,7 +293,7 @@ describe('what an extra needs', () => {
     const tracking = screen.getByRole('checkbox', { name: /^Suivi du vol/ });
     expect(tracking.hasAttribute('disabled')).toBe(true);
     expect(stored()?.extras).toEqual([]);
-    expect(toasts()).toEqual([expect.stringContaining('Le suivi du vol n’est pas encore proposé')]);
+    expect(toasts()).toEqual([expect.stringContaining('Suivi du vol retiré')]);
   });
 });
 
