@@ -2,8 +2,8 @@ import { DatePicker } from '@livree/design-system/date';
 import { TextField } from '@livree/design-system/fields';
 import { Select } from '@livree/design-system/pick';
 import { formatterFor } from '@livree/i18n';
+import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../use-language.ts';
 
 interface FilterProps {
   readonly label: string;
