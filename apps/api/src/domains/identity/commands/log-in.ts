@@ -39,10 +39,12 @@ export async function logIn(
   }
   await attempts.address?.uncount();
   return db.transaction().execute(async (trx) => {
-    await attempts.account.forget(trx);
     const now = clock.now();
+    // The account before its attempts, as a reset does: otherwise each could wait for the other.
+    const token = await openSession(trx, user, remember, now);
+    await attempts.account.forget(trx);
     await jobs.send(trx, loggedInJob, { userId: user.id, at: now.toISOString() });
-    return { token: await openSession(trx, user, remember, now), user };
+    return { token, user };
   });
 }
 
