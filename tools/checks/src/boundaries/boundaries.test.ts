@@ -43,6 +43,18 @@ test.each<[name: string, file: string, text: string, fault: RegExp]>([
   expect(brokenBoundaries(workspace.folder)).toEqual([expect.stringMatching(fault)]);
 });
 
+test('an entry point that bundles a second context of a shared one is reported, an import by name is not', () => {
+  workspace.plant('libs/platform/src/index.ts', "export { useShell } from './shell-context.tsx';");
+  workspace.plant('libs/platform/src/shell-context.tsx', 'const ShellContext = createContext(undefined);');
+  workspace.plant('libs/platform/src/language.ts', "import { useShell } from './shell-context.tsx';");
+  workspace.plant('libs/platform/src/list.ts', "export { useLanguage } from './language.ts';");
+  expect(brokenBoundaries(workspace.folder)).toEqual([
+    expect.stringMatching(/^libs\/platform\/src\/list\.ts:1 .* second context of .*shell-context\.tsx/),
+  ]);
+  workspace.plant('libs/platform/src/list.ts', "import { useShell } from '@livree/platform';");
+  expect(brokenBoundaries(workspace.folder)).toEqual([]);
+});
+
 test('a raw length with a token and a raw size of the window are reported, other lengths are not', () => {
   const lines = [
     'padding: 0 calc(var(--space-5) - 4px);',

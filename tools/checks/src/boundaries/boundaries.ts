@@ -3,6 +3,7 @@ import { findPhysicalSide } from './physical-styles.ts';
 import { readProjects } from './project.ts';
 import { findRawValue } from './raw-values.ts';
 import { secondRequests } from './requests.ts';
+import { listSecondContexts } from './second-contexts.ts';
 import { readSources } from './source.ts';
 import { strayedSql } from './sql.ts';
 import { judgeStyleSheets } from './style-sheets.ts';
@@ -21,6 +22,7 @@ export function brokenBoundaries(folder: string): string[] {
     ...sources.flatMap((source) =>
       told(source.file, secondRequests(source), 'is a second request; a file of a remote makes one'),
     ),
+    ...projects.flatMap((project) => listSecondContexts(project, sources)),
     ...projects.flatMap((project) =>
       [findPhysicalSide, findRawValue].flatMap((judge) => judgeStyleSheets(folder, project, judge)),
     ),

@@ -18,7 +18,8 @@ export interface Project {
   readonly root: string;
   /** Values of its tags by axis: scope, type, runs. */
   readonly tags: Readonly<Record<string, string>>;
-  readonly exports: readonly string[];
+  /** Files of its entry points by subpath, e.g. `./list`: `./src/list.ts`. */
+  readonly exports: Readonly<Record<string, string>>;
   readonly dependencies: ReadonlySet<string>;
   readonly devDependencies: ReadonlySet<string>;
 }
@@ -31,7 +32,7 @@ function readProject(workspace: string, root: string): Project {
     name: manifest.name,
     root,
     tags: Object.fromEntries((manifest.nx?.tags ?? []).map((tag) => tag.split(':', 2))),
-    exports: Object.keys(manifest.exports ?? {}),
+    exports: manifest.exports ?? {},
     dependencies: new Set(Object.keys(manifest.dependencies ?? {})),
     devDependencies: new Set(Object.keys(manifest.devDependencies ?? {})),
   };

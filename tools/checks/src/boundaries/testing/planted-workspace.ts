@@ -15,6 +15,7 @@ interface PlantedProject {
   readonly scope?: string;
   readonly dependencies?: readonly string[];
   readonly devDependencies?: readonly string[];
+  readonly exports?: Readonly<Record<string, string>>;
 }
 
 const projects: Readonly<Record<string, PlantedProject>> = {
@@ -27,7 +28,12 @@ const projects: Readonly<Record<string, PlantedProject>> = {
   },
   'apps/account': { scope: 'account', type: 'remote', runs: 'browser' },
   'apps/api': { scope: 'api', type: 'app', runs: 'node', dependencies: ['@livree/i18n', 'kysely', 'react'] },
-  'libs/platform': { type: 'platform', runs: 'browser', dependencies: ['@livree/i18n', 'react'] },
+  'libs/platform': {
+    type: 'platform',
+    runs: 'browser',
+    dependencies: ['@livree/i18n', 'react'],
+    exports: { './list': './src/list.ts' },
+  },
   'libs/i18n': { type: 'i18n', runs: 'any' },
   'libs/server': { type: 'server', runs: 'node' },
   'libs/testing': { type: 'testing', runs: 'browser' },
@@ -46,13 +52,12 @@ export function plantWorkspace(): PlantedWorkspace {
   const workspaces = Object.keys(projects);
   plant('package.json', JSON.stringify({ name: 'planted', workspaces, devDependencies: { vitest: '1' } }));
   mkdirSync(join(folder, 'node_modules/@livree'), { recursive: true });
-  for (const [root, { scope = 'shared', type, runs, dependencies, devDependencies }] of Object.entries(
-    projects,
-  )) {
+  for (const [root, project] of Object.entries(projects)) {
+    const { scope = 'shared', type, runs, dependencies, devDependencies, exports } = project;
     const name = root.replace(/^\w+\//, '@livree/');
     const manifest = {
       name,
-      exports: { '.': './src/index.ts', './messages/*': './src/messages/*' },
+      exports: { '.': './src/index.ts', './messages/*': './src/messages/*', ...exports },
       nx: { tags: [`scope:${scope}`, `type:${type}`, `runs:${runs}`] },
       dependencies: versions(dependencies),
       devDependencies: versions(devDependencies),
