@@ -9,7 +9,7 @@ import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { useUnlinkGoogle } from '../api/use-unlink-google.ts';
-import { useGoogleRedirect } from './use-google-redirect.ts';
+import { useGoogleRedirect } from '../use-google-redirect.ts';
 
 /** Links the customer's Google account, or unlinks it. Nothing if the site has no Google and none is linked. */
 export function GoogleAccount() {

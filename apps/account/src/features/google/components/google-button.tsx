@@ -3,7 +3,7 @@ import { useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { readSender } from '../../../auth/read-sender.ts';
 import { SignInButton } from '../../../auth/sign-in-button.tsx';
-import { useGoogleRedirect } from './use-google-redirect.ts';
+import { useGoogleRedirect } from '../use-google-redirect.ts';
 
 /** The button to sign in with Google, if the site has it. Inside a form, its 'remember me' applies. */
 export function GoogleButton() {

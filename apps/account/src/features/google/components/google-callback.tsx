@@ -4,7 +4,7 @@ import { Link } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
 import * as styles from '../../../auth/auth.module.css';
-import { useGoogleReturn } from './use-google-return.ts';
+import { useGoogleReturn } from '../use-google-return.ts';
 
 /** The page to which Google sends a visitor back: pending, signed in, linked, or refused. */
 export function GoogleCallback() {

@@ -7,9 +7,9 @@ import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section, Sections } from '../../../layout/section.tsx';
 import { saveAppearance } from '../api/save-appearance.ts';
+import { useCacheSettings } from '../use-cache-settings.ts';
+import { usePreview, type Appearance } from '../use-preview.ts';
 import { PaintPicture, ThemePicture } from './appearance-pictures.tsx';
-import { useCacheSettings } from './use-cache-settings.ts';
-import { usePreview, type Appearance } from './use-preview.ts';
 
 /** Theme and colour, previewed on the whole site when selected, and stored when saved. */
 export function AppearanceForm() {

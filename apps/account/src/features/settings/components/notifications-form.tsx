@@ -7,8 +7,8 @@ import { useHolder } from '../../../forms/use-holder.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveNotifications } from '../api/save-notifications.ts';
+import { useCacheSettings } from '../use-cache-settings.ts';
 import { PushHere } from './push-here.tsx';
-import { useCacheSettings } from './use-cache-settings.ts';
 
 const channels = ['email', 'sms', 'push', 'marketing', 'loginNotifications'] as const;
 

@@ -7,9 +7,9 @@ import { Section, Sections } from '../../../layout/section.tsx';
 import { savePreferences } from '../api/save-preferences.ts';
 import { saveReservationDefaults } from '../api/save-reservation-defaults.ts';
 import { toRequests, toPreferences } from '../model/preferences.ts';
+import { useCacheSettings } from '../use-cache-settings.ts';
 import { RegionFields } from './region-fields.tsx';
 import { ReservationFields } from './reservation-fields.tsx';
-import { useCacheSettings } from './use-cache-settings.ts';
 
 /** Language, time zone and currency, and the defaults of new reservations. */
 export function PreferencesForm({ settings }: { settings: Settings }) {

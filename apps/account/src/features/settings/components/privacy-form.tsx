@@ -6,7 +6,7 @@ import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { savePrivacy } from '../api/save-privacy.ts';
-import { useCacheSettings } from './use-cache-settings.ts';
+import { useCacheSettings } from '../use-cache-settings.ts';
 
 const contacts = ['showEmail', 'showPhone'] as const;
 

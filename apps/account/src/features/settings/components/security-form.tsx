@@ -7,7 +7,7 @@ import { useHolder } from '../../../forms/use-holder.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveSecurity } from '../api/save-security.ts';
-import { useCacheSettings } from './use-cache-settings.ts';
+import { useCacheSettings } from '../use-cache-settings.ts';
 
 interface TypedSecurity {
   readonly loginNotifications: boolean;

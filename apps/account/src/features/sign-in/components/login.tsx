@@ -13,9 +13,9 @@ import { SignInButton } from '../../../auth/sign-in-button.tsx';
 import { StorageNotice } from '../../../auth/storage-notice.tsx';
 import { PasswordField } from '../../../forms/password-field.tsx';
 import { login } from '../api/login.ts';
+import { usePasskeySignIn } from '../use-passkey-sign-in.ts';
+import { useSignIn } from '../use-sign-in.ts';
 import { LoginNotice } from './login-notice.tsx';
-import { usePasskeySignIn } from './use-passkey-sign-in.ts';
-import { useSignIn } from './use-sign-in.ts';
 
 /** The login form. @param children buttons for other ways to sign in */
 export function Login({ children }: { children?: ReactNode }) {

@@ -11,7 +11,7 @@ import { OtherWays } from '../../../auth/other-ways.tsx';
 import { readGivenContact } from '../../../auth/read-given-contact.ts';
 import { StorageNotice } from '../../../auth/storage-notice.tsx';
 import { register } from '../api/register.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { useSignIn } from '../use-sign-in.ts';
 
 /** The registration form. */
 export function Registration() {

@@ -3,11 +3,11 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CheckoutControls } from '../use-checkout.ts';
 import * as styles from './checkout.module.css';
 import { MethodChoice } from './method-choice.tsx';
 import { PayBar, PayButton } from './pay-button.tsx';
 import { Terms } from './terms.tsx';
-import type { CheckoutControls } from './use-checkout.ts';
 import { WindowNotice } from './window-notice.tsx';
 
 interface CheckoutProps {

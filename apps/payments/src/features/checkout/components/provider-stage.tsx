@@ -2,8 +2,8 @@ import { Banner } from '@livree/design-system/feedback';
 import type { Outcome } from '../../../checkout-frame/frame-protocol.ts';
 import type { FrameState } from '../model/frame-store.ts';
 import type { FrameTexts } from '../model/frame-texts.ts';
+import { useFrameTexts } from '../use-frame-texts.ts';
 import { ActionPanel } from './action-panel.tsx';
-import { useFrameTexts } from './use-frame-texts.ts';
 
 interface ProviderStageProps {
   readonly state: FrameState;

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import type { FrameTexts } from '../model/frame-texts.ts';
 import type { SandboxForm } from '../model/sandbox-provider.ts';
+import { useFrameTexts } from '../use-frame-texts.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { CardForm } from './card-form.tsx';
-import { useFrameTexts } from './use-frame-texts.ts';
 
 /** The sandbox inside its frame: the card fields and, if there is one, the provider's page over them. */
 export function SandboxCheckout({ form, initialTexts }: { form: SandboxForm; initialTexts: FrameTexts }) {

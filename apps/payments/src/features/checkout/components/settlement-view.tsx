@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { isUnderWay } from '../model/settlement.ts';
+import { useCheckout } from '../use-checkout.ts';
+import type { Settling } from '../use-settling.ts';
 import { Checkout } from './checkout.tsx';
 import { SettlementNotice } from './settlement-notice.tsx';
 import * as styles from './settlement-view.module.css';
-import { useCheckout } from './use-checkout.ts';
-import type { Settling } from './use-settling.ts';
 
 interface SettlementViewProps {
   readonly amountCents: number;

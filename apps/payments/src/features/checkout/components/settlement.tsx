@@ -1,6 +1,6 @@
 import type { SlotComponentProps } from '@livree/platform';
+import { useSettlement } from '../use-settlement.ts';
 import { SettlementView } from './settlement-view.tsx';
-import { useSettlement } from './use-settlement.ts';
 
 /** Settles a reservation: payment method, the provider's steps, retries, until the server says that it is paid. */
 export function Settlement({ data, on, children }: SlotComponentProps<'payments/settlement@2'>) {

@@ -1,10 +1,10 @@
 import { useShell, type SlotEvents, type SlotProps } from '@livree/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { confirmPayment } from '../api/confirm-payment.ts';
-import { useSettling, type Call, type Order, type Settling } from '../components/use-settling.ts';
 import { isPriceFailure, isReservationGone, leavesOutcomeOpen } from '../model/failure.ts';
 import type { Answer } from '../model/outcome.ts';
 import { judgePrice, type Payment, type Price } from '../model/settlement.ts';
+import { useSettling, type Call, type Order, type Settling } from '../use-settling.ts';
 import { attemptFor, type Attempt, type RideOrder } from './attempt.ts';
 import { createReservation } from './create-reservation.ts';
 

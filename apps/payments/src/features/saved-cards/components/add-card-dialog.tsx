@@ -9,8 +9,8 @@ import { FramePlace } from '../../../checkout-frame/frame-place.tsx';
 import { useCheckoutFrame } from '../../../checkout-frame/use-checkout-frame.ts';
 import { useFrameSetting } from '../../../checkout-frame/use-frame-setting.ts';
 import { useProviderAction } from '../../../checkout-frame/use-provider-action.ts';
+import { useAddCard, type AddCardControls } from '../use-add-card.ts';
 import * as styles from './add-card-dialog.module.css';
-import { useAddCard, type AddCardControls } from './use-add-card.ts';
 
 /** Saves a new card at the provider: its secure fields, the bank's page if required, and the button. */
 export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {

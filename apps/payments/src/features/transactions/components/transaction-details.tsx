@@ -9,8 +9,8 @@ import { RouteLine } from '@livree/rides/route';
 import { signedCents, standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
 import { useTranslation } from 'react-i18next';
 import { isRefundable, methodText } from '../model/transaction.ts';
+import { useTime } from '../use-time.ts';
 import * as styles from './transaction-details.module.css';
-import { useTime } from './use-time.ts';
 
 interface TransactionDetailsProps {
   readonly transaction: Transaction;

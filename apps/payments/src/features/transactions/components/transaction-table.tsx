@@ -6,10 +6,10 @@ import { useLanguage, useShell } from '@livree/platform';
 import { standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
 import { useTranslation } from 'react-i18next';
 import { isRefundable, methodText } from '../model/transaction.ts';
+import { useTime } from '../use-time.ts';
 import { TransactionAmount } from './transaction-amount.tsx';
 import * as styles from './transaction-table.module.css';
 import type { Task } from './transaction-task.tsx';
-import { useTime } from './use-time.ts';
 
 interface TransactionTableProps {
   readonly transactions: readonly Transaction[];

@@ -1,12 +1,12 @@
 import { useQuery, useShell } from '@livree/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { firstOption, inOrder, type Method, type PaymentOption } from '../../../cards/payment-options.ts';
-import { savedCardsQuery } from '../../../cards/saved-cards-query.ts';
-import type { Action, Outcome } from '../../../checkout-frame/frame-protocol.ts';
-import { useCheckoutFrame } from '../../../checkout-frame/use-checkout-frame.ts';
-import { useFrameSetting } from '../../../checkout-frame/use-frame-setting.ts';
-import { useProviderAction } from '../../../checkout-frame/use-provider-action.ts';
-import type { Payment } from '../model/settlement.ts';
+import { firstOption, inOrder, type Method, type PaymentOption } from '../../cards/payment-options.ts';
+import { savedCardsQuery } from '../../cards/saved-cards-query.ts';
+import type { Action, Outcome } from '../../checkout-frame/frame-protocol.ts';
+import { useCheckoutFrame } from '../../checkout-frame/use-checkout-frame.ts';
+import { useFrameSetting } from '../../checkout-frame/use-frame-setting.ts';
+import { useProviderAction } from '../../checkout-frame/use-provider-action.ts';
+import type { Payment } from './model/settlement.ts';
 
 const known = ['card', 'wallet'] as const satisfies readonly Method[];
 const byWallet: Payment = { method: 'wallet', paymentMethodId: null, typedCard: null, savesCard: false };

@@ -1,12 +1,12 @@
 import { ownPath, paths, useLanguage, useQueryClient, useShell } from '@livree/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
-import { linkGoogle } from '../api/link-google.ts';
-import { redeemGoogle } from '../api/redeem-google.ts';
-import { takeDeparture, type Departure } from '../model/departure.ts';
-import { readGoogleAnswer } from '../model/google-answer.ts';
-import { answerText, exchangeText } from '../model/refusal-text.ts';
+import { signInMethodsQuery } from '../../sign-in-methods-query.ts';
+import { linkGoogle } from './api/link-google.ts';
+import { redeemGoogle } from './api/redeem-google.ts';
+import { takeDeparture, type Departure } from './model/departure.ts';
+import { readGoogleAnswer } from './model/google-answer.ts';
+import { answerText, exchangeText } from './model/refusal-text.ts';
 
 /** Milliseconds for which an outcome stays before the redirect. */
 const delays = { success: 2000, error: 3000 };

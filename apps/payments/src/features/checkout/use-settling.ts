@@ -1,9 +1,9 @@
 import { useQueryClient, useShell } from '@livree/platform';
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react';
-import type { Outcome } from '../../../checkout-frame/frame-protocol.ts';
-import { isReservationPaid } from '../api/read-payment.ts';
-import { describeFailure, describeReturnFailure, type Failure } from '../model/failure.ts';
-import { readOutcome, type Answer } from '../model/outcome.ts';
+import type { Outcome } from '../../checkout-frame/frame-protocol.ts';
+import { isReservationPaid } from './api/read-payment.ts';
+import { describeFailure, describeReturnFailure, type Failure } from './model/failure.ts';
+import { readOutcome, type Answer } from './model/outcome.ts';
 import {
   isUnderWay,
   notBegun,
@@ -12,7 +12,7 @@ import {
   type Payment,
   type Settlement,
   type SettlementEvent,
-} from '../model/settlement.ts';
+} from './model/settlement.ts';
 
 /** A running call about the payment, and what its end means for the order. */
 export interface Call {

@@ -2,9 +2,9 @@ import { ApiError } from '@livree/api-client';
 import type { CardSetup } from '@livree/contracts';
 import { useQueryClient, useShell } from '@livree/platform';
 import { useRef, useState } from 'react';
-import type { Action } from '../../../checkout-frame/frame-protocol.ts';
-import { addCard, type NewCard } from '../api/add-card.ts';
-import { confirmCard } from '../api/confirm-card.ts';
+import type { Action } from '../../checkout-frame/frame-protocol.ts';
+import { addCard, type NewCard } from './api/add-card.ts';
+import { confirmCard } from './api/confirm-card.ts';
 
 type Progress =
   | { readonly phase: 'typing' }

@@ -2,7 +2,7 @@ import type { Session } from '@livree/contracts';
 import { refusalText, type Notice } from '@livree/forms';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { signInWithPasskey } from '../model/sign-in-with-passkey.ts';
+import { signInWithPasskey } from './model/sign-in-with-passkey.ts';
 
 interface Answer {
   readonly message?: string | undefined;

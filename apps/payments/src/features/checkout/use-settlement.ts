@@ -1,8 +1,8 @@
 import { useShell, type SlotEvents, type SlotProps } from '@livree/platform';
 import { useEffect, useEffectEvent } from 'react';
-import { confirmPayment } from '../api/confirm-payment.ts';
-import { isReservationGone, leavesOutcomeOpen } from '../model/failure.ts';
-import type { Payment } from '../model/settlement.ts';
+import { confirmPayment } from './api/confirm-payment.ts';
+import { isReservationGone, leavesOutcomeOpen } from './model/failure.ts';
+import type { Payment } from './model/settlement.ts';
 import { useSettling, type Call, type Settling } from './use-settling.ts';
 
 type Slot = 'payments/settlement@2';

@@ -1,7 +1,7 @@
 import type { Session } from '@livree/contracts';
 import { useLocation, useSession, useShell } from '@livree/platform';
 import { useEffect, useRef, useState } from 'react';
-import { returnPath } from '../model/return-path.ts';
+import { returnPath } from './model/return-path.ts';
 
 const successMs = 1500;
 

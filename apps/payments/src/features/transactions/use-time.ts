@@ -1,7 +1,7 @@
 import { bothClocks, formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { ownZoneQuery } from '../api/own-zone-query.ts';
+import { ownZoneQuery } from './api/own-zone-query.ts';
 
 /** The time of a payment in the operator's zone, and in the customer's if it differs. */
 export function useTime(): (instant: Date) => string {

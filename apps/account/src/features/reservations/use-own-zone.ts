@@ -1,5 +1,5 @@
 import { useQuery, useShell } from '@livree/platform';
-import { settingsQuery } from '../../../settings-query.ts';
+import { settingsQuery } from '../../settings-query.ts';
 
 /** The customer's time zone; undefined until it is known. */
 export function useOwnZone(): string | undefined {

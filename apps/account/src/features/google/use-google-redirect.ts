@@ -2,9 +2,9 @@ import { ApiError, errorText } from '@livree/api-client';
 import { useShell } from '@livree/platform';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AsHolder } from '../../../forms/use-holder.tsx';
-import { startGoogle } from '../api/start-google.ts';
-import type { Departure } from '../model/departure.ts';
+import type { AsHolder } from '../../forms/use-holder.tsx';
+import { startGoogle } from './api/start-google.ts';
+import type { Departure } from './model/departure.ts';
 
 /** Sends the browser to Google. The button stays busy while it leaves; a failure shows a message. */
 export function useGoogleRedirect(asHolder: AsHolder = (call) => call()) {
