@@ -14,6 +14,7 @@ test('allowed code is not reported', () => {
     "import type { Remote } from '@livree/platform';\nimport('./a.ts');",
   );
   workspace.plant('apps/api/src/domains/fleet/fleet.repository.ts', 'sql`select 1`;');
+  workspace.plant('apps/booking/src/features/trip/use-trip.ts', 'export const useTrip = () => 1;');
   expect(brokenBoundaries(workspace.folder)).toEqual([]);
 });
 
@@ -37,6 +38,12 @@ test.each<[name: string, file: string, text: string, fault: RegExp]>([
     'apps/booking/src/ride-query.ts',
     'send(api, rideRoutes.list, {});\nsend(api, rideRoutes.read, {});',
     /ride-query.ts:2 is a second request/,
+  ],
+  [
+    'a hook among the components of a feature',
+    'apps/booking/src/features/trip/components/use-trip.ts',
+    '\nexport const useTrip = () => 1;',
+    /use-trip.ts:2 is a hook/,
   ],
 ])('%s is reported', (_name, file, text, fault) => {
   workspace.plant(file, text);

@@ -1,4 +1,5 @@
 import { earlyImports } from './early-imports.ts';
+import { misplacedHooks } from './hooks.ts';
 import { findPhysicalSide } from './physical-styles.ts';
 import { readProjects } from './project.ts';
 import { findRawValue } from './raw-values.ts';
@@ -21,6 +22,9 @@ export function brokenBoundaries(folder: string): string[] {
     ),
     ...sources.flatMap((source) =>
       told(source.file, secondRequests(source), 'is a second request; a file of a remote makes one'),
+    ),
+    ...sources.flatMap((source) =>
+      told(source.file, misplacedHooks(source), "is a hook; it belongs in the feature's root"),
     ),
     ...projects.flatMap((project) => listSecondContexts(project, sources)),
     ...projects.flatMap((project) =>
