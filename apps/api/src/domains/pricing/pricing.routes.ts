@@ -12,14 +12,14 @@ import { totalJourney } from './commands/total-journey.ts';
 import { findLeastPrice } from './model/least-price.ts';
 import { tariffFor, toTariff } from './model/tariffs.ts';
 import { presentConfig } from './pricing.presenter.ts';
-import { allTariffs } from './tariffs.repository.ts';
+import { allTariffs, vehicleTariffs } from './tariffs.repository.ts';
 
 export function pricingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const { tariff, configs, cityConfig, vehicles, calculate, quote, totals } = routes.pricing;
 
   registerRoute(app, tariff, async () => {
-    const general = (await allTariffs(db)).find((row) => row.city === null && row.vehicle_id === null);
+    const general = (await vehicleTariffs(db, null)).find(({ city }) => city === null);
     return { data: general ? toTariff(general) : defaultTariff };
   });
 
@@ -31,7 +31,7 @@ export function pricingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerRoute(app, cityConfig, async ({ params }) => {
-    const { row } = tariffFor(await allTariffs(db), null, { town: params.city, address: null });
+    const { row } = tariffFor(await vehicleTariffs(db, null), null, { town: params.city, address: null });
     if (!row) throw new AppError('not_found');
     return { data: presentConfig(row, null) };
   });

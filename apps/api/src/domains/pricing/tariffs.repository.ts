@@ -13,6 +13,15 @@ export const allTariffs: (db: Connection) => Promise<TariffRow[]> = statement((d
     .orderBy('city', (by) => by.asc().nullsFirst()),
 );
 
+/** The tariffs that may price a ride: those of all vehicles, and the vehicle's own. */
+export function vehicleTariffs(db: Connection, vehicleId: number | null): Promise<TariffRow[]> {
+  return db
+    .selectFrom('tariffs')
+    .selectAll()
+    .where((where) => where.or([where('vehicle_id', 'is', null), where('vehicle_id', '=', vehicleId)]))
+    .execute();
+}
+
 export async function addMissingTariffs(
   db: Connection,
   rows: readonly Omit<TariffRow, 'id'>[],

@@ -7,7 +7,7 @@ import { localTime } from '../../../platform/local-time.ts';
 import { vehicleById } from '../../fleet/index.ts';
 import { tariffFor } from '../model/tariffs.ts';
 import { sumLines, presentConfig } from '../pricing.presenter.ts';
-import { allTariffs } from '../tariffs.repository.ts';
+import { vehicleTariffs } from '../tariffs.repository.ts';
 
 type Calculation = RouteRequest<typeof routes.pricing.calculate>['body'];
 type Estimate = RouteAnswer<typeof routes.pricing.calculate>['data'];
@@ -20,7 +20,8 @@ export async function calculateEstimate(
 ): Promise<Estimate> {
   const vehicle = body.vehicleId ? await vehicleById(db, body.vehicleId) : undefined;
   if (body.vehicleId && !vehicle) throw new AppError('fleet.vehicle_not_found');
-  const { tariff, row } = tariffFor(await allTariffs(db), vehicle?.id ?? null, {
+  const vehicleId = vehicle?.id ?? null;
+  const { tariff, row } = tariffFor(await vehicleTariffs(db, vehicleId), vehicleId, {
     address: body.departure ?? null,
   });
   if (!row) throw new AppError('pricing.calculation_failed');

@@ -5,7 +5,7 @@ import { vehicleById } from '../../fleet/index.ts';
 import { priceVehicle } from '../model/price-vehicle.ts';
 import type { PricedTrip } from '../model/priced-trip.ts';
 import type { Survey } from '../model/survey.ts';
-import { allTariffs } from '../tariffs.repository.ts';
+import { vehicleTariffs } from '../tariffs.repository.ts';
 import { surveyJourney } from './survey-journey.ts';
 
 export type PricingDeps = Pick<Deps, 'db' | 'maps' | 'config'>;
@@ -24,7 +24,8 @@ export async function priceTrip(
   const vehicle = await vehicleById(deps.db, trip.vehicleId);
   if (!vehicle) throw new AppError('fleet.vehicle_not_found');
   const survey = await surveyJourney(deps, trip, language);
-  const priced = priceVehicle(deps.config, { trip, survey, vehicle, tariffs: await allTariffs(deps.db) });
+  const tariffs = await vehicleTariffs(deps.db, vehicle.id);
+  const priced = priceVehicle(deps.config, { trip, survey, vehicle, tariffs });
   if (!priced) throw new AppError('pricing.calculation_failed');
   return { ...survey, priced };
 }
