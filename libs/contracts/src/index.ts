@@ -1,72 +1,133 @@
 export { type ArticleRequest } from './blog/requests.ts';
-export * from './blog/schemas.ts';
+export { managedArticle } from './blog/schemas.ts';
+export type {
+  BlogArticle,
+  BlogCategory,
+  BlogSummary,
+  BlogTag,
+  ManagedArticle,
+  ManagedSummary,
+} from './blog/schemas.ts';
 export { blogRoutes } from './blog/routes.ts';
-export * from './contact/schemas.ts';
+export { contactMessage, contactSubjects, contactType, webAddress } from './contact/schemas.ts';
+export type { ContactEntry, ContactMessage, ContactSubject, ContactType } from './contact/schemas.ts';
 export { contactRoutes } from './contact/routes.ts';
-export * from './documents/schemas.ts';
+export type { RideDocument, Voucher } from './documents/schemas.ts';
 export { documentRoutes } from './documents/routes.ts';
-export * from './fleet/kinds.ts';
-export * from './fleet/schemas.ts';
+export { vehicleClasses, vehicleTypes } from './fleet/kinds.ts';
+export type { VehicleClass, VehicleType } from './fleet/kinds.ts';
+export { vehicle } from './fleet/schemas.ts';
+export type { Vehicle, VehicleSort } from './fleet/schemas.ts';
 export { fleetRoutes } from './fleet/routes.ts';
-export * from './gallery/requests.ts';
-export * from './gallery/schemas.ts';
+export type { GalleryImageChange, GalleryImageRequest, GalleryOrderRequest } from './gallery/requests.ts';
+export { galleryImage } from './gallery/schemas.ts';
+export type { GalleryImage, GalleryQuery, GallerySort } from './gallery/schemas.ts';
 export { galleryRoutes } from './gallery/routes.ts';
 export { mayCall, sessionSecondsHeader } from './identity/access.ts';
-export * from './identity/schemas.ts';
-export * from './identity/user.ts';
+export type {
+  Credentials,
+  GoogleProof,
+  PasswordReset,
+  Registration,
+  ResetLink,
+  Session,
+} from './identity/schemas.ts';
+export { user } from './identity/user.ts';
+export type { Role, User } from './identity/user.ts';
 export { identityRoutes } from './identity/routes.ts';
-export * from './legal/promises.ts';
-export * from './legal/schemas.ts';
+export { promises } from './legal/promises.ts';
+export { legalDocuments } from './legal/schemas.ts';
+export type { LegalBlock, LegalDocument, LegalSection, LegalText } from './legal/schemas.ts';
 export { legalRoutes } from './legal/routes.ts';
-export * from './maps/schemas.ts';
+export { placeKinds } from './maps/schemas.ts';
+export type { DrawnPlace, DrawnRoute, Place, RouteEstimate, Suggestion } from './maps/schemas.ts';
 export { mapsRoutes } from './maps/routes.ts';
-export * from './newsletter/schemas.ts';
+export { newsletterToken } from './newsletter/schemas.ts';
+export type { NewsletterRequest } from './newsletter/schemas.ts';
 export { notificationRoutes } from './notifications/routes.ts';
 export { newsletterRoutes } from './newsletter/routes.ts';
-export * from './passkeys/schemas.ts';
+export type {
+  CreationOptions,
+  NewCredential,
+  Passkey,
+  PasskeyAddition,
+  RequestOptions,
+  ShownCredential,
+} from './passkeys/schemas.ts';
 export { passkeyRoutes } from './passkeys/routes.ts';
-export * from './payments/method.ts';
-export * from './payments/schemas.ts';
+export { paymentProviders } from './payments/method.ts';
+export {
+  sandboxMethods,
+  savedCard,
+  transaction,
+  transactionStatuses,
+  transactionTypes,
+} from './payments/schemas.ts';
+export type {
+  CardSetup,
+  Challenge,
+  RefundDecision,
+  RefundRequestEntry,
+  SavedCard,
+  Transaction,
+  TransactionStatus,
+  TransactionType,
+} from './payments/schemas.ts';
 export { paymentRoutes } from './payments/routes.ts';
-export * from './pricing/choices.ts';
-export * from './pricing/fare-line.ts';
-export * from './pricing/schemas.ts';
-export * from './pricing/tariff.ts';
-export * from './pricing/terms.ts';
-export * from './pricing/totals.ts';
-export * from './pricing/trip.ts';
+export { extraCodes, plans, serviceTypes } from './pricing/choices.ts';
+export type { ExtraCode, FareLine, ServiceType, Tariff } from './pricing/choices.ts';
+export { fareLine } from './pricing/fare-line.ts';
+export type { PricingConfig, Quote, QuoteRequest } from './pricing/schemas.ts';
+export { tariff } from './pricing/tariff.ts';
+export { waitingPlaces } from './pricing/terms.ts';
+export type { FreeWaiting, Hire, WaitingPlace } from './pricing/terms.ts';
+export type { Totals, TotalsRequest, VehicleTotal } from './pricing/totals.ts';
+export { extraChoice, findDestination, hireHours } from './pricing/trip.ts';
+export type { ExtraChoice } from './pricing/trip.ts';
 export { pricingRoutes } from './pricing/routes.ts';
-export * from './reservations/booking-schemas.ts';
-export * from './reservations/cancellation-schemas.ts';
-export * from './reservations/schemas.ts';
-export * from './reservations/wishes.ts';
+export { bookedAnswer, reservationRequest } from './reservations/booking-schemas.ts';
+export type { PaymentOutcome, ReservationRequest } from './reservations/booking-schemas.ts';
+export type { Eligibility } from './reservations/cancellation-schemas.ts';
+export { reservation, reservationStatuses } from './reservations/schemas.ts';
+export type { Reservation, ReservationStatus } from './reservations/schemas.ts';
+export { flightNumber, oldestChild, signName } from './reservations/wishes.ts';
 export { reservationRoutes } from './reservations/routes.ts';
-export * from './reviews/schemas.ts';
+export { review } from './reviews/schemas.ts';
+export type { Review, ReviewRequest, ReviewStatistics, ReviewStatus } from './reviews/schemas.ts';
 export { reviewRoutes } from './reviews/routes.ts';
-export * from './routes.ts';
-export * from './security/schemas.ts';
+export { allRoutes, routes } from './routes.ts';
+export type { SecuritySummary } from './security/schemas.ts';
 export { securityRoutes } from './security/routes.ts';
-export * from './sessions/schemas.ts';
+export type { OpenSession } from './sessions/schemas.ts';
 export { sessionRoutes } from './sessions/routes.ts';
-export * from './settings/looks.ts';
-export * from './settings/requests.ts';
-export * from './settings/schemas.ts';
+export { primaryColors, themeModes } from './settings/looks.ts';
+export type { Accent, ThemeMode } from './settings/looks.ts';
+export { avatarRequest, avatarTypes } from './settings/requests.ts';
+export type { AccountRemoval, PasswordChange, ProfileRequest, SecurityRequest } from './settings/requests.ts';
+export { currencies, genders, profileVisibilities } from './settings/schemas.ts';
+export type { Settings } from './settings/schemas.ts';
 export { settingsRoutes } from './settings/routes.ts';
-export * from './shared/api-bases.ts';
-export * from './shared/datetime.ts';
-export * from './shared/envelope.ts';
-export * from './shared/errors.ts';
-export * from './shared/language.ts';
-export * from './shared/money.ts';
+export { apiBase, apiBases } from './shared/api-bases.ts';
+export { instant } from './shared/datetime.ts';
+export { errorAnswer } from './shared/envelope.ts';
+export type { Page } from './shared/envelope.ts';
+export { errorStatuses } from './shared/errors.ts';
+export type { ErrorCode } from './shared/errors.ts';
+export { defaultLanguage, languageSchema, languages, preferredLanguage } from './shared/language.ts';
+export type { Language } from './shared/language.ts';
+export { euros } from './shared/money.ts';
+export type { Money } from './shared/money.ts';
 export { ourName } from './shared/names.ts';
-export * from './shared/person.ts';
-export * from './shared/room.ts';
+export { email, emailPattern, personName, phone } from './shared/person.ts';
+export { bagCount } from './shared/room.ts';
 export { isPlainName, plainName } from './shared/plain-name.ts';
-export * from './shared/route.ts';
+export type { Route, RouteAnswer, RouteRequest } from './shared/route.ts';
 export { textIn, type TextsByLanguage } from './shared/texts-by-language.ts';
 export { isOneOf } from './shared/wire.ts';
-export * from './site/contents.ts';
-export * from './site/schemas.ts';
+export { siteAbout, siteFaq, siteHours, siteTimeline, timelineIcons } from './site/contents.ts';
+export type { SiteAbout, SiteFaq, SiteHours, SiteTimeline, TimelineIcon } from './site/contents.ts';
+export { siteConfig } from './site/schemas.ts';
+export type { SiteConfig } from './site/schemas.ts';
 export { siteRoutes } from './site/routes.ts';
 export { fillText, isTextKey } from './shared/texts.ts';
 export type { TextKey, TextParams, Texts } from './shared/texts.ts';

@@ -1,3 +1,12 @@
 export { MapsError } from './maps-error.ts';
 export type { MapsErrorCode } from './maps-error.ts';
-export type * from './provider.ts';
+export type {
+  Basemap,
+  Bounds,
+  LngLat,
+  MapsProvider,
+  Place,
+  RouteEstimate,
+  SuggestOptions,
+  Suggestion,
+} from './provider.ts';

@@ -1,15 +1,38 @@
-export * from './cancellation.ts';
+export {
+  createCancellationPolicy,
+  defaultCancellationPolicy,
+  parsePolicyVersion,
+  refundDue,
+  refundPeriods,
+  refundSchedule,
+  selfServiceDeadline,
+} from './cancellation.ts';
+export type { CancellationPolicy, CancelledBy, RefundStep } from './cancellation.ts';
 export { cityInAddress, cityKey } from './city.ts';
 export type { Drives, Leg } from './distance-fare.ts';
-export * from './fare.ts';
+export { fareLineCodes, fareLineCounts } from './fare.ts';
+export type { ChosenExtra, Fare, FareLine, FareLineCode } from './fare.ts';
 export type { Hire } from './hourly-fare.ts';
 export { findLeastFare } from './least-fare.ts';
 export { isNight, isWeekend } from './local-time.ts';
 export type { LocalDateTime } from './local-time.ts';
-export * from './occupied-period.ts';
+export { occupiedPeriod } from './occupied-period.ts';
+export type { Period } from './occupied-period.ts';
 export { price } from './price.ts';
 export type { PriceInput } from './price.ts';
 export { chooseTariff } from './tariff-choice.ts';
 export type { TariffConfiguration } from './tariff-choice.ts';
-export * from './tariff.ts';
-export * from './trip-fare.ts';
+export {
+  defaultTariff,
+  extraCodes,
+  extraPrice,
+  isPremiumClass,
+  leastHireHours,
+  mostHireHours,
+  planHourlyPrice,
+  serviceHourlyPrice,
+  serviceTypes,
+  vehicleClasses,
+} from './tariff.ts';
+export type { ExtraCode, ServiceType, Tariff, VehicleClass } from './tariff.ts';
+export { countHiredHours, isHire, isRoundTrip, tripFare } from './trip-fare.ts';

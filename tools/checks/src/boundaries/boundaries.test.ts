@@ -40,6 +40,12 @@ test.each<[name: string, file: string, text: string, fault: RegExp]>([
     /ride-query.ts:2 is a second request/,
   ],
   [
+    'an export of everything',
+    'libs/i18n/src/index.ts',
+    "export * as rules from './rules.ts';\nexport * from './language.ts';",
+    /index.ts:2 exports everything/,
+  ],
+  [
     'a hook among the components of a feature',
     'apps/booking/src/features/trip/components/use-trip.ts',
     '\nexport const useTrip = () => 1;',

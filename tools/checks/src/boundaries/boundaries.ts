@@ -7,6 +7,7 @@ import { secondRequests } from './requests.ts';
 import { listSecondContexts } from './second-contexts.ts';
 import { readSources } from './source.ts';
 import { strayedSql } from './sql.ts';
+import { starExports } from './star-exports.ts';
 import { judgeStyleSheets } from './style-sheets.ts';
 
 /** Every boundary violation that oxlint cannot see, one line each: `file:line reason`. */
@@ -25,6 +26,9 @@ export function brokenBoundaries(folder: string): string[] {
     ),
     ...sources.flatMap((source) =>
       told(source.file, misplacedHooks(source), "is a hook; it belongs in the feature's root"),
+    ),
+    ...sources.flatMap((source) =>
+      told(source.file, starExports(source), 'exports everything; export by name'),
     ),
     ...projects.flatMap((project) => listSecondContexts(project, sources)),
     ...projects.flatMap((project) =>

@@ -17,7 +17,11 @@ function registrations({ kebab, camel, Pascal }: Names): readonly (readonly [str
   const matchEntry = (what: string) => new RegExp(`^  \\w+: \\w+${what},$`);
   const line = (what: string, file: string) => `import { ${camel}${what} } from './${file}.ts';`;
   return [
-    [`${contracts}/index.ts`, /^export .* from '\.\//, `export * from './${kebab}/schemas.ts';`],
+    [
+      `${contracts}/index.ts`,
+      /^export .* from '\.\//,
+      `export type { ${Pascal}Item } from './${kebab}/schemas.ts';`,
+    ],
     [
       `${contracts}/index.ts`,
       /^export .* from '\.\//,

@@ -47,7 +47,7 @@ const lists: Readonly<Record<string, string>> = {
   'libs/contracts/src/examples.ts':
     "import { blogExamples } from './blog/examples.ts';\n\nexport const examples = {\n  blog: blogExamples,\n};\n",
   'libs/contracts/src/index.ts':
-    "export * from './blog/schemas.ts';\nexport { blogRoutes } from './blog/routes.ts';\n",
+    "export type { BlogArticle } from './blog/schemas.ts';\nexport { blogRoutes } from './blog/routes.ts';\n",
   'libs/contracts/src/routes.ts':
     "import { blogRoutes } from './blog/routes.ts';\n\nexport const routes = {\n  blog: blogRoutes,\n};\n",
   'libs/contracts/src/specification/specified-calls.ts':
