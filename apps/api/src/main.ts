@@ -4,7 +4,8 @@ import closeWithGrace from 'close-with-grace';
 import { ConfigError, readConfig, settings } from './config.ts';
 import { BackupError, restoreBackup, takeBackup } from './platform/backup/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { FolderLockedError } from './platform/db/index.ts';
+import { FolderLockedError, openPostgres } from './platform/db/index.ts';
+import { replaceKeys } from './platform/site-keys/index.ts';
 import { start } from './start.ts';
 
 /** A failure that an operator can fix is printed as a sentence, any other with its stack. */
@@ -63,18 +64,34 @@ async function backUp(file: string): Promise<void> {
   process.stdout.write(`backed up to ${file}\n`);
 }
 
+/** @throws ConfigError */
+async function makeKeysTheSites(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl === undefined)
+    throw new ConfigError('--replace-keys needs DATABASE_URL: the embedded database belongs to one process.');
+  const { db, close } = openPostgres(config.databaseUrl, () => {});
+  try {
+    await replaceKeys(db, config);
+  } finally {
+    await close();
+  }
+  process.stdout.write('the keys of this process are those of the site\n');
+}
+
 try {
   const { values } = parseArgs({
     options: {
       worker: { type: 'boolean' },
       backup: { type: 'string' },
       restore: { type: 'string' },
+      'replace-keys': { type: 'boolean' },
       settings: { type: 'boolean' },
     },
   });
   if (values.settings) process.stdout.write(JSON.stringify(listSettings(settings)));
   else if (values.backup !== undefined) await backUp(values.backup);
   else if (values.restore !== undefined) await restore(values.restore);
+  else if (values['replace-keys']) await makeKeysTheSites();
   else await run(values.worker ?? false);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

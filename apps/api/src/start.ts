@@ -18,6 +18,7 @@ import {
 import { createJobs } from './platform/jobs/index.ts';
 import { type Mail, devMailbox, smtpMail } from './platform/mail/index.ts';
 import { pacedMail } from './platform/pace/index.ts';
+import { agreeOnKeys } from './platform/site-keys/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { openTelemetry } from './platform/telemetry/open-telemetry.ts';
@@ -48,6 +49,7 @@ export async function start(
   });
   try {
     await migrate(database.db);
+    if (database.engine === 'postgres') await agreeOnKeys(database.db, config);
     if (config.brand.isDemonstration) await seedDemonstration(database.db, config);
     const deps: Deps = {
       db: database.db,

@@ -152,6 +152,25 @@ test.skipIf(isEmbedded)(
 );
 
 test.skipIf(isEmbedded)(
+  'a process with other keys than its site does not start, until they are replaced on purpose',
+  async () => {
+    const own = await newPlace();
+    const other = { env: { ...own.env, LIVREE_QUOTE_SECRET: 'another secret of thirty-two characters' } };
+    const first = await startApi(own);
+    const refused = await startApi(other, { isShort: true });
+    expect(await refused.ended).toBe(1);
+    expect(refused.log().trim()).toMatch(/^LIVREE_QUOTE_SECRET differs [^\n]+ --replace-keys once\.$/m);
+    await first.end('SIGTERM');
+    const replacing = await startApi(other, { args: ['--replace-keys'], isShort: true });
+    expect(await replacing.ended).toBe(0);
+    const second = await startApi(other);
+    expect(await second.end('SIGTERM')).toBe(0);
+    removePlace(own);
+  },
+  patienceMs,
+);
+
+test.skipIf(isEmbedded)(
   'on a server database there is neither a socket nor a key for backups',
   async () => {
     const api = await startApi(place);

@@ -16,6 +16,7 @@ import type { IdempotencyTables } from '../idempotency/idempotency.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { PaceTables } from '../pace/pace.tables.ts';
 import type { SecurityTables } from '../security/security.tables.ts';
+import type { SiteKeysTables } from '../site-keys/site-keys.tables.ts';
 
 /** Every table. Each domain describes its own tables, and reads others only through their domain. */
 export type Tables = IdentityTables &
@@ -31,6 +32,7 @@ export type Tables = IdentityTables &
   MailTables &
   PaceTables &
   SecurityTables &
+  SiteKeysTables &
   IdempotencyTables &
   SettingsTables &
   ReservationsTables &

@@ -1,0 +1,1 @@
+export { agreeOnKeys, replaceKeys } from './agree-on-keys.ts';

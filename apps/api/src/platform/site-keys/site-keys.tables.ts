@@ -1,0 +1,8 @@
+export interface SiteKeyTable {
+  name: string;
+  fingerprint: string;
+}
+
+export interface SiteKeysTables {
+  site_keys: SiteKeyTable;
+}
