@@ -35,6 +35,12 @@ export function tripFromSearch(search: URLSearchParams, trip: TripDraft): TripDr
   return changed;
 }
 
+/** A booking with the choices that the visitor brings along. A vehicle alone replaces a plan that was chosen before. */
+export function withArrival<Known extends Booking>(booking: Known, arrival: Arrival): Known {
+  const plan = arrival.vehicleId === undefined ? booking.plan : null;
+  return { ...booking, plan, ...arrival };
+}
+
 /** The vehicle that a page of the fleet passed in the navigation. */
 export function arrivalFromState(state: unknown): Arrival {
   const parsed = z.safeParse(navigationState, state);

@@ -3,7 +3,13 @@ import { useForm, type UseFormReturn } from '@livree/forms/engine';
 import { useSearchParams, useLocation, useShell, type Stores } from '@livree/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arrivalFromSearch, arrivalFromState, arrivalFromStorage, tripFromSearch } from './arrival.ts';
+import {
+  arrivalFromSearch,
+  arrivalFromState,
+  arrivalFromStorage,
+  tripFromSearch,
+  withArrival,
+} from './arrival.ts';
 import { useBookingDraft } from './booking-draft.ts';
 import { bookingSchema, emptyBooking, type BookingFields } from './booking.ts';
 import { wizardResolver, type WizardContext } from './wizard-resolver.ts';
@@ -55,7 +61,8 @@ export function useBookingForm(context: WizardContext): { form: BookingForm; isR
     const kept = { ...emptyBooking, ...draft.read() };
     const extras = kept.extras.filter(({ code }) => isSold(config, code));
     if (extras.length < kept.extras.length) toasts.show('info', t('extra.dropped'));
-    form.reset({ ...kept, extras, ...arrival, trip: tripFromSearch(search, kept.trip), ...noPasswords });
+    const trip = tripFromSearch(search, kept.trip);
+    form.reset({ ...withArrival({ ...kept, extras, trip }, arrival), ...noPasswords });
   });
   useEffect(() => {
     const stop = form.subscribe({

@@ -12,15 +12,17 @@ interface Proposal {
 }
 
 /**
- * Offers a visitor without a vehicle the first one of the plan's class, or of their preferred type; drops a vehicle
- * that is no longer available.
+ * Offers a visitor without a vehicle the first one of the plan's class, or of their preferred type. A plan that the
+ * visitor chose after a vehicle of another class replaces it; a vehicle that is no longer available is dropped.
  */
 export function useProposedVehicle(form: BookingForm, { fleet, isRestored, type }: Proposal): void {
   useEffect(() => {
     if (fleet === undefined || !isRestored) return;
     const { plan, vehicleId } = form.getValues();
-    if (fleet.some(({ id }) => id === vehicleId)) return;
+    const chosen = fleet.find(({ id }) => id === vehicleId);
+    if (chosen !== undefined && (plan === null || chosen.class === plan)) return;
     const proposed = plan === null ? firstOfType(fleet, type) : firstOfClass(fleet, plan);
-    if (vehicleId !== null || proposed !== undefined) form.setValue('vehicleId', proposed?.id ?? null);
+    const fitting = proposed ?? chosen;
+    if (vehicleId !== null || fitting !== undefined) form.setValue('vehicleId', fitting?.id ?? null);
   }, [fleet, isRestored, type, form]);
 }
