@@ -96,7 +96,7 @@ const messageText = z
   .check(z.trim(), z.minLength(10, 'validation.message_min'), z.maxLength(5000, 'validation.too_long'));
 
 /** A hidden field that people leave empty and programs fill in. */
-export const trap = maybe(z.string().check(z.maxLength(500, 'validation.too_long')));
+export const honeypot = maybe(z.string().check(z.maxLength(500, 'validation.too_long')));
 
 export const contactMessage = wireRequest({
   name: senderName,
@@ -106,6 +106,6 @@ export const contactMessage = wireRequest({
   message: messageText,
   /** When the form was sent, by the visitor's clock; the server keeps its own time. */
   timestamp: maybe(instant),
-  website: trap,
+  website: honeypot,
 });
 export type ContactMessage = z.output<typeof contactMessage>;

@@ -1,9 +1,9 @@
-import { trap } from '../contact/schemas.ts';
+import { honeypot } from '../contact/schemas.ts';
 import { z } from '../schema.ts';
 import { email } from '../shared/person.ts';
 import { wireRequest } from '../shared/wire.ts';
 
-export const newsletterRequest = wireRequest({ email, website: trap });
+export const newsletterRequest = wireRequest({ email, website: honeypot });
 export type NewsletterRequest = z.output<typeof newsletterRequest>;
 
 /** The token in the links of our mails. */

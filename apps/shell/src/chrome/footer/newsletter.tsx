@@ -1,6 +1,6 @@
 import { Button } from '@livree/design-system/actions';
 import { TextField } from '@livree/design-system/fields';
-import { Form, Trap, useApiForm } from '@livree/forms';
+import { Form, Honeypot, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ export function Newsletter() {
           success={notice?.tone === 'ok' ? notice.text : undefined}
           error={faults['email'] ?? refusal}
         />
-        <Trap form={form} />
+        <Honeypot form={form} />
         <Button type="submit" variant="secondary" loading={form.isSending}>
           {t('newsletter.subscribe')}
         </Button>

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { contactRoutes, type ContactMessage } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 
-/** The fields of the contact form. `website` is a trap that people do not see. */
+/** The fields of the contact form. `website` is a honeypot, which people do not see. */
 export const emptyMessage = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
 export type TypedMessage = typeof emptyMessage;
 

@@ -1,7 +1,7 @@
 import { contactRoutes, contactSubjects } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { EmailField, PhoneField, SelectField, TextArea, TextField } from '@livree/design-system/fields';
-import { Form, Trap, useApiForm } from '@livree/forms';
+import { Form, Honeypot, useApiForm } from '@livree/forms';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { emptyMessage, messageBody, sendMessage } from '../api/send-message.ts';
@@ -53,7 +53,7 @@ export function ContactForm() {
         label={t('contact.form.message')}
         className={styles.wide}
       />
-      <Trap form={form} />
+      <Honeypot form={form} />
       <div className={styles.send}>
         <Button type="submit" loading={form.isSending}>
           {form.isSending ? common('state.sending') : t('contact.form.send')}
