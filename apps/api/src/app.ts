@@ -20,10 +20,10 @@ import { register as site } from './domains/site/index.ts';
 import { ping } from './platform/db/index.ts';
 import { AppError, createServer, openApiDocument } from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
-import { registerPace } from './platform/pace/index.ts';
 import { watchSecurity } from './platform/security/index.ts';
 import { registerStorage } from './platform/storage/index.ts';
 import type { Telemetry } from './platform/telemetry/telemetry.ts';
+import { registerThrottle } from './platform/throttle/index.ts';
 
 type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
@@ -58,7 +58,7 @@ export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<Fasti
   watchSecurity(app, deps, createAccountFinder(deps));
   registerHealth(app, deps);
   registerStorage(app, deps.storage);
-  registerPace(deps);
+  registerThrottle(deps);
   await app.register(
     async (api) => {
       if (config.describesApi) describe(api, config);

@@ -17,11 +17,11 @@ import {
 } from './platform/db/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import { type Mail, devMailbox, smtpMail } from './platform/mail/index.ts';
-import { pacedMail } from './platform/pace/index.ts';
 import { agreeOnKeys } from './platform/site-keys/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { openTelemetry } from './platform/telemetry/open-telemetry.ts';
+import { throttledMail } from './platform/throttle/index.ts';
 import { seedDemonstration } from './seed.ts';
 
 export interface Running {
@@ -55,7 +55,7 @@ export async function start(
       db: database.db,
       clock: systemClock,
       config,
-      mail: pacedMail(
+      mail: throttledMail(
         { db: database.db, clock: systemClock, config, log },
         createOutlet(config, database.db),
       ),

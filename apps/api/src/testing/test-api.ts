@@ -14,8 +14,8 @@ import { openMaps } from '../domains/maps/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { createJobs, type Jobs } from '../platform/jobs/index.ts';
 import type { Message } from '../platform/mail/index.ts';
-import { pacedMail } from '../platform/pace/index.ts';
 import { diskStorage } from '../platform/storage/index.ts';
+import { throttledMail } from '../platform/throttle/index.ts';
 import { seedDemonstration } from '../seed.ts';
 import { newCustomer, type NewCustomer } from './new-customer.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -105,7 +105,7 @@ export async function openTestApi(
     clock,
     config,
     jobs,
-    mail: pacedMail(
+    mail: throttledMail(
       { db: database.db, clock, config, log },
       { send: async (message) => void (message.to.startsWith('Push ') ? unheard : mails).push(message) },
     ),

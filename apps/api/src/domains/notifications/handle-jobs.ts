@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { sendPaced } from '../../platform/pace/index.ts';
+import { sendThrottled } from '../../platform/throttle/index.ts';
 import { reservationById, rideChangedJob } from '../reservations/index.ts';
 import { notifyCustomer } from './commands/notify-customer.ts';
 import { remind } from './commands/remind.ts';
@@ -36,7 +36,9 @@ export function handleJobs(deps: Deps, recipients: Recipients, push: Push): void
   });
 
   jobs.handle(smsJob, (message) =>
-    sendPaced(deps, { kind: 'sms', recipient: message.to, allowance: textMessages }, () => sms.send(message)),
+    sendThrottled(deps, { kind: 'sms', recipient: message.to, allowance: textMessages }, () =>
+      sms.send(message),
+    ),
   );
 
   jobs.handle(pushJob, async ({ subscriptionId, seconds, ...message }) => {

@@ -41,18 +41,18 @@ test('a customer who chose text messages gets one for a booking and for a cancel
 });
 
 test('a text message contains no typed text, and one telephone number gets at most four an hour', async () => {
-  const paced = await openTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
+  const throttled = await openTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
   for (let index = 0; index < 6; index += 1) {
-    const token = await paced.signUp(`client${index}@example.org`);
-    await paced.client({ token }).settings.changeNotifications({ body: { sms: true } });
+    const token = await throttled.signUp(`client${index}@example.org`);
+    await throttled.client({ token }).settings.changeNotifications({ body: { sms: true } });
     const pickupAt = `2026-06-${10 + index}T10:00`;
-    await book(paced, token, { pickupAt, pickupAddress: 'Claim at http://evil.example/x, 75008 Paris' });
+    await book(throttled, token, { pickupAt, pickupAddress: 'Claim at http://evil.example/x, 75008 Paris' });
   }
-  await paced.jobs.drain();
-  const sent = paced.mails.filter(({ to }) => to.startsWith('SMS '));
+  await throttled.jobs.drain();
+  const sent = throttled.mails.filter(({ to }) => to.startsWith('SMS '));
   expect(sent).toHaveLength(4);
   for (const { text } of sent) expect(text).not.toContain('evil');
-  await paced.close();
+  await throttled.close();
 });
 
 test('a customer who turned text messages off gets none, but still the required mail', async () => {

@@ -14,9 +14,9 @@ import type { SettingsTables } from '../../domains/settings/settings.tables.ts';
 import type { SiteTables } from '../../domains/site/site.tables.ts';
 import type { IdempotencyTables } from '../idempotency/idempotency.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
-import type { PaceTables } from '../pace/pace.tables.ts';
 import type { SecurityTables } from '../security/security.tables.ts';
 import type { SiteKeysTables } from '../site-keys/site-keys.tables.ts';
+import type { ThrottleTables } from '../throttle/throttle.tables.ts';
 
 /** Every table. Each domain describes its own tables, and reads others only through their domain. */
 export type Tables = IdentityTables &
@@ -30,7 +30,7 @@ export type Tables = IdentityTables &
   NotificationsTables &
   BlogTables &
   MailTables &
-  PaceTables &
+  ThrottleTables &
   SecurityTables &
   SiteKeysTables &
   IdempotencyTables &

@@ -1,19 +1,19 @@
 /**
  * Every kind of mail, with the most that one mailbox gets of it in an hour and in a day, whoever causes them. Null:
- * never held back, because it is about money or security, goes to the operator, or is paced before it is queued.
+ * never held back, because it is about money or security, goes to the operator, or is throttled before it is queued.
  */
 export const mailKinds = {
   /** Required mails about a ride, to its customer: confirmation, cancellation, refunds. */
   ride: null,
   /** Changes of an account, sign-ins, the end of an account. */
   security: null,
-  /** A link that its requester asked for; `resetMails` paces the requests. */
+  /** A link that its requester asked for; `resetMails` throttles the requests. */
   'password-reset': null,
   /** To the operator: messages, refund requests, the check of bills. */
   operator: null,
   /** On the mailbox page, in place of a telephone or browser. */
   'stand-in': null,
-  /** To an address that somebody registered: requests are paced by account, and accounts can be made anew. */
+  /** To an address that somebody registered: requests are throttled by account, and accounts can be made anew. */
   confirmation: { hour: 5, day: 10 },
   /** To the owner of an address that somebody registers again: the first of an hour stands for the others. */
   'known-address': { hour: 1, day: 3 },

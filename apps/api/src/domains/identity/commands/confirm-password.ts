@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import { userById } from '../identity.repository.ts';
-import { ownPasswords } from '../model/pace.ts';
+import { ownPasswords } from '../model/attempt-limits.ts';
 import { isPassword } from '../model/password.ts';
-import { paceAttempts } from './pace-attempts.ts';
+import { limitAttempts } from './limit-attempts.ts';
 
 /**
  * Checks the password of a signed-in user; false if the account has none. A stolen session cannot try passwords
@@ -15,7 +15,7 @@ export async function confirmPassword(
   password: string,
 ): Promise<boolean> {
   const user = await userById(deps.db, userId);
-  const attempts = paceAttempts(deps, ownPasswords, String(userId));
+  const attempts = limitAttempts(deps, ownPasswords, String(userId));
   await attempts.take();
   const isTheirs = await isPassword(user?.password_hash ?? null, password);
   if (isTheirs) await attempts.forget(deps.db);

@@ -4,11 +4,11 @@ import { AppError } from '../../../platform/http/index.ts';
 import { loggedInJob } from '../identity.jobs.ts';
 import { userByEmail, type UserRow } from '../identity.repository.ts';
 import { isKnownDevice } from '../known-devices.repository.ts';
+import { accountPasswords, addressPasswords, devicePasswords } from '../model/attempt-limits.ts';
 import { formatWait } from '../model/format-wait.ts';
-import { accountPasswords, addressPasswords, devicePasswords } from '../model/pace.ts';
 import { isPassword } from '../model/password.ts';
+import { type Attempts, limitAttempts } from './limit-attempts.ts';
 import { openSession } from './open-session.ts';
-import { type Attempts, paceAttempts } from './pace-attempts.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>;
 
@@ -60,10 +60,10 @@ async function readAttempts(
   { address, device }: Visit,
 ): Promise<LoginAttempts> {
   if (device !== null && (await isKnownDevice(deps.db, device, email)))
-    return { account: paceAttempts(deps, devicePasswords, `${device} ${email}`) };
+    return { account: limitAttempts(deps, devicePasswords, `${device} ${email}`) };
   return {
-    address: paceAttempts(deps, addressPasswords, address),
-    account: paceAttempts(deps, accountPasswords, email),
+    address: limitAttempts(deps, addressPasswords, address),
+    account: limitAttempts(deps, accountPasswords, email),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { passwordResetMailJob } from '../identity.jobs.ts';
-import { resetMails } from '../model/pace.ts';
-import { paceAttempts } from './pace-attempts.ts';
+import { resetMails } from '../model/attempt-limits.ts';
+import { limitAttempts } from './limit-attempts.ts';
 
 /**
  * Queues a reset mail. The account is not looked up here, so every address gets the same answer after the same time.
@@ -10,6 +10,6 @@ export async function requestPasswordReset(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
   email: string,
 ): Promise<void> {
-  await paceAttempts(deps, resetMails, email).take();
+  await limitAttempts(deps, resetMails, email).take();
   await deps.db.transaction().execute((trx) => deps.jobs.send(trx, passwordResetMailJob, { email }));
 }

@@ -5,11 +5,11 @@ import { hashToken } from '../../../platform/token.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { changeUser, userByEmail, type UserRow } from '../identity.repository.ts';
 import { takeLink } from '../mailed-links.repository.ts';
-import { accountPasswords } from '../model/pace.ts';
+import { accountPasswords } from '../model/attempt-limits.ts';
 import { hashPassword } from '../model/password.ts';
 import { lockUser } from '../personal-data.repository.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { paceAttempts } from './pace-attempts.ts';
+import { limitAttempts } from './limit-attempts.ts';
 import { removeSignInMethods } from './remove-sign-in-methods.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function resetPassword(
       throw new AppError('identity.reset_link_invalid');
     await removeSignInMethods(trx, deps, user.id);
     await changeUser(trx, user.id, { password_hash: passwordHash, email_verified_at: now });
-    await paceAttempts(deps, accountPasswords, email).forget(trx);
+    await limitAttempts(deps, accountPasswords, email).forget(trx);
     await jobs.send(trx, accountChangedMailJob, { userId: user.id, change: 'password-reset' });
     return user;
   });

@@ -6,7 +6,7 @@ import { removeOldTurns } from './turns.repository.ts';
 const sweepTurnsJob = defineJob('pace.sweep-turns', z.record(z.string(), z.never()));
 
 /** Deletes counts of messages when their day is over. */
-export function registerPace({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): void {
+export function registerThrottle({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): void {
   jobs.handle(sweepTurnsJob, () => removeOldTurns(db, clock.now()));
   jobs.every('29 * * * *', sweepTurnsJob);
 }

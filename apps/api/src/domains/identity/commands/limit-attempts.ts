@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { attemptFreeAt, removeAttempts, takeAttempt, undoAttempt } from '../attempts.repository.ts';
-import type { Pace } from '../model/pace.ts';
+import type { AttemptLimit } from '../model/attempt-limits.ts';
 
 export interface Attempts {
   /** Counts an attempt before its outcome is known. @throws AppError `rate_limited` with the seconds to wait */
@@ -17,13 +17,13 @@ export interface Attempts {
  * @param subject the e-mail address, IP address or browser that the attempts belong to, known or not; only its hash
  * is stored
  */
-export function paceAttempts(
+export function limitAttempts(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  pace: Pace,
+  limit: AttemptLimit,
   subject: string,
 ): Attempts {
-  const key = createHash('sha256').update(`${pace.purpose} ${subject}`).digest('hex');
-  const scaled = { ...pace, free: Math.max(1, Math.round(pace.free * config.rateLimitScale)) };
+  const key = createHash('sha256').update(`${limit.purpose} ${subject}`).digest('hex');
+  const scaled = { ...limit, free: Math.max(1, Math.round(limit.free * config.rateLimitScale)) };
   return {
     async take() {
       const now = clock.now();

@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts';
 import { recordSecurityEvent } from '../security/index.ts';
 import { type Allowance, returnTurn, takeTurn } from './turns.repository.ts';
 
-export type PaceDependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
+export type ThrottleDependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
 
-export interface Paced {
+export interface Throttled {
   /** What is counted, such as `mail.reminder`. */
   readonly kind: string;
   /** The mailbox or telephone; only a hash is stored. */
@@ -17,9 +17,9 @@ export interface Paced {
  * Sends a message if its recipient may still get one of its kind, whoever caused the others. A message above the
  * allowance is dropped and recorded as a security event. A failed one does not count.
  */
-export async function sendPaced(
-  deps: PaceDependencies,
-  { kind, recipient, allowance }: Paced,
+export async function sendThrottled(
+  deps: ThrottleDependencies,
+  { kind, recipient, allowance }: Throttled,
   send: () => Promise<void>,
 ): Promise<void> {
   const { db, clock, config } = deps;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withTestApi } from '../../testing/test-api.ts';
 import { type MailKind, mailKinds } from '../mail/index.ts';
-import { pacedMail } from './paced-mail.ts';
+import { throttledMail } from './throttled-mail.ts';
 
 const api = withTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
 
@@ -9,7 +9,7 @@ const to = 'zoe@example.org';
 const send = (kind: MailKind, recipient = to) =>
   api().deps.mail.send({ kind, to: recipient, subject: kind, text: '' });
 
-const paced = [
+const throttled = [
   'known-address',
   'guest',
   'message-copy',
@@ -19,7 +19,7 @@ const paced = [
   'legal-change',
 ] as const;
 
-test.each(paced)('one mailbox gets as many mails of %s as allowed, whoever causes them', async (kind) => {
+test.each(throttled)('one mailbox gets as many mails of %s as allowed, whoever causes them', async (kind) => {
   const { hour, day } = mailKinds[kind];
   // Other spellings of an address lead to the same mailbox.
   await Promise.all(
@@ -45,7 +45,7 @@ test.each(['ride', 'security', 'operator'] as const)('mails of %s are never held
 
 test('dropped mails are counted for the operator; those that the mail server refused are sent again', async () => {
   const { deps } = api();
-  const failing = pacedMail(deps, { send: () => Promise.reject(new Error('no mail server')) });
+  const failing = throttledMail(deps, { send: () => Promise.reject(new Error('no mail server')) });
   const message = { kind: 'known-address', to, subject: '', text: '' } as const;
   await expect(failing.send(message)).rejects.toThrow('no mail server');
   for (let index = 0; index < 3; index += 1) await send('known-address');

@@ -6,6 +6,6 @@ export interface MessageTurnTable {
   day_count: number;
 }
 
-export interface PaceTables {
+export interface ThrottleTables {
   message_turns: MessageTurnTable;
 }

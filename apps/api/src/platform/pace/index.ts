@@ -1,3 +1,0 @@
-export { pacedMail } from './paced-mail.ts';
-export { registerPace } from './register-pace.ts';
-export { sendPaced } from './send-paced.ts';

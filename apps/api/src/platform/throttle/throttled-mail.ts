@@ -1,0 +1,17 @@
+import { type Mail, mailKinds } from '../mail/index.ts';
+import { type ThrottleDependencies, sendThrottled } from './send-throttled.ts';
+
+/** The mailbox of an address: what follows a plus sign leads to the same one. */
+const toMailbox = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+/** Sends through `outlet`, no more of each kind than a mailbox may get. */
+export function throttledMail(deps: ThrottleDependencies, outlet: Mail): Mail {
+  return {
+    async send(message) {
+      const allowance = mailKinds[message.kind];
+      if (allowance === null) return outlet.send(message);
+      const throttled = { kind: `mail.${message.kind}`, recipient: toMailbox(message.to), allowance };
+      await sendThrottled(deps, throttled, () => outlet.send(message));
+    },
+  };
+}
