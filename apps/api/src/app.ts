@@ -18,7 +18,7 @@ import { register as security } from './domains/security/index.ts';
 import { customerNames, register as settings, showClient } from './domains/settings/index.ts';
 import { register as site } from './domains/site/index.ts';
 import { ping } from './platform/db/index.ts';
-import { AppError, createServer, openApiDocument } from './platform/http/index.ts';
+import { AppError, createServer, chooseTrust, openApiDocument } from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
 import { watchSecurity } from './platform/security/index.ts';
 import { registerStorage } from './platform/storage/index.ts';
@@ -52,7 +52,8 @@ async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> 
 /** Builds the whole API from its dependencies; it does not listen yet. */
 export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<FastifyInstance> {
   const { config, db, log } = deps;
-  const app = await createServer({ log, rateLimitScale: config.rateLimitScale });
+  const { rateLimitScale, gatewaySecrets } = config;
+  const app = await createServer({ log, rateLimitScale, trust: chooseTrust(gatewaySecrets, deps) });
   telemetry?.observe(app);
   app.decorate('authenticate', sessionAuthenticator(deps));
   watchSecurity(app, deps, createAccountFinder(deps));

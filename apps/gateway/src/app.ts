@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance } from 'fastify';
+import { callSigner } from './api/call-signer.ts';
 import { forwardToApi } from './api/forward.ts';
 import { healthRoute } from './api/health-route.ts';
 import { builtFileRoutes, pictureRoutes } from './assets/asset-routes.ts';
@@ -47,14 +48,15 @@ export async function buildGateway(
 ): Promise<Gateway> {
   const app = createServer(config, options);
   const counters = given ?? (await openCounters(join(config.dataFolder, 'telemetry.json')));
-  const site = await openSite({ config, log: app.log, now, time, counters, confinements });
+  const signer = callSigner(config.gatewaySecrets, time);
+  const site = await openSite({ config, signer, log: app.log, now, time, counters, confinements });
   const { ledger, guests, live, choose } = site;
   const { apiOrigin, commit, picturesFolder, rateLimitScale, trustProxy } = config;
   const release = releaseAssets([ledger, guests]);
   const shell = shellAssets({ ledger, live, release });
 
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => callerAddress(ip) });
-  await app.register(forwardToApi, { apiOrigin, trustProxy });
+  await app.register(forwardToApi, { apiOrigin, trustProxy, signer });
   await app.register(telemetryRoutes, { counters, visits: site.visits, rateLimitScale });
   healthRoute(app, { apiOrigin, commit, live });
   const builtFiles = { shell: shell.built, release };
@@ -66,7 +68,7 @@ export async function buildGateway(
   seoRoutes(app, {
     site,
     cache,
-    articles: articleReader(apiOrigin),
+    articles: articleReader(apiOrigin, signer),
     card: await cardComposer(picturesFolder, wordmark),
     siteOrigin: config.siteOrigin,
     now,

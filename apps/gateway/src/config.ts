@@ -20,6 +20,8 @@ export interface GatewayConfig {
   readonly releaseKey: string | undefined;
   readonly picturesFolder: string;
   readonly apiOrigin: string;
+  /** The first one signs calls to the API; without any, gateway and API share a host. */
+  readonly gatewaySecrets: readonly string[];
   /** The site's address for visitors, search engines and shared pages. */
   readonly siteOrigin: string;
   /** The checkout frames' own origin, if any, and the port where the gateway listens for it. */
@@ -63,6 +65,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     releaseKey: variables.LIVREE_RELEASE_KEY,
     picturesFolder: variables.PICTURES,
     apiOrigin: variables.API_ORIGIN,
+    gatewaySecrets: variables.LIVREE_GATEWAY_SECRET ?? [],
     siteOrigin: new URL(variables.LIVREE_SITE_URL).origin,
     frames: readFrames(variables),
     commit: variables.LIVREE_COMMIT,

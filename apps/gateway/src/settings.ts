@@ -3,6 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { ledgerSettings, releaseKeySettings } from '@livree/release/ledger';
 import {
   apiOriginSetting,
+  gatewaySecretSetting,
   hostSetting,
   logLevelSetting,
   optionalSetting,
@@ -38,6 +39,7 @@ export const settings = z.object({
     about: 'one proxy stands in front: the last address of its `X-Forwarded-For` is the visitor’s',
   }),
   API_ORIGIN: apiOriginSetting,
+  LIVREE_GATEWAY_SECRET: gatewaySecretSetting,
   PICTURES: folderOfWorkspace('libs/imagery/pictures', 'the folder of the pictures'),
   LIVREE_COMMIT: setting(z.string(), 'unknown', { about: 'the commit that `/healthz` reports' }),
   LIVREE_TRIALS: setting(z.enum(['invited', 'open', 'off'], 'must be invited, open or off'), 'invited', {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openLedger, readTrust, type Ledger, type Releases } from '@livree/release/ledger';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CallSigner } from './api/call-signer.ts';
 import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
 import { withAllowedAssets } from './composition/allowed-assets.ts';
 import { ledgerStore, verifiedLogStore } from './composition/cached-store.ts';
@@ -44,6 +45,7 @@ export interface Site {
 
 export interface SiteOptions {
   readonly config: GatewayConfig;
+  readonly signer: CallSigner;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
   /** Milliseconds since 1970. */
@@ -56,6 +58,7 @@ export interface SiteOptions {
 /** Opens the site on its releases. */
 export async function openSite({
   config,
+  signer,
   log,
   now,
   time,
@@ -71,12 +74,12 @@ export async function openSite({
   );
   const guests = await openGuests(join(dataFolder, 'guests'));
   const readShell = shellReader(ledger);
-  const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));
+  const siteConfig = await siteConfigReader({ apiOrigin, signer }, join(dataFolder, 'site-config.json'));
   reportConfinement(log, found);
   const renderers = createRenderers({
     shellModules: async (composition) => readShellModules(await readShell(composition), ledger),
     ledgers: [ledger, guests.releases],
-    callApi: apiCaller(apiOrigin),
+    callApi: apiCaller(apiOrigin, signer),
     confinement: found.confinement,
     limits: { ...renderLimits, processes: config.renderProcesses },
     onTrouble: (error) => log.error(error, 'a render process lacks what it needs'),

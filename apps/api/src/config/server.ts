@@ -1,6 +1,7 @@
 import { z } from '@livree/contracts/schema';
 import {
   ConfigError,
+  gatewaySecretSetting,
   hostSetting,
   logLevelSetting,
   optionalSetting,
@@ -29,6 +30,7 @@ export const serverSettings = {
     about:
       '`separate`: `node apps/api/src/main.ts --worker` runs queued jobs beside the API; needs `DATABASE_URL`',
   }),
+  LIVREE_GATEWAY_SECRET: gatewaySecretSetting,
   LIVREE_LOG_LEVEL: logLevelSetting('info'),
   LIVREE_SECURITY_EVENT_DAYS: setting(rules.wholeNumber(1, 3650), '183', {
     about:
@@ -67,6 +69,8 @@ export const readServer = (env: Variables) => ({
   /** The origin of checkout frames, if they have their own. */
   frameOrigin: env.LIVREE_FRAME_ORIGIN,
   rateLimitScale: env.LIVREE_RATE_LIMIT_SCALE,
+  /** The secrets that prove a call comes through the gateway; without any, this host is trusted. */
+  gatewaySecrets: env.LIVREE_GATEWAY_SECRET ?? [],
   worker: readWorker(env),
   logLevel: env.LIVREE_LOG_LEVEL,
   securityEventDays: env.LIVREE_SECURITY_EVENT_DAYS,

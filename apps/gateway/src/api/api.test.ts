@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import german from '@livree/contracts/messages/de.json' with { type: 'json' };
 import french from '@livree/contracts/messages/fr.json' with { type: 'json' };
+import { callerHeader, gatewayItself, readCaller, signCaller } from '@livree/server/caller';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
@@ -104,6 +105,29 @@ describe('the API behind the gateway', () => {
     expect(seen?.headers['x-forwarded-for']).toBe('203.0.113.8');
     expect(seen?.headers).not.toHaveProperty('forwarded');
     await behind.close();
+  });
+
+  it('on another host learns from a signature who calls, and no visitor can send one', async () => {
+    const secrets = ['the secret that signs from now on', 'the secret that others still accept'];
+    const readers = new Set<string | undefined>();
+    const isTold = () => readCaller(secrets.slice(0, 1), String(seen?.headers[callerHeader]), Date.now());
+    const apart = await plantSite({
+      API_ORIGIN: apiOrigin(),
+      LIVREE_GATEWAY_SECRET: secrets.join(','),
+    });
+    api.prependListener('request', ({ headers }: IncomingMessage) => {
+      readers.add(readCaller(secrets, String(headers[callerHeader]), Date.now()));
+    });
+    const forged = { [callerHeader]: signCaller('a guess', gatewayItself, Date.now()) };
+    await apart.app.inject({ url: '/api/list', headers: forged, remoteAddress: '203.0.113.9' });
+    expect(isTold()).toBe('203.0.113.9');
+    readers.clear();
+    await apart.app.inject({ url: '/blog/feed.xml' });
+    await apart.app.inject({ url: '/' });
+    expect([...readers]).toEqual([gatewayItself]);
+    await apart.close();
+    await site.app.inject({ url: '/api/list', headers: forged });
+    expect(seen?.headers).not.toHaveProperty(callerHeader);
   });
 
   it('is called once, even if it answers that it is busy', async () => {

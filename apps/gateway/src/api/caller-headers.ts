@@ -1,4 +1,6 @@
+import { callerHeader } from '@livree/server/caller';
 import type { FastifyRequest } from 'fastify';
+import type { CallSigner } from './call-signer.ts';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -19,7 +21,7 @@ export const hopHeaders = [
 /** Headers in which a caller, or an untrusted proxy, claims an address. */
 const claims = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
-const keptBack = new Set([...hopHeaders, ...claims]);
+const keptBack = new Set([...hopHeaders, ...claims, callerHeader]);
 
 /**
  * The headers of a call for the API. Claimed addresses are not forwarded, but the fact that there were some is, so
@@ -28,7 +30,7 @@ const keptBack = new Set([...hopHeaders, ...claims]);
 export function callerHeaders(
   request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>,
   headers: Headers,
-  trustProxy: boolean,
+  { trustProxy, signer }: { readonly trustProxy: boolean; readonly signer: CallSigner },
 ): Headers {
   const kept = Object.entries(headers).filter(([name]) => !keptBack.has(name));
   const isClaimed = !trustProxy && claims.some((name) => headers[name] !== undefined);
@@ -38,5 +40,6 @@ export function callerHeaders(
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
+    ...signer.forVisitor(request.ip),
   };
 }

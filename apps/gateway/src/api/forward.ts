@@ -4,6 +4,7 @@ import { apiBases } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
+import type { CallSigner } from './call-signer.ts';
 import { callerHeaders, hopHeaders, type Headers } from './caller-headers.ts';
 import { compressed } from './compressed.ts';
 import { partBody } from './own-stream.ts';
@@ -44,7 +45,11 @@ function unavailable(log: FastifyBaseLogger, caller: Caller, { message: reason }
 /** Forwards the API's paths to the API, and streams bodies and answers. */
 export async function forwardToApi(
   app: FastifyInstance,
-  { apiOrigin, trustProxy }: Pick<GatewayConfig, 'apiOrigin' | 'trustProxy'>,
+  {
+    apiOrigin,
+    trustProxy,
+    signer,
+  }: Pick<GatewayConfig, 'apiOrigin' | 'trustProxy'> & { readonly signer: CallSigner },
 ): Promise<void> {
   // The proxy would log each failure a second time, with its stack.
   app.setChildLoggerFactory((log, bindings, options) => log.child(bindings, { ...options, level: 'error' }));
@@ -71,7 +76,7 @@ export async function forwardToApi(
       },
       replyOptions: {
         retryDelay: () => null,
-        rewriteRequestHeaders: (request, headers) => callerHeaders(request, headers, trustProxy),
+        rewriteRequestHeaders: (request, headers) => callerHeaders(request, headers, { trustProxy, signer }),
         rewriteHeaders: answerHeaders,
         onResponse: (request, reply, answer) => void reply.send(compressed(request, reply, readBody(answer))),
         onError: (reply, { error }) =>

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { apiBase } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import type { CallSigner } from './call-signer.ts';
 
 const answerSchema = z.object({ success: z.literal(true), data: z.record(z.string(), z.unknown()) });
 
@@ -28,7 +29,10 @@ async function keep(file: string, config: unknown): Promise<void> {
 }
 
 /** Reads the configuration regularly and stores it in `file`; while the API is unreachable, the last one is used. */
-export async function siteConfigReader(apiOrigin: string, file: string): Promise<ReadSiteConfig> {
+export async function siteConfigReader(
+  { apiOrigin, signer }: { readonly apiOrigin: string; readonly signer: CallSigner },
+  file: string,
+): Promise<ReadSiteConfig> {
   let config = await readKept(file);
   let isOwn = false;
   let nextRead = -Infinity;
@@ -36,7 +40,8 @@ export async function siteConfigReader(apiOrigin: string, file: string): Promise
 
   async function read() {
     const signal = AbortSignal.timeout(readLimit);
-    const answer = await fetch(`${apiOrigin}${apiBase}/config`, { signal });
+    const headers = signer.forItself();
+    const answer = await fetch(`${apiOrigin}${apiBase}/config`, { headers, signal });
     config = z.parse(answerSchema, await answer.json()).data;
     isOwn = true;
     nextRead = performance.now() + freshFor;

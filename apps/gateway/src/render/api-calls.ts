@@ -3,6 +3,7 @@ import { get as httpGet, Agent as HttpAgent, type IncomingMessage } from 'node:h
 import { get as httpsGet, Agent as HttpsAgent } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { allRoutes, apiBase, isOneOf, languages, type Route } from '@livree/contracts';
+import type { CallSigner } from '../api/call-signer.ts';
 import type { FromProcess, ToProcess } from './protocol.ts';
 
 type Call = Extract<FromProcess, { type: 'call' }>;
@@ -49,7 +50,7 @@ async function get(address: URL, headers: Record<string, string>, agent: HttpAge
 }
 
 /** Calls the API at `apiOrigin` in one of the site's languages. */
-export function apiCaller(apiOrigin: string): CallApi {
+export function apiCaller(apiOrigin: string, signer: CallSigner): CallApi {
   const Agent = apiOrigin.startsWith('https:') ? HttpsAgent : HttpAgent;
   const agent = new Agent({ keepAlive: true });
   return async ({ id, method, path, language }) => {
@@ -57,6 +58,7 @@ export function apiCaller(apiOrigin: string): CallApi {
       const address = addressOfCall(apiOrigin, method, path);
       const headers = {
         accept: 'application/json',
+        ...signer.forItself(),
         ...(isOneOf(languages, language) && { 'accept-language': language }),
       };
       return { type: 'answered', id, ...(await get(address, headers, agent)) };

@@ -1,5 +1,6 @@
 import { apiBase, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import type { CallSigner } from '../api/call-signer.ts';
 
 const articleSchema = z.object({
   slug: z.string(),
@@ -29,7 +30,7 @@ export interface ReadArticles {
   all(): Promise<Article[]>;
 }
 
-export function articleReader(apiOrigin: string): ReadArticles {
+export function articleReader(apiOrigin: string, signer: CallSigner): ReadArticles {
   async function page(language: Language, number: number, count: number) {
     const query = new URLSearchParams({
       page: String(number),
@@ -38,7 +39,7 @@ export function articleReader(apiOrigin: string): ReadArticles {
       sort_order: 'desc',
     });
     const answer = await fetch(`${apiOrigin}${apiBase}/blog?${query}`, {
-      headers: { accept: 'application/json', 'accept-language': language },
+      headers: { accept: 'application/json', 'accept-language': language, ...signer.forItself() },
       signal: AbortSignal.timeout(readLimit),
     });
     return z.parse(pageSchema, await answer.json()).data;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from '@livree/contracts/schema';
-import { folder, httpUrl, origin, port } from './rules.ts';
+import { folder, httpUrl, longText, origin, port } from './rules.ts';
 import { optionalSetting, setting } from './setting.ts';
 
 const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -20,6 +20,22 @@ export const logLevelSetting = (fallback: 'info' | 'warn') =>
   );
 
 export const apiOriginSetting = setting(origin, 'http://127.0.0.1:4201', { about: 'where the API listens' });
+
+const oneOrTwo = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.split(',')),
+  ),
+  z.array(longText(32)).check(z.maxLength(2, 'must be one secret, or two separated by a comma')),
+);
+
+/** What gateway and API know on different hosts. */
+export const gatewaySecretSetting = optionalSetting(oneOrTwo, {
+  about:
+    'with it the gateway signs who calls, so that the API may run on another host: one secret of at least 32 characters, or two separated by a comma; the gateway signs with the first, the API accepts both',
+  shown: 'the API trusts its own host',
+  isSecret: true,
+});
 
 /** Settings that several programs of a site read. */
 export const sharedSettings = {

@@ -11,6 +11,7 @@ const names: ReadonlySet<string> = new Set([
   'LIVREE_COMMIT',
   'LIVREE_DATA',
   'LIVREE_FRAME_ORIGIN',
+  'LIVREE_GATEWAY_SECRET',
   'LIVREE_GOOGLE_MAPS_BROWSER_KEY',
   'LIVREE_LEDGER',
   'LIVREE_LEDGER_KEY',
@@ -33,6 +34,6 @@ const names: ReadonlySet<string> = new Set([
   'TZ',
 ]);
 
-/** The part of an environment that the gateway needs, without secrets of the API or the database's password. */
+/** The part of an environment that the gateway needs, without secrets of the API alone or the database's password. */
 export const gatewayVariables = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => names.has(name)));

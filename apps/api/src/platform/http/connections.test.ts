@@ -5,13 +5,19 @@ import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from './index.ts';
+import { systemClock } from '../clock.ts';
+import { chooseTrust, createServer } from './index.ts';
 
 const log = pino({ level: 'silent' });
 const short = { headers: 200, request: 400, idle: 60_000, checkEvery: 50 };
 
 const newServer = (timeouts?: typeof short) =>
-  createServer({ log, rateLimitScale: 1, ...(timeouts && { timeouts }) });
+  createServer({
+    log,
+    rateLimitScale: 1,
+    trust: chooseTrust([], { log, clock: systemClock }),
+    ...(timeouts && { timeouts }),
+  });
 
 let app: FastifyInstance;
 let port: number;

@@ -11,6 +11,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import helmet from 'helmet';
 import { AppError } from './app-error.ts';
 import { errorBody, registerErrorHandler } from './error-handler.ts';
+import type { GatewayTrust } from './gateway-trust.ts';
 import { registerLimits } from './limits.ts';
 import { refuseConnection } from './refuse-connection.ts';
 
@@ -32,6 +33,7 @@ function chooseRequestId(request: IncomingMessage): string {
 export async function createServer(options: {
   readonly log: FastifyBaseLogger;
   readonly rateLimitScale: number;
+  readonly trust: GatewayTrust;
   /** Shorter in tests. */
   readonly timeouts?: ConnectionTimeouts;
 }): Promise<FastifyInstance> {
@@ -40,7 +42,7 @@ export async function createServer(options: {
     clientErrorHandler: refuseConnection,
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: options.trust.trustProxy,
     // A busy machine may need more than the usual ten seconds.
     pluginTimeout: 60_000,
     bodyLimit: maxBodyBytes,
@@ -59,6 +61,7 @@ export async function createServer(options: {
       reply.raw.end(JSON.stringify(refusal));
     },
   });
+  app.addHook('onRequest', async (request) => options.trust.admit(request));
   app.decorateRequest('userId', null);
   app.decorateRequest('refusal', null);
   app.decorate('rateLimitScale', options.rateLimitScale);
@@ -67,7 +70,7 @@ export async function createServer(options: {
   closeGracefully(app, () => new AppError('unavailable'));
   acceptEmptyBodies(app);
   addSecurityHeaders(app);
-  await registerLimits(app, options.rateLimitScale);
+  await registerLimits(app, options.rateLimitScale, options.trust);
   logRequests(app);
   return app;
 }

@@ -1,0 +1,1 @@
+export { callerHeader, gatewayItself, readCaller, signCaller } from './caller.ts';
