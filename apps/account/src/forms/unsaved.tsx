@@ -1,7 +1,7 @@
 import { useBlocker, useShell } from '@livree/platform';
 import { createContext, useCallback, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Question } from '../layout/question.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 
 type Report = (id: string, isUnsaved: boolean) => void;
 
@@ -61,13 +61,13 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation('account');
   return (
-    <Question
+    <ConfirmDialog
       title={t('unsaved.title')}
       no={{ label: t('unsaved.stay'), act: onStay }}
       yes={{ label: t('unsaved.leave'), act: onLeave }}
       prefers="no"
     >
       {t('unsaved.text')}
-    </Question>
+    </ConfirmDialog>
   );
 }

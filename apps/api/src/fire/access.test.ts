@@ -3,8 +3,8 @@ import { examples } from '@livree/contracts/examples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureOperator } from '../domains/identity/index.ts';
 import { addPasskey } from '../domains/identity/passkeys/passkeys.repository.ts';
-import { asHolder } from '../testing/as-holder.ts';
 import { exampleCall, signedIn } from '../testing/example-call.ts';
+import { reauthenticate } from '../testing/reauthenticate.ts';
 import { book } from '../testing/rides.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -84,7 +84,7 @@ async function callAs(
   const answer = () => api.app.inject(token === undefined ? call : signedIn(call, token));
   let { statusCode, body } = await answer();
   if (body.includes('identity.holder_required')) {
-    await asHolder(api.client({ token: token ?? '' }), password);
+    await reauthenticate(api.client({ token: token ?? '' }), password);
     ({ statusCode, body } = await answer());
   }
   return { status: statusCode, body };

@@ -2,12 +2,12 @@ import { ApiError, errorText } from '@livree/api-client';
 import { useShell } from '@livree/platform';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AsHolder } from '../../forms/use-holder.tsx';
+import type { WithReauthentication } from '../../forms/use-reauthentication.tsx';
 import { startGoogle } from './api/start-google.ts';
 import type { Departure } from './model/departure.ts';
 
 /** Sends the browser to Google. The button stays busy while it leaves; a failure shows a message. */
-export function useGoogleRedirect(asHolder: AsHolder = (call) => call()) {
+export function useGoogleRedirect(withReauthentication: WithReauthentication = (call) => call()) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api, stores } = useShell();
@@ -22,7 +22,7 @@ export function useGoogleRedirect(asHolder: AsHolder = (call) => call()) {
     isBusy.current = true;
     setState({ isLeaving: true });
     try {
-      location.assign(await asHolder(() => startGoogle(api, stores, departure)));
+      location.assign(await withReauthentication(() => startGoogle(api, stores, departure)));
     } catch (error) {
       isBusy.current = false;
       const refusal =

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { maskAddress } from '../../platform/security/mask-address.ts';
 import { watchedCalls } from '../../platform/security/watched-calls.ts';
-import { asHolder } from '../../testing/as-holder.ts';
 import { operatorToken } from '../../testing/operator.ts';
+import { reauthenticate } from '../../testing/reauthenticate.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { sweepSecurityEventsJob } from './security.jobs.ts';
@@ -219,7 +219,7 @@ describe('operators', () => {
 test('a customer’s export contains their events', async () => {
   await api().signUp(email);
   const { data } = await api().client().identity.login({ body: { email, password } });
-  const customer = await asHolder(api().client({ token: data.token }));
+  const customer = await reauthenticate(api().client({ token: data.token }));
   const exported = await customer.settings.exportData();
   expect(exported.data).toMatchObject({
     security_events: expect.arrayContaining([

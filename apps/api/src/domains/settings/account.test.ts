@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { asHolder } from '../../testing/as-holder.ts';
+import { reauthenticate } from '../../testing/reauthenticate.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { deleteExpiredData } from '../reservations/commands/delete-expired-data.ts';
@@ -41,7 +41,7 @@ describe('the export', () => {
     await settings.changeProfile({ body: { name: 'Claire Martin', address: '18 rue de la Pompe' } });
     await settings.changePreferences({ body: { timezone: 'Africa/Algiers' } });
     const { reservation } = await book(api(), token);
-    await asHolder(customer);
+    await reauthenticate(customer);
     const { data, message } = await settings.exportData();
     expect(message).toBe('Données exportées avec succès');
     expect(data).toMatchObject({
@@ -77,7 +77,7 @@ describe('the export', () => {
 
   test('contains nothing of another person', async () => {
     await book(api(), await api().signUp('hugo@example.org'));
-    const customer = await asHolder(api().client({ token: await api().signUp(email) }));
+    const customer = await reauthenticate(api().client({ token: await api().signUp(email) }));
     const { data } = await customer.settings.exportData();
     expect(data).toMatchObject({ reservations: [], payments: [] });
     expect(JSON.stringify(data)).not.toContain('hugo@example.org');

@@ -1,7 +1,7 @@
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
-import { Question } from '../../../layout/question.tsx';
+import { ConfirmDialog } from '../../../layout/confirm-dialog.tsx';
 import { useRemoveAvatar } from '../api/use-remove-avatar.ts';
 
 /** Asks before the picture is removed. */
@@ -18,7 +18,7 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
       },
     });
   return (
-    <Question
+    <ConfirmDialog
       title={t('avatar.removeTitle')}
       no={{ act: onClose }}
       yes={{ label: common('actions.delete'), act: remove, isBusy: removal.isPending, isDanger: true }}
@@ -27,6 +27,6 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {t('avatar.removeText')}
-    </Question>
+    </ConfirmDialog>
   );
 }

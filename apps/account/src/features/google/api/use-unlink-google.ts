@@ -1,15 +1,15 @@
 import { send } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { useMutation, useQueryClient, useShell } from '@livree/platform';
-import type { AsHolder } from '../../../forms/use-holder.tsx';
+import type { WithReauthentication } from '../../../forms/use-reauthentication.tsx';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 
 /** Unlinks the Google account and reloads the ways to sign in. */
-export function useUnlinkGoogle(asHolder: AsHolder) {
+export function useUnlinkGoogle(withReauthentication: WithReauthentication) {
   const { api } = useShell();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => asHolder(() => send(api, identityRoutes.unlinkGoogle, {})),
+    mutationFn: () => withReauthentication(() => send(api, identityRoutes.unlinkGoogle, {})),
     onSuccess: () => queries.invalidateQueries({ queryKey: signInMethodsQuery(api).queryKey }),
   });
 }

@@ -4,7 +4,7 @@ import { Status } from '@livree/design-system/display';
 import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { useHolder } from '../../../forms/use-holder.tsx';
+import { useReauthentication } from '../../../forms/use-reauthentication.tsx';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
@@ -40,8 +40,8 @@ export function GoogleAccount() {
 /** Nothing can be linked before the address is confirmed. */
 function Unlinked({ isConfirmed }: { isConfirmed: boolean }) {
   const { t } = useTranslation('account');
-  const { asHolder, dialog } = useHolder();
-  const { isLeaving, refusal, leave } = useGoogleRedirect(asHolder);
+  const { withReauthentication, dialog } = useReauthentication();
+  const { isLeaving, refusal, leave } = useGoogleRedirect(withReauthentication);
   if (!isConfirmed) return <p className={styles.words}>{t('confirmation.waits')}</p>;
   return (
     <>
@@ -65,8 +65,8 @@ function Linked({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { toasts } = useShell();
-  const { asHolder, dialog } = useHolder();
-  const unlink = useUnlinkGoogle(asHolder);
+  const { withReauthentication, dialog } = useReauthentication();
+  const unlink = useUnlinkGoogle(withReauthentication);
   const press = (): void =>
     unlink.mutate(undefined, {
       onSuccess: ({ message }) => toasts.show('success', message ?? t('google.unlinked')),

@@ -2,8 +2,8 @@ import type { Passkey } from '@livree/contracts';
 import { refusalText } from '@livree/forms';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { useHolder } from '../../../forms/use-holder.tsx';
-import { Question } from '../../../layout/question.tsx';
+import { useReauthentication } from '../../../forms/use-reauthentication.tsx';
+import { ConfirmDialog } from '../../../layout/confirm-dialog.tsx';
 import { removePasskey } from '../api/remove-passkey.ts';
 import type { PasskeyDialogProps } from './passkey-dialog.tsx';
 
@@ -16,22 +16,22 @@ export function RemovePasskey({
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api } = useShell();
-  const { asHolder, dialog } = useHolder();
+  const { withReauthentication, dialog } = useReauthentication();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => asHolder(() => removePasskey(api, passkey.id)),
+    mutationFn: () => withReauthentication(() => removePasskey(api, passkey.id)),
     onSuccess: ({ message }) => onDone(message ?? t('passkeys.removed')),
   });
   const texts = { common, failed: t('passkeys.failed'), unreachable: t('forms.noServer') };
   return (
     <>
-      <Question
+      <ConfirmDialog
         title={t('passkeys.removeTitle')}
         no={{ act: onClose }}
         yes={{ label: common('actions.remove'), act: mutate, isBusy: isPending, isDanger: true }}
         refusal={error ? refusalText(error, {}, texts) : undefined}
       >
         {t('passkeys.removeText', { name: passkey.name })}
-      </Question>
+      </ConfirmDialog>
       {dialog}
     </>
   );

@@ -2,8 +2,8 @@ import { buttonClass } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { Link, paths } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { AlternativeLinks } from '../../../auth/alternative-links.tsx';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
-import { OtherWays } from '../../../auth/other-ways.tsx';
 
 /** A missing or invalid link, with a button to request another. */
 export function BadLink({ message }: { message: string }) {
@@ -15,7 +15,11 @@ export function BadLink({ message }: { message: string }) {
       <Link to={paths.forgotPassword()} className={buttonClass({ wide: true })}>
         {t('reset.askAgain')}
       </Link>
-      <OtherWays to={paths.login()} question={t('forgot.remembered')} answer={common('actions.login')} />
+      <AlternativeLinks
+        to={paths.login()}
+        question={t('forgot.remembered')}
+        answer={common('actions.login')}
+      />
     </AuthMessage>
   );
 }

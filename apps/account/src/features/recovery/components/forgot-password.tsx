@@ -5,8 +5,8 @@ import { useApiForm } from '@livree/forms';
 import { paths, useLocation, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlternativeLinks } from '../../../auth/alternative-links.tsx';
 import { AuthForm } from '../../../auth/auth-form.tsx';
-import { OtherWays } from '../../../auth/other-ways.tsx';
 import { readGivenContact } from '../../../auth/read-given-contact.ts';
 import { requestReset } from '../api/request-reset.ts';
 import { ResetSent } from './reset-sent.tsx';
@@ -37,7 +37,11 @@ export function ForgotPassword() {
       <Button type="submit" wide disabled={form.values.email.trim() === ''} loading={form.isSending}>
         {t('forgot.submit')}
       </Button>
-      <OtherWays to={paths.login()} question={t('forgot.remembered')} answer={common('actions.login')} />
+      <AlternativeLinks
+        to={paths.login()}
+        question={t('forgot.remembered')}
+        answer={common('actions.login')}
+      />
     </AuthForm>
   );
 }

@@ -2,7 +2,7 @@ import { Button, saveFile } from '@livree/design-system/actions';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
-import { useHolder } from '../../../forms/use-holder.tsx';
+import { useReauthentication } from '../../../forms/use-reauthentication.tsx';
 import { exportData } from '../api/export-data.ts';
 
 /** Downloads the customer's data as a JSON file. */
@@ -10,9 +10,9 @@ export function ExportButton() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api, clock, toasts } = useShell();
-  const { asHolder, dialog } = useHolder();
+  const { withReauthentication, dialog } = useReauthentication();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => asHolder(() => exportData(api)),
+    mutationFn: () => withReauthentication(() => exportData(api)),
     onSuccess({ file, message }) {
       const day = clock.now().toISOString().slice(0, 10);
       saveFile(file, t('settings.account.exportName', { day }));

@@ -3,7 +3,7 @@ import { Switch } from '@livree/design-system/fields';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
-import { useHolder } from '../../../forms/use-holder.tsx';
+import { useReauthentication } from '../../../forms/use-reauthentication.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveNotifications } from '../api/save-notifications.ts';
@@ -23,11 +23,11 @@ export function NotificationsForm({ settings }: { settings: Settings }) {
   const cacheSettings = useCacheSettings();
   const { email, sms, push, marketing } = settings.notifications;
   const { loginNotifications } = settings.security;
-  const { asHolder, dialog } = useHolder();
+  const { withReauthentication, dialog } = useReauthentication();
   const form = useSettingsForm({
     draft: 'notifications',
     values: { email, sms, push, marketing, loginNotifications },
-    send: async (values) => cacheSettings(await asHolder(() => saveNotifications(api, values))),
+    send: async (values) => cacheSettings(await withReauthentication(() => saveNotifications(api, values))),
     done: t('settings.notifications.saved'),
     failed: t('settings.notifications.failed'),
   });

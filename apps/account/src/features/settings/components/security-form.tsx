@@ -3,7 +3,7 @@ import { Switch, TextField } from '@livree/design-system/fields';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
-import { useHolder } from '../../../forms/use-holder.tsx';
+import { useReauthentication } from '../../../forms/use-reauthentication.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveSecurity } from '../api/save-security.ts';
@@ -25,13 +25,14 @@ export function SecurityForm({ security }: { security: Settings['security'] }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
   const cacheSettings = useCacheSettings();
-  const { asHolder, dialog } = useHolder();
+  const { withReauthentication, dialog } = useReauthentication();
   const form = useSettingsForm({
     draft: 'security',
     values: { ...security, sessionTimeout: String(security.sessionTimeout) },
     route: settingsRoutes.changeSecurity,
     body: readSecurity,
-    send: async (typed) => cacheSettings(await asHolder(() => saveSecurity(api, readSecurity(typed)))),
+    send: async (typed) =>
+      cacheSettings(await withReauthentication(() => saveSecurity(api, readSecurity(typed)))),
     done: t('settings.security.saved'),
     failed: t('settings.security.failed'),
   });

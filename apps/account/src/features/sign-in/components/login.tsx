@@ -5,9 +5,9 @@ import { useApiForm } from '@livree/forms';
 import { Link, paths, useLocation, useShell } from '@livree/platform';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlternativeLinks } from '../../../auth/alternative-links.tsx';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import * as styles from '../../../auth/auth.module.css';
-import { OtherWays } from '../../../auth/other-ways.tsx';
 import { readGivenContact } from '../../../auth/read-given-contact.ts';
 import { SignInButton } from '../../../auth/sign-in-button.tsx';
 import { StorageNotice } from '../../../auth/storage-notice.tsx';
@@ -66,7 +66,11 @@ export function Login({ children }: { children?: ReactNode }) {
         {t('login.withPasskey')}
       </SignInButton>
       {children}
-      <OtherWays to={paths.register()} question={t('login.noAccount')} answer={common('actions.register')} />
+      <AlternativeLinks
+        to={paths.register()}
+        question={t('login.noAccount')}
+        answer={common('actions.register')}
+      />
     </AuthForm>
   );
 }

@@ -4,10 +4,10 @@ import { EmailField, PhoneField, TextField } from '@livree/design-system/fields'
 import { useApiForm } from '@livree/forms';
 import { paths, useLanguage, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { AlternativeLinks } from '../../../auth/alternative-links.tsx';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
-import { OtherWays } from '../../../auth/other-ways.tsx';
 import { readGivenContact } from '../../../auth/read-given-contact.ts';
 import { StorageNotice } from '../../../auth/storage-notice.tsx';
 import { register } from '../api/register.ts';
@@ -53,7 +53,11 @@ export function Registration() {
       <Button type="submit" wide loading={form.isSending || isWelcomed}>
         {t('register.submit')}
       </Button>
-      <OtherWays to={paths.login()} question={t('register.hasAccount')} answer={common('actions.login')} />
+      <AlternativeLinks
+        to={paths.login()}
+        question={t('register.hasAccount')}
+        answer={common('actions.login')}
+      />
     </AuthForm>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asHolder } from '../../../testing/as-holder.ts';
 import { softwareAuthenticator } from '../../../testing/authenticator.ts';
+import { reauthenticate } from '../../../testing/reauthenticate.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 
 const api = withTestApi();
@@ -129,7 +129,7 @@ describe('a link that confirms an address', () => {
 describe('an account that a stranger registered with somebody’s address', () => {
   test('goes to the owner of the address by a reset, and the stranger keeps no access', async () => {
     const stranger = await register();
-    const { settings } = await asHolder(api().client({ token: stranger }));
+    const { settings } = await reauthenticate(api().client({ token: stranger }));
     await settings.changeNotifications({ body: { sms: true, loginNotifications: false } });
     const { db } = api().deps;
     const { id } = (await identityCalls(stranger).me()).data.user;

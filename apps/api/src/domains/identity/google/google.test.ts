@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { asHolder } from '../../../testing/as-holder.ts';
 import { startOidcIssuer } from '../../../testing/oidc-issuer.ts';
 import { operatorToken } from '../../../testing/operator.ts';
+import { reauthenticate } from '../../../testing/reauthenticate.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 
 const issuer = await startOidcIssuer();
@@ -22,7 +22,7 @@ type Purpose = 'sign-in' | 'link';
 
 async function start(purpose: Purpose = 'sign-in', token?: string) {
   const client = token === undefined ? api().client() : api().client({ token });
-  if (token !== undefined) await asHolder(client);
+  if (token !== undefined) await reauthenticate(client);
   return (await client.identity.startGoogle({ query: { purpose } })).data;
 }
 
@@ -356,10 +356,10 @@ describe('linking', () => {
   test('can be undone if there is a password', async () => {
     const token = await api().signUp();
     await linked(token);
-    await (await asHolder(api().client({ token }))).identity.unlinkGoogle();
+    await (await reauthenticate(api().client({ token }))).identity.unlinkGoogle();
     const { data } = await api().client({ token }).identity.me();
     expect(data.signInMethods).toEqual({ password: true, google: false });
-    const customer = await asHolder(api().client({ token }));
+    const customer = await reauthenticate(api().client({ token }));
     await expect(customer.identity.unlinkGoogle()).rejects.toMatchObject({
       status: 409,
       code: 'identity.google_not_linked',

@@ -1,7 +1,7 @@
 import type { ShownCredential } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
-import { asHolder } from '../../../testing/as-holder.ts';
 import { type Authenticator, softwareAuthenticator } from '../../../testing/authenticator.ts';
+import { reauthenticate } from '../../../testing/reauthenticate.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 
 const api = withTestApi();
@@ -59,7 +59,7 @@ describe('a passkey', () => {
     const { id } = await added(token, phone);
     await passkeyCalls(token).rename({ params: { id }, body: { name: ' Montre ' } });
     expect((await passkeyCalls(token).list()).data).toMatchObject([{ name: 'Montre' }]);
-    await (await asHolder(api().client({ token }))).passkeys.remove({ params: { id } });
+    await (await reauthenticate(api().client({ token }))).passkeys.remove({ params: { id } });
     expect((await passkeyCalls(token).list()).data).toEqual([]);
     await expect(signIn(phone)).rejects.toMatchObject(refused);
     await api().jobs.drain();
@@ -69,7 +69,7 @@ describe('a passkey', () => {
   test('is deleted with its account, and exported without its key', async () => {
     const token = await api().signUp();
     await added(token, softwareAuthenticator());
-    const { data } = await (await asHolder(api().client({ token }))).settings.exportData();
+    const { data } = await (await reauthenticate(api().client({ token }))).settings.exportData();
     expect(JSON.stringify(data)).toContain('Téléphone');
     await api()
       .client({ token })
@@ -220,6 +220,6 @@ test('nobody renames or removes another user’s passkey', async () => {
   await expect(passkeyCalls(hugo).rename({ params: { id }, body: { name: 'x' } })).rejects.toMatchObject(
     missing,
   );
-  const theirs = await asHolder(api().client({ token: hugo }));
+  const theirs = await reauthenticate(api().client({ token: hugo }));
   await expect(theirs.passkeys.remove({ params: { id } })).rejects.toMatchObject(missing);
 });

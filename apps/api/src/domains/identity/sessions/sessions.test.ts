@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asHolder } from '../../../testing/as-holder.ts';
+import { reauthenticate } from '../../../testing/reauthenticate.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 
 const api = withTestApi();
@@ -126,9 +126,9 @@ test('a mail reports a changed password and changed security settings, once and 
   api().mails.splice(0);
   await settings.changeSecurity({ body: { sessionTimeout: 30, loginNotifications: true } });
   expect(await subjects()).toEqual([]);
-  await asHolder(customer, next);
+  await reauthenticate(customer, next);
   await settings.changeSecurity({ body: { sessionTimeout: 60 } });
-  await asHolder(customer, next);
+  await reauthenticate(customer, next);
   await settings.changeNotifications({ body: { loginNotifications: false } });
   expect(await subjects()).toEqual(Array(2).fill('Vos paramètres de sécurité ont changé'));
 });

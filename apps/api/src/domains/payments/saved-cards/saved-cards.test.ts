@@ -1,6 +1,6 @@
 import type { ApiClient } from '@livree/api-client';
 import { describe, expect, test } from 'vitest';
-import { asHolder } from '../../../testing/as-holder.ts';
+import { reauthenticate } from '../../../testing/reauthenticate.ts';
 import { answerOnPage, book } from '../../../testing/rides.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 import { reconcileJob } from '../payments.jobs.ts';
@@ -61,7 +61,7 @@ describe('a card', () => {
 
   test('is exported with its visible data, without the id that pays', async () => {
     const { customer, card } = await withCard();
-    const { data } = await (await asHolder(customer)).settings.exportData();
+    const { data } = await (await reauthenticate(customer)).settings.exportData();
     const { brand, lastFour, expiryMonth, expiryYear, isDefault } = card;
     const told = { brand, last_four: lastFour, expiry_month: expiryMonth, expiry_year: expiryYear };
     expect(data).toMatchObject({ saved_cards: [{ ...told, is_default: isDefault }] });

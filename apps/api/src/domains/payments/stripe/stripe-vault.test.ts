@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asHolder } from '../../../testing/as-holder.ts';
+import { reauthenticate } from '../../../testing/reauthenticate.ts';
 import { book } from '../../../testing/rides.ts';
 import { withProviders } from '../../../testing/with-providers.ts';
 import { reconcileJob } from '../payments.jobs.ts';
@@ -55,7 +55,7 @@ test('while Stripe does not answer, no customer is told that they have no card',
   stripe.breakNext('outage', 'outage', 'outage');
   await expect(cards()).rejects.toMatchObject({ code: 'payments.provider_unavailable' });
   stripe.breakNext('outage', 'outage', 'outage');
-  const exported = (await asHolder(customer())).settings.exportData();
+  const exported = (await reauthenticate(customer())).settings.exportData();
   await expect(exported).rejects.toMatchObject({ code: 'payments.provider_unavailable' });
 });
 

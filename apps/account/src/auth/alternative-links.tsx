@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './auth.module.css';
 
 /** Links to the other form, which keeps the visitor's origin, and to the home page. */
-export function OtherWays({ to, question, answer }: { to: string; question: string; answer: string }) {
+export function AlternativeLinks({ to, question, answer }: { to: string; question: string; answer: string }) {
   const { t: common } = useTranslation('common');
   const { state } = useLocation();
   return (
     <>
-      <p className={styles.other}>
+      <p className={styles.alternative}>
         {question}{' '}
         <Link to={to} state={state} className={textLinkClass()}>
           {answer}

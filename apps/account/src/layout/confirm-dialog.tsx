@@ -9,7 +9,7 @@ interface Choice {
   readonly act: () => void;
 }
 
-interface QuestionProps {
+interface ConfirmDialogProps {
   readonly title: string;
   /** What would happen. */
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ interface QuestionProps {
 }
 
 /** Asks before something is deleted for good. */
-export function Question({ title, children, no, yes, refusal, prefers = 'yes' }: QuestionProps) {
+export function ConfirmDialog({ title, children, no, yes, refusal, prefers = 'yes' }: ConfirmDialogProps) {
   const { t: common } = useTranslation('common');
   const keep = (
     <Button key="no" variant={prefers === 'no' ? 'primary' : 'secondary'} onClick={no.act}>
