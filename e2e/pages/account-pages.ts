@@ -34,13 +34,10 @@ export class AccountPages extends PageObject {
     super(page, 'account', language);
   }
 
-  /** Expects the contact data of the page before in the registration form, also after a reload. */
+  /** Expects the contact data of the step before in the registration form. */
   async expectPrefilled(contact: Omit<NewCustomer, 'password'>): Promise<void> {
-    for (const act of [async () => undefined, () => this.page.reload()]) {
-      await act();
-      for (const name of ['name', 'email', 'phone'] as const)
-        await expect(this.#field(name)).toHaveValue(contact[name]);
-    }
+    for (const name of ['name', 'email', 'phone'] as const)
+      await expect(this.#field(name)).toHaveValue(contact[name]);
   }
 
   /** Fills in the registration form of the current page. */

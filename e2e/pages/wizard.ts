@@ -58,14 +58,10 @@ export class Wizard extends PageObject {
     await this.page.getByLabel(this.t('contact.phone'), { exact: true }).fill(phone);
   }
 
-  /** Leaves step 4 to log in or to register, according to `how`. */
-  async leaveToSignIn(how: 'login' | 'register'): Promise<void> {
-    await expect(this.page.getByText(this.t('login.title'))).toBeVisible();
-    await this.page
-      .getByRole('main')
-      .getByRole('link', { name: this.common(`actions.${how}`) })
-      .click();
-    await this.page.waitForURL(`**/${how}`);
+  /** Chooses in step 4 to log in or to register there, according to `how`. */
+  async chooseToSignIn(how: 'login' | 'register'): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: this.t('login.title') })).toBeVisible();
+    await this.page.getByRole('tab', { name: this.common(`actions.${how}`) }).click();
   }
 
   /** Expects the message of an error, next to its field or in a banner. */

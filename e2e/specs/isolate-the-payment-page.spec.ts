@@ -17,6 +17,7 @@ const inventory = [
     files: /^\/assets\/payments\/\w+\/[\w.-]+\.js$/,
     reason: 'the checkout, its frame, and the list of payments',
   },
+  { files: /^\/assets\/account\/\w+\/[\w.-]+\.js$/, reason: 'the log-in of a visitor in the last step' },
 ];
 
 interface Script {

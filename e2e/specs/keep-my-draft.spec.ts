@@ -52,7 +52,7 @@ test('a customer logs in at step 4 and continues there', async ({ booking, accou
   const { wizard, checkout } = booking;
   await fillToStepThree(booking, ride);
   await wizard.continue();
-  await wizard.leaveToSignIn('login');
+  await wizard.chooseToSignIn('login');
   await account.logIn(customer);
   await wizard.expectStep(4);
   await checkout.expectFrameReady();
@@ -80,7 +80,7 @@ test.describe('a customer whose session ends at step 3', () => {
     await wizard.expectStep(3);
     await expect(contact(page, 'email')).toHaveValue(person.email);
     await wizard.continue();
-    await wizard.leaveToSignIn('login');
+    await wizard.chooseToSignIn('login');
     await account.logIn(customer);
     await wizard.expectStep(4);
     await checkout.expectFrameReady();

@@ -43,7 +43,7 @@ export async function bookUntilSignIn(
   await wizard.continue();
   await wizard.giveContact(person);
   await wizard.continue();
-  await wizard.leaveToSignIn('register');
+  await wizard.chooseToSignIn('register');
   return price;
 }
 

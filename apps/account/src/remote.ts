@@ -32,7 +32,7 @@ export const remote = {
     { path: '/profile', access: 'customer', page: () => import('./pages/profile.tsx') },
     { path: '/settings', access: 'customer', page: () => import('./pages/settings.tsx') },
   ],
-  slots: {},
+  slots: { 'account/sign-in@1': () => import('./pages/sign-in-slot.tsx') },
   places: ['payments/settlement@2'],
   messages: (language) => import(`./messages/${language}.json`),
 } satisfies Remote;

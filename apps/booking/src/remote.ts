@@ -7,6 +7,6 @@ export const remote = {
   slots: {
     'booking/simulator@1': () => import('./features/simulator/simulator-slot.tsx'),
   },
-  places: ['payments/settlement@2'],
+  places: ['account/sign-in@1', 'payments/settlement@2'],
   messages: (language) => import(`./messages/${language}.json`),
 } satisfies Remote;

@@ -35,6 +35,16 @@ export type PaymentAttempt = z.infer<typeof paymentAttempt>;
  * new version beside the old one.
  */
 export const slots = {
+  /** Log-in and registration in place; the session says when it has begun. */
+  'account/sign-in@1': {
+    props: z.object({
+      /** The path, with its query, to which the visitor returns from a way over other pages. */
+      from: z.string(),
+      /** The values with which the forms begin. */
+      contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    }),
+    events: {},
+  },
   /** The price simulator as an open dialog. */
   'booking/simulator@1': {
     props: z.object({ departure: text, destination: text, vehicleId: text }),

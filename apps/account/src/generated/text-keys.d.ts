@@ -4,6 +4,7 @@ declare module '@livree/i18n/keys' {
   interface Keys {
     'account': {
       'login.title': string;
+      'login.ways': string;
       'login.description': string;
       'login.submit': string;
       'login.remember': string;

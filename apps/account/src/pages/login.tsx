@@ -1,5 +1,6 @@
-import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
+import { useLocation, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { authPictureQuery } from '../auth/auth-picture-query.ts';
+import { readSender } from '../auth/read-sender.ts';
 import { GoogleButton } from '../features/google/components/google-button.tsx';
 import { Login } from '../features/sign-in/components/login.tsx';
 
@@ -13,6 +14,6 @@ export const prefetch = ({ queries }: PrefetchContext): Promise<unknown> =>
 
 export const Page = () => (
   <Login>
-    <GoogleButton />
+    <GoogleButton from={readSender(useLocation().state)} />
   </Login>
 );

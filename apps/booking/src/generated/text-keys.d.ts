@@ -73,6 +73,7 @@ declare module '@livree/i18n/keys' {
       'contact.name': string;
       'contact.email': string;
       'contact.phone': string;
+      'account.needed': string;
       'account.create': string;
       'account.why': string;
       'account.password': string;

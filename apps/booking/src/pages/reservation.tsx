@@ -46,25 +46,30 @@ export function Page() {
     draft.clear();
     memory.forget();
   };
+  const current = (
+    <CurrentStep
+      {...{ wizard, availability }}
+      refusal={registration.refusal}
+      back={<StepBack wizard={wizard} />}
+      onDone={forget}
+    />
+  );
   return (
     <FormProvider {...form}>
       <Container as="section" className={styles.page}>
         <Steps wizard={wizard} />
-        <form className={styles.form} onSubmit={next} noValidate>
-          <StepHeading step={step} />
-          <CurrentStep
-            {...{ wizard, availability }}
-            refusal={registration.refusal}
-            back={<StepBack wizard={wizard} />}
-            onDone={forget}
-          />
-          {step === 4 ? null : (
-            <>
+        <div className={styles.step}>
+          <StepHeading step={step} isSigningIn={step === 4 && !signedIn} />
+          {step === 4 ? (
+            current
+          ) : (
+            <form className={styles.form} onSubmit={next} noValidate>
+              {current}
               <StepNavigation {...{ wizard, isLeaving }} />
               <PriceBar {...price} isLeaving={isLeaving} withoutRoute={step === 2} />
-            </>
+            </form>
           )}
-        </form>
+        </div>
         <aside className={step === 4 ? styles.lastRail : styles.rail}>
           <Summary {...price} withoutRoute={step === 2} />
         </aside>

@@ -14,7 +14,7 @@ const withPasswords = (first: string, second: string) => [
 
 /** Step 3: who travels, and an account for visitors who want one. */
 export const contactStates: readonly State[] = shareSituation({ at: '/reservation?etape=3' }, [
-  { name: 'contact', drafts: kept(withContact), says: ['steps.3', 'contact.name', 'account.create'] },
+  { name: 'contact', drafts: kept(withContact), says: ['steps.3', 'contact.name', 'account.needed'] },
   {
     name: 'contact, nothing given',
     drafts: kept(withJourney),

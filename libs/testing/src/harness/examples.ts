@@ -15,6 +15,13 @@ interface Example<Name extends SlotName> {
 
 /** For every slot: example data for our own part, and actions that replace another remote's part. */
 export const slotExamples: { readonly [Name in SlotName]: Example<Name> } = {
+  'account/sign-in@1': {
+    data: {
+      from: '/reservation?etape=4',
+      contact: { name: 'Claire Martin', email: 'claire@example.org', phone: '+33612345678' },
+    },
+    acts: [],
+  },
   'booking/simulator@1': {
     data: { departure: 'Aéroport Paris-Charles de Gaulle (CDG)', destination: 'Versailles' },
     acts: [{ label: 'Close', event: 'close', payload: {} }],

@@ -29,7 +29,7 @@ export interface OpenPage {
    * Clicks the first control with a role and a name. A page may have one for phones and one for wide screens; jsdom
    * shows both.
    */
-  press(role: 'button' | 'link' | 'option', name: string | RegExp): Promise<void>;
+  press(role: 'button' | 'link' | 'option' | 'tab', name: string | RegExp): Promise<void>;
   /** Replaces the text of the first field with a label. */
   fill(label: string | RegExp, text: string): Promise<void>;
   readonly element: HTMLElement;

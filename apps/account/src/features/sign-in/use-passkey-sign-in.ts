@@ -1,16 +1,11 @@
-import type { Session } from '@livree/contracts';
 import { refusalText, type Notice } from '@livree/forms';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { signInWithPasskey } from './model/sign-in-with-passkey.ts';
-
-interface Answer {
-  readonly message?: string | undefined;
-  readonly data: Session;
-}
+import type { StartSession } from './use-sign-in.ts';
 
 /** Signs in with a passkey of this device. @param startSession returns the welcome message */
-export function usePasskeySignIn(startSession: (answer: Answer) => string) {
+export function usePasskeySignIn(startSession: StartSession) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api } = useShell();

@@ -10,9 +10,11 @@ interface Answer {
   readonly data: Session;
 }
 
+/** Starts the session of an answer; returns the welcome message. */
+export type StartSession = (answer: Answer) => string;
+
 interface SignIn {
-  /** Starts the session of an answer; returns the welcome message. */
-  readonly startSession: (answer: Answer) => string;
+  readonly startSession: StartSession;
   readonly isWelcomed: boolean;
 }
 

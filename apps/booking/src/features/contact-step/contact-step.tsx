@@ -1,12 +1,12 @@
-import { textLinkClass } from '@livree/design-system/actions';
+import { TextLink } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { Checkbox, EmailField, PasswordField, PhoneField, TextField } from '@livree/design-system/fields';
 import { useFormContext, useWatch } from '@livree/forms/engine';
-import { Link, paths, useSession } from '@livree/platform';
+import { useSession } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
-import { useWayBack } from '../../wizard/use-way-back.ts';
+import { useStep } from '../../wizard/use-step.ts';
 import * as styles from './contact-step.module.css';
 
 /**
@@ -47,14 +47,18 @@ export function ContactStep({ refusal }: { refusal: string | null }) {
 function AccountRefusal({ reason }: { reason: string }) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
-  const back = useWayBack();
-  const login = (
-    <Link to={paths.login()} state={back} className={textLinkClass()}>
-      {common('actions.login')}
-    </Link>
-  );
+  const { setValue } = useFormContext<BookingFields>();
+  const { goTo } = useStep();
+  const logIn = (): void => {
+    setValue('contact.createAccount', false);
+    goTo(4);
+  };
   return (
-    <Banner tone="warn" title={t('account.refused')} actions={login}>
+    <Banner
+      tone="warn"
+      title={t('account.refused')}
+      actions={<TextLink onClick={logIn}>{common('actions.login')}</TextLink>}
+    >
       {reason}
     </Banner>
   );
@@ -69,6 +73,7 @@ function AccountChoice() {
   const words = { showLabel: common('actions.show'), hideLabelText: common('actions.hide') };
   return (
     <div className={styles.account}>
+      <p>{t('account.needed')}</p>
       <Checkbox
         {...register('contact.createAccount')}
         label={t('account.create')}

@@ -49,11 +49,15 @@ afterEach(() => {
 });
 
 describe('a visitor', () => {
-  test('gets a way to log in and to register instead of the payment, and loses nothing', async () => {
+  test('logs in or registers in place of the payment, and loses nothing', async () => {
     page = await openStep(4, withContact);
     await screen.findByRole('heading', { name: 'Connexion requise' });
-    expect(screen.getByRole('link', { name: 'Connexion' }).getAttribute('href')).toBe('/login');
-    expect(screen.getByRole('link', { name: 'S’inscrire' }).getAttribute('href')).toBe('/register');
+    const forms = await screen.findByRole('region', { name: 'account/sign-in@1' });
+    const { name, email, phone } = withContact.contact;
+    expect(JSON.parse(within(forms).getByText(/"contact"/).textContent)).toEqual({
+      from: '/reservation?etape=4',
+      contact: { name, email, phone },
+    });
     expect(screen.queryByRole('region', { name: settlement })).toBeNull();
     expect(storedBooking(page)).toEqual(withContact);
     page.signIn();

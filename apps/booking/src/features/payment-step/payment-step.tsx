@@ -7,7 +7,7 @@ import type { QuoteState } from '../../quotes/use-quote.ts';
 import type { AttemptMemory } from '../../wizard/attempt.ts';
 import type { Booking } from '../../wizard/booking.ts';
 import { CheckoutPanel } from './components/checkout-panel.tsx';
-import { LoginRequired } from './components/login-required.tsx';
+import { SignIn } from './components/sign-in.tsx';
 import { orderRide } from './model/ordered-ride.ts';
 
 export interface PaymentStepProps {
@@ -27,7 +27,7 @@ export function PaymentStep({ booking, quote, memory, back, onDone }: PaymentSte
   if (session.status !== 'signed-in' || request === null || quote.quote === undefined)
     return (
       <>
-        {session.status === 'anonymous' ? <LoginRequired /> : <QuoteAwaited quote={quote} />}
+        {session.status === 'anonymous' ? <SignIn /> : <QuoteAwaited quote={quote} />}
         {back}
       </>
     );

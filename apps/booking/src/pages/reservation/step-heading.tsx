@@ -3,17 +3,24 @@ import { useTranslation } from 'react-i18next';
 import type { Step } from '../../wizard/step-rules.ts';
 import * as styles from './reservation.module.css';
 
-/** The name of the step, with the focus when the step changes. */
-export function StepHeading({ step }: { step: Step }) {
+interface StepHeadingProps {
+  step: Step;
+  /** The visitor has to sign in before they can do what the step is for. */
+  isSigningIn: boolean;
+}
+
+/** The name of the step, with the focus when another content stands below it. */
+export function StepHeading({ step, isSigningIn }: StepHeadingProps) {
   const { t } = useTranslation('booking');
   const heading = useRef<HTMLHeadingElement>(null);
-  const told = useRef(step);
+  const content = isSigningIn ? 'sign-in' : step;
+  const told = useRef(content);
   useEffect(() => {
-    if (told.current === step) return;
-    told.current = step;
+    if (told.current === content) return;
+    told.current = content;
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
-  }, [step]);
+  }, [content]);
   return (
     <h1 ref={heading} tabIndex={-1} className={styles.heading}>
       {t(`steps.${step}`)}
