@@ -3,7 +3,7 @@ import { median, report } from './report.ts';
 
 const visit = { lcp: 1000, interactive: 1500, scriptBytes: 200_000, requests: 10, cls: 0 };
 
-test('the median is the middle, or between the two in the middle', () => {
+test('the median of an even number of values lies between the two in the middle', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(median([])).toBeNaN();

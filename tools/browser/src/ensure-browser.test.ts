@@ -20,7 +20,7 @@ async function fail(): Promise<void> {
   throw new Error('a browser was installed although one exists');
 }
 
-test('an installed browser is used, and none is installed', async () => {
+test('an installed browser is used, and no other is downloaded', async () => {
   await plant();
   expect(await ensureBrowser({ platform: 'linux', env: {}, root }, fail)).toBe(join(root, chromium));
 });
@@ -29,7 +29,7 @@ test('a browser is installed if there is none', async () => {
   expect(await ensureBrowser({ platform: 'linux', env: {}, root }, plant)).toBe(join(root, chromium));
 });
 
-test('one sentence says what to do if none can be installed', async () => {
+test('one sentence says what to do if no browser can be installed', async () => {
   const none = ensureBrowser({ platform: 'linux', env: {}, root }, async () => undefined);
   await expect(none).rejects.toThrow(NoBrowser);
   await expect(none).rejects.toThrow(/^No browser was found .* name one with CHROMIUM\.$/);

@@ -43,7 +43,7 @@ test('Chrome has priority over Chromium, and Chromium over Edge', () => {
   expect(findBrowser({ platform: 'linux', env: {}, root })).toBe(join(root, '/usr/bin/google-chrome'));
 });
 
-test('CHROMIUM has priority over all others, and nothing replaces a wrong one', () => {
+test('the variable CHROMIUM has priority, and a wrong path in it is not replaced by another browser', () => {
   plant('/usr/bin/google-chrome', '/opt/mine');
   const machine = { platform: 'linux', root } as const;
   expect(findBrowser({ ...machine, env: { CHROMIUM: '/opt/mine' } })).toBe(join(root, '/opt/mine'));

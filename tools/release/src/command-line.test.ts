@@ -96,7 +96,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       );
     });
 
-    it('hides nothing from the list, wherever it is killed', async () => {
+    it('leaves every version in the list, wherever it is killed', async () => {
       const { ledger } = context;
       for (let act = 14; act < 28; act += 1) {
         let left = act;
@@ -225,7 +225,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       expect(await liveRemotes()).toHaveLength(2);
     });
 
-    it('refuses a rollback that would leave a need unmet', async () => {
+    it('refuses a rollback after which a remote would lack what it needs', async () => {
       await published({ id: 'payments' });
       await release('promote', 'payments');
       await published({ id: 'payments', edition: '2', provides: ['payments/checkout@1'] });
@@ -264,7 +264,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       expect(await liveRemotes()).toHaveLength(2);
     });
 
-    it('refuses a path that nobody owns, and to leave a need unmet', async () => {
+    it('refuses an unknown remote, and a removal after which another remote would lack what it needs', async () => {
       await expect(release('retire', 'blog', '/blog')).rejects.toThrow('no other remote owns /blog');
       await expect(release('retire', 'payments')).rejects.toThrow('payments has no live release');
       await published({ id: 'payments', provides: ['payments/checkout@1'] });
@@ -296,7 +296,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     });
   });
 
-  it('counts errors against the live release', async () => {
+  it('`status` counts errors against the live release', async () => {
     const version = await published({ id: 'booking' });
     await release('promote', 'booking');
     const shell = await newest(context, 'shell');
@@ -313,7 +313,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     ]);
   });
 
-  it('lists published releases with their time, and marks the live ones', async () => {
+  it('`list` shows published releases with their time, and marks the live ones', async () => {
     expect(await release('list')).toEqual([expect.stringMatching(/^shell@\w+ .* live$/)]);
     const [first, second] = [
       await published({ id: 'booking' }),
@@ -328,13 +328,13 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     expect(await release('list', 'blog')).toEqual(['blog was never published']);
   });
 
-  it('prints its usage', async () => {
+  it('an unknown command prints the usage', async () => {
     await expect(release('deploy')).rejects.toThrow('usage: release publish');
     await expect(release('constructor')).rejects.toThrow('usage: release publish');
   });
 });
 
-it('reads no counts from a damaged file', async () => {
+it('a damaged file of error counts is not read', async () => {
   for (const text of ['{"errors":{"boo', '[]', '{"errors":{},"vitals":{},"policy":{"constructor":"x"}}'])
     expect(readCounters(text)).toBeUndefined();
   expect(readCounters('{"errors":{},"vitals":{},"policy":{}}')).toEqual({

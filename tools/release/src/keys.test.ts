@@ -96,7 +96,7 @@ describe("a team's key", () => {
 });
 
 describe("the operator's key", () => {
-  it('is replaced by a new one, in which programs with either believe the ledger', async () => {
+  it('is replaced by a new one, and programs that know either key accept the ledger', async () => {
     const booking = await at(await createKey('booking'));
     await booking('publish', 'booking');
     const old = await at();

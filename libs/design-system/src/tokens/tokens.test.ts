@@ -17,26 +17,26 @@ describe.each(modes)('in %s mode', (mode) => {
     }
   });
 
-  it.each(grounds)('every warning text has 4.5:1 on %s', (ground) => {
+  it.each(grounds)('every warning text has a contrast of 4.5:1 on %s', (ground) => {
     for (const [name, colour] of Object.entries(semantics[mode])) {
       expect(contrast(colour, grey(mode, ground)), name).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('a disabled button still has 4.5:1', () => {
+  it('a disabled button still has a contrast of 4.5:1', () => {
     expect(contrast(grey(mode, 'ink-3'), grey(mode, 'hair-2'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the painted panel has 4.5:1, at rest and on hover', () => {
+  it('text on a filled panel has a contrast of 4.5:1, at rest and on hover', () => {
     expect(contrast(grey(mode, 'ground'), grey(mode, 'ink'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(grey(mode, 'ground'), grey(mode, 'ink-hover'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the mark of an error has 4.5:1 on its paint', () => {
+  it('the mark of an error has a contrast of 4.5:1 on its background', () => {
     expect(contrast(grey(mode, 'ground'), semantics[mode].danger)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds)('the edge of a control has 3:1 on %s', (ground) => {
+  it.each(grounds)('the edge of a control has a contrast of 3:1 on %s', (ground) => {
     expect(contrast(grey(mode, 'edge'), grey(mode, ground))).toBeGreaterThanOrEqual(3);
   });
 
@@ -47,11 +47,11 @@ describe.each(modes)('in %s mode', (mode) => {
       expect(contrast(accent, grey(mode, ground))).toBeGreaterThanOrEqual(4.5);
     });
 
-    it('a tick or a selected day has 4.5:1 on the accent', () => {
+    it('a tick or a selected day has a contrast of 4.5:1 on the accent', () => {
       expect(contrast(grey(mode, 'on-accent'), accent)).toBeGreaterThanOrEqual(4.5);
     });
 
-    it('the line has 3:1 on the painted panel, at rest and on hover', () => {
+    it('a line has a contrast of 3:1 on a filled panel, at rest and on hover', () => {
       const line = accents[name][opposite[mode]];
       expect(contrast(line, grey(mode, 'ink'))).toBeGreaterThanOrEqual(3);
       expect(contrast(line, grey(mode, 'ink-hover'))).toBeGreaterThanOrEqual(3);
@@ -59,7 +59,7 @@ describe.each(modes)('in %s mode', (mode) => {
   });
 });
 
-it('matches the figures of WCAG', () => {
+it('the formula of contrast matches the figures of WCAG', () => {
   expect(contrast([100, 0, 0], [0, 0, 0])).toBeCloseTo(21, 1);
   expect(contrast(neutrals[50], neutrals[950])).toBeCloseTo(17.7, 1);
 });

@@ -9,7 +9,7 @@ const texts = createPageTexts('fr');
 texts.add('fr', 'common', fr);
 const t = texts.i18n.getFixedT('fr', 'common');
 
-it('says what each line was computed from', () => {
+it('the text of a fare line says how it was computed', () => {
   const cents = 7900;
   const { lines, total } = fareText(
     {
@@ -42,7 +42,7 @@ it('says what each line was computed from', () => {
   expect(lines[0]?.amount).toBe(format.money(7900));
 });
 
-it('leaves out what costs nothing, such as a drive of no length', () => {
+it('a part that costs nothing is left out of a fare line, such as a drive of no length', () => {
   const lines = [
     { code: 'distance', cents: 0, detail: { metres: 0 } },
     { code: 'night', cents: 500, detail: {} },

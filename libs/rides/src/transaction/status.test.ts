@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { standingText, transactionStatusText, transactionTone } from './status.ts';
 
-test('a status of a newer server is grey and unknown', () => {
+test('an unknown status of a transaction is grey and called unknown', () => {
   expect(transactionTone('disputed')).toBe('ended');
   expect(transactionStatusText('disputed')).toBe('transactionStatus.unknown');
   expect(transactionTone('completed')).toBe('ok');

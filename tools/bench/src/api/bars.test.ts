@@ -12,14 +12,14 @@ const loads = Object.fromEntries(
 const health = { longestBlockMs: 20, memoryMb: 300 };
 const good = { postgres: { loads, health }, pglite: { loads, health } };
 
-test('ours is reported beside the bare handler, and as a ratio', () => {
+test('the report shows our result, that of a bare handler, and their ratio', () => {
   expect(summarise(rounds)).toEqual({
     rps: { ours: 800, bare: 1000, ratio: 0.8 },
     p99: { ours: 12, bare: 10, ratio: 1.2 },
   });
 });
 
-test('a slow phase of the machine slows both sides of its round, so the ratio stays', () => {
+test('the ratio stays when the machine is slow, because both sides of a round slow down', () => {
   const slow = {
     ours: [load, { ...load, requestsPerSecond: 80 }, load],
     bare: [bare, { ...bare, requestsPerSecond: 100 }, bare],
@@ -27,11 +27,11 @@ test('a slow phase of the machine slows both sides of its round, so the ratio st
   expect(summarise(slow).rps.ratio).toBe(0.8);
 });
 
-test('failures of both sides count', () => {
+test('failed requests of both sides are counted', () => {
   expect(countFailures({ ours: [load, { ...load, failures: 2 }], bare: [{ ...bare, failures: 1 }] })).toBe(3);
 });
 
-test('results above all limits miss none', () => expect(missedBars(good)).toEqual([]));
+test('results that meet every limit miss none', () => expect(missedBars(good)).toEqual([]));
 
 test('each missed limit is a sentence with the measured value', () => {
   const worse = {
@@ -51,7 +51,7 @@ test('a load that was not measured misses its limits', () => {
   expect(missedBars({ ...good, postgres: { loads: {}, health } })).toHaveLength(6);
 });
 
-test('a race is fair with one winner and a refusal for everyone else', () => {
+test('a race for one vehicle is fair if one caller wins and all others are refused', () => {
   const race = { races: 2, customers: 100 };
   expect(isFair({ ...race, answers: { '201': 2, '409': 198 } })).toBe(true);
   expect(isFair({ ...race, answers: { '201': 3, '409': 197 } })).toBe(false);

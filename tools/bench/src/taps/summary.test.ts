@@ -14,14 +14,14 @@ const site = (slower: number) =>
     })),
   );
 
-test('an interaction is told by its medians, its longest round and in pieces of fixed work', () => {
+test('an interaction is summarised by its medians, its longest round and their ratio to a fixed piece of work', () => {
   expect(site(1)).toEqual({
     work: 25,
     interactions: { menu: { duration: 48, longest: 200, shown: 100, durationWorks: 1.92, shownWorks: 4 } },
   });
 });
 
-test('a table tells both sites’ figures', () => {
+test('a table shows the figures of one site, or of two side by side', () => {
   expect(renderTable(site(1)).split('\n').at(2)).toBe('| menu | 48 | 200 | 1.92 | 100 | 4 |');
   expect(renderTable(site(1), site(2)).split('\n').at(2)).toBe(
     '| menu | 96 → 48 | 400 → 200 | 3.84 → 1.92 | 200 → 100 | 8 → 4 |',

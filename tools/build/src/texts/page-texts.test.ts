@@ -27,7 +27,7 @@ const texts = {
   common: { actions: { close: 'Fermer' } },
 };
 
-test('a page says what its modules say, without those that it loads later', () => {
+test('the texts of a page are those of its modules, without modules that it loads later', () => {
   plant('list.tsx', "export const list = ({ t }) => t('list.stops', { count: 2 });");
   plant('now/steps.tsx', 'export const steps = (t, step) => t(`steps.${step}`) + t("common:actions.close");');
   plant('later.tsx', "export const later = 'list.none';");
@@ -46,7 +46,7 @@ test('a page says what its modules say, without those that it loads later', () =
   });
 });
 
-test('a page does not say what stands in comments, in words or in modules of which it needs only types', () => {
+test('a key in a comment, in another text or in a module imported for its types is no text of the page', () => {
   plant('models.ts', "export type Stop = string;\nexport const text = 'refund.late';");
   plant('parts.ts', "export { type Stop } from './models.ts';\nexport const text = 'title';");
   const page = plant(
@@ -59,7 +59,7 @@ test('a page does not say what stands in comments, in words or in modules of whi
   expect(readPageTexts([page], texts).get(page)).toEqual({ trips: ['title'], common: [] });
 });
 
-test('the sources of our libraries count, and those of the shared modules do not', () => {
+test('texts of our libraries belong to the page, those of run-time singletons do not', () => {
   for (const [library, key] of [
     ['rides', 'actions.close'],
     ['platform', 'actions.open'],

@@ -25,7 +25,7 @@ test('the build that empties the browser folder runs before those that add to it
   ]);
 });
 
-test('serve builds only the harness', () => {
+test('the development server builds only the harness of a remote', () => {
   expect(listNames(remoteConfig(locateFolder('booking'))(serve))).toEqual(['booking standalone']);
 });
 

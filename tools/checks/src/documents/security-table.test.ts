@@ -13,13 +13,13 @@ const named = [
   ...`${readPage('security.md')}${evidence}`.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g),
 ];
 
-it('has every requirement once', () => {
+it('the table of evidence has every requirement once', () => {
   const ids = tableRows.flatMap((row) => row.split('|')[1]?.match(/\d+\.\d+\.\d+/g) ?? []);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toHaveLength(requirements);
 });
 
-it('gives each a test or a reason', () => {
+it('the table of evidence gives each requirement a test or a reason', () => {
   const bare = tableRows.filter((row) => {
     const cells = row.split('|').slice(1, -1);
     return cells.slice(cells.length > 2 ? 2 : 1).every((cell) => cell.trim() === '');
@@ -27,7 +27,7 @@ it('gives each a test or a reason', () => {
   expect(bare).toEqual([]);
 });
 
-it('names tests that exist', () => {
+it('the table of evidence names tests that exist', () => {
   const missing = named.filter(
     ([, file = '', title = '']) => !readFileSync(join(workspaceRoot, file), 'utf8').includes(title),
   );

@@ -70,7 +70,7 @@ test('TypeScript refuses a misspelt key and a missing value, and nothing else', 
   ]);
 });
 
-test('a key that nothing says and keys that are not declared are reported', () => {
+test('an unused key and undeclared keys are reported', () => {
   plant('apps/tours/src/list.ts', "t('list.title'); t('greeting'); t('list.stops'); t(`status.${state}`);");
   plant('apps/tours/src/list.test.ts', "t('list.none');");
   expect(brokenTexts(folder)).toEqual(['apps/tours/src/messages/fr.json: nothing says list.none']);
@@ -80,7 +80,7 @@ test('a key that nothing says and keys that are not declared are reported', () =
   expect(brokenTexts(folder)).toEqual([expect.stringContaining('text-keys.d.ts is older than its texts')]);
 });
 
-test('a translation without a text, or with other values, is reported', () => {
+test('a translation that lacks a text or has other placeholders is reported', () => {
   plantTexts(texts);
   plant('apps/tours/src/other.ts', "t('list.none');");
   const rest = { list: texts.list, status: texts.status };
@@ -92,7 +92,7 @@ test('a translation without a text, or with other values, is reported', () => {
   ]);
 });
 
-test('a domain of the API has a namespace of its own, and only its own sources say its texts', () => {
+test('a domain of the API has a namespace of its own, and only its own sources use its texts', () => {
   plantTexts(texts);
   plant('apps/api/src/domains/tours/messages/fr.json', JSON.stringify({ left: 'Parti', back: 'Revenu' }));
   const [owner] = textOwners(folder);

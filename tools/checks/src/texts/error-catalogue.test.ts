@@ -16,6 +16,6 @@ const said = words
   .map((file) => asGiven(readFileSync(join(workspaceRoot, file), 'utf8')))
   .join('\n');
 
-it('every given text is used, or has a reason why its situation never occurs', () => {
+it('every error text of the specification is used, or has a reason why its situation never occurs', () => {
   expect(catalogue.filter((text) => !said.includes(text))).toEqual(Object.keys(neverHappens));
 });

@@ -5,7 +5,7 @@ import es from '@livree/i18n/messages/es.json' with { type: 'json' };
 import fr from '@livree/i18n/messages/fr.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 
-test('an overlay is closed by one word in each language, for the eye and for a screen reader', () => {
+test('the word for closing an overlay is the same on screen and for a screen reader, in each language', () => {
   const words = Object.values(overlayWords).map(({ dismiss }) => dismiss);
   expect(words).toEqual([fr, en, de, es].map(({ actions }) => actions.close));
 });

@@ -69,7 +69,7 @@ test('every colour of a style sheet has a checked contrast', () => {
   expect(unknown).toEqual([]);
 });
 
-test('text in a painted rule has 4.5:1 in both modes with all accents', () => {
+test('text on a background of its own rule has a contrast of 4.5:1 in both modes with every accent', () => {
   const pairs = rules.filter(({ text, ground }) => text && ground);
   expect(pairs.length).toBeGreaterThan(5);
   for (const { at, text = '', ground = '' } of pairs) {

@@ -30,6 +30,6 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('the sources of both sides are searched', () => {
+test('the sources of gateway and shell are searched', () => {
   expect(sources.length).toBeGreaterThan(100);
 });

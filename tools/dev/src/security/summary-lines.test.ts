@@ -3,14 +3,14 @@ import { summaryLines } from './summary-lines.ts';
 
 const quiet = { since: '2026-05-26T08:00:00.000Z', keptDays: 183, counts: [] };
 
-it('says that nothing happened', () => {
+it('a summary without security events says that nothing happened', () => {
   expect(summaryLines(quiet)).toEqual([
     'since 2026-05-26 08:00 UTC, kept for 183 days',
     'nothing was recorded',
   ]);
 });
 
-it('lists each event with its count', () => {
+it('a security summary lists each event with its count', () => {
   const lastAt = '2026-06-02T08:00:00.000Z';
   const counts = [
     { kind: 'sign_in', outcome: 'identity.invalid_credentials', times: 30, lastAt },

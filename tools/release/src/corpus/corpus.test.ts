@@ -22,12 +22,12 @@ beforeAll(async () => {
   site = await liveSite();
 });
 
-test('what breaks and what does not are told apart by at least sixty examples of each', () => {
+test('the comparison tells breaking from harmless changes, in at least sixty examples of each', () => {
   expect(breaking.length).toBeGreaterThanOrEqual(60);
   expect(harmless.length).toBeGreaterThanOrEqual(60);
 });
 
-test('every change replaces what the sources still have', () => {
+test('every change replaces text that the sources still contain', () => {
   for (const change of [...breaking, ...harmless])
     expect(() => changedSources(change), change.name).not.toThrow();
 });

@@ -51,7 +51,7 @@ async function act(fields: Readonly<Record<string, string>>, headers: Record<str
   });
 }
 
-it('shows what is live, with errors and sizes, the other releases, and the history', async () => {
+it('the page of releases shows what is live, with errors and sizes, the other releases, and the history', async () => {
   const body = await page();
   expect(body).toContain(`<code>booking@${first}</code>`);
   expect(body).toContain('7 in browsers, 2 on the server');
@@ -62,7 +62,7 @@ it('shows what is live, with errors and sizes, the other releases, and the histo
   expect((await app.inject({ url: '/desk.css', headers: { cookie } })).body).toContain('--ground');
 });
 
-it('promotes, rolls back and retires like the commands, and reports the result', async () => {
+it('the page of releases promotes, rolls back and retires like the commands, and reports the result', async () => {
   expect((await act({ act: 'promote', subject: `booking@${second}` })).statusCode).toBe(303);
   expect(await page()).toContain(`booking@${second} is now live`);
   expect(await page()).not.toContain('is now live');
@@ -79,13 +79,13 @@ it.each<[what: string, fields: Record<string, string>, headers: Record<string, s
   ['from a page of somebody else', { act: 'retire', subject: 'booking', token: 'guessed' }, undefined],
   ['that is no action of the desk', { act: 'key', subject: 'new' }, undefined],
   ['under a foreign name of this machine', { act: 'retire', subject: 'booking' }, { host: 'evil.example' }],
-])('refuses a request %s', async (_what, fields, headers) => {
+])('the page of releases refuses a request %s', async (_what, fields, headers) => {
   const answer = await act(fields, headers && { cookie, ...headers });
   expect(answer.statusCode).toBe(403);
   expect((await context.ledger.live()).retired).toEqual({});
 });
 
-it('escapes its content, and reports errors of the ledger', async () => {
+it('the page of releases escapes its content, and reports errors of the ledger', async () => {
   await act({ act: 'promote', subject: '<script>alert(1)</script>' });
   expect(await page()).toContain('&lt;script&gt;');
   await context.ledger.store.write('log.jsonl', '{}\n');

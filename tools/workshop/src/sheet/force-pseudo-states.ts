@@ -11,12 +11,12 @@ const stands: Readonly<Record<string, string>> = {
 const states = /:(?:hover|focus-visible|focus(?!-)|active)(?![\w-])/g;
 
 /** `a:hover` becomes `a:is(:hover, :where([data-look='hover'] *))`, with the same specificity. */
-export const lentSelector = (selector: string): string =>
+export const forceSelector = (selector: string): string =>
   selector.replaceAll(states, (state) => `:is(${state}, ${stands[state] ?? state})`);
 
 function lendIn(rules: CSSRuleList): void {
   for (const rule of rules) {
-    if (rule instanceof CSSStyleRule) rule.selectorText = lentSelector(rule.selectorText);
+    if (rule instanceof CSSStyleRule) rule.selectorText = forceSelector(rule.selectorText);
     else if (rule instanceof CSSGroupingRule) lendIn(rule.cssRules);
   }
 }

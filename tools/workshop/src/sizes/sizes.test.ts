@@ -10,14 +10,17 @@ const heavy = /design-system\/src\/(date|pick|overlay)(\/|\.ts)/;
 const locateSource = (subpath: string) =>
   fileURLToPath(import.meta.resolve(`@livree/design-system/${subpath}`));
 
-test.each(Object.entries(budgets))('/%s stays within its budget', async (subpath, budget) => {
-  const sizes = await measureSize(locateSource(subpath));
-  expect(sizes['.js'], 'script').toBeLessThanOrEqual(budget.js);
-  expect(sizes['.css'], 'styles').toBeLessThanOrEqual(budget.css);
-});
+test.each(Object.entries(budgets))(
+  'the subpath /%s of the design system stays within its budget',
+  async (subpath, budget) => {
+    const sizes = await measureSize(locateSource(subpath));
+    expect(sizes['.js'], 'script').toBeLessThanOrEqual(budget.js);
+    expect(sizes['.css'], 'styles').toBeLessThanOrEqual(budget.css);
+  },
+);
 
 test.each(['actions', 'display', 'feedback', 'fields', 'layout', 'navigation', 'media', 'map', 'icons'])(
-  '/%s contains no headless library and no Google map',
+  'the first load of the subpath /%s contains no headless library and no Google map',
   async (subpath) => {
     const modules = await listFirstLoad(locateSource(subpath));
     expect(modules.filter((path) => headless.test(path) || google.test(path))).toEqual([]);
@@ -25,7 +28,7 @@ test.each(['actions', 'display', 'feedback', 'fields', 'layout', 'navigation', '
   },
 );
 
-test('such a library would be found', async () => {
+test('a headless library in a first load would be found', async () => {
   const modules = await listFirstLoad(locateSource('date'));
   expect(modules.some((path) => headless.test(path))).toBe(true);
   expect(modules.some((path) => heavy.test(path))).toBe(true);

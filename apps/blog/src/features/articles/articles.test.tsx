@@ -46,12 +46,12 @@ test('a search for spaces shows all articles', async () => {
   expect(page.path()).toBe('/blog');
 });
 
-test('the field shows the search of the address', async () => {
+test('the search field shows the search of the address', async () => {
   await enter('/blog?q=enfants');
   expect(screen.getAllByRole('searchbox')[0]).toHaveProperty('value', 'enfants');
 });
 
-test('a search without results says so, and one press shows all articles', async () => {
+test('a search without results says so, and one button shows all articles', async () => {
   await enter('/blog?q=fus%C3%A9e');
   await screen.findByText('Aucun article trouvé', { exact: false });
   await page.press('link', 'Afficher tous les articles');

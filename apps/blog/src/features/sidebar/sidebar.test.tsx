@@ -26,7 +26,7 @@ const links = async (part: string) =>
 
 afterEach(() => page.close());
 
-test('has the five most recent articles; those for the service pages are not among them', async () => {
+test('the sidebar lists the five most recent articles, without those of the service pages', async () => {
   await enter((state) => {
     const others = Array.from({ length: 6 }, (_, at) => article(at + 2, 'route'));
     state.articles = [article(1, 'services'), ...others];
@@ -36,7 +36,7 @@ test('has the five most recent articles; those for the service pages are not amo
   within(await sidebar().findByRole('region', { name: 'Articles récents' })).getAllByText('15 janvier 2026');
 });
 
-test('has the categories with their number of articles, without services', async () => {
+test('the sidebar lists the categories with their number of articles, without services', async () => {
   await enter((state) => {
     state.categories.push(buildCategory({ id: 3, name: 'Services', slug: 'nos-services', blogsCount: 4 }));
   });
@@ -46,7 +46,7 @@ test('has the categories with their number of articles, without services', async
   ]);
 });
 
-test('has the ten tags that are used most', async () => {
+test('the sidebar lists the ten most used tags', async () => {
   await enter((state) => {
     const tagged = Array.from({ length: 12 }, (_, at) => article(at + 1, `tag-${at + 1}`));
     state.articles = [...tagged, { ...article(99, 'tag-12'), tags: tagged[11]?.tags ?? [] }];
@@ -56,13 +56,13 @@ test('has the ten tags that are used most', async () => {
   expect(tags[0]).toEqual(['tag-12', '/blog/tag/tag-12']);
 });
 
-test('searches the whole blog from any list', async () => {
+test('the search of the sidebar covers the whole blog, whichever list is open', async () => {
   await enter();
   await page.user.type(sidebar().getByRole('searchbox'), ' Alger {Enter}');
   await waitFor(() => expect(page.path()).toBe('/blog?q=Alger'));
 });
 
-test('leaves out a part that cannot be loaded, and keeps the others', async () => {
+test('the sidebar leaves out a part that cannot be loaded, and keeps the others', async () => {
   await enter();
   page.breakApi('500', /recent|tags/);
   await links('Catégories');
@@ -71,7 +71,7 @@ test('leaves out a part that cannot be loaded, and keeps the others', async () =
   expect(sidebar().queryByRole('region', { name: 'Étiquettes' })).toBeNull();
 });
 
-test('is in German for who reads German, with titles marked as French', async () => {
+test('the sidebar is in German for a German reader, with the titles of articles marked as French', async () => {
   await enter((state) => void (state.articles = [buildArticle({ language: 'fr' })]), { language: 'de' });
   const recent = within(await sidebar().findByRole('region', { name: 'Neueste Artikel' }));
   const title = recent.getByText('Arriver serein à l’aéroport');

@@ -19,7 +19,7 @@ const section = async (title: string) =>
 
 afterEach(() => page.close());
 
-test('tells story, years, values, a chauffeur’s word, mission and vision', async () => {
+test('the about page shows story, timeline, values, a chauffeur’s quote, mission and vision', async () => {
   await enter();
   (await section('L’histoire')).getByText(/^Une voiture, un téléphone/);
   const years = (await section('Année après année')).getAllByRole('listitem');
@@ -30,13 +30,13 @@ test('tells story, years, values, a chauffeur’s word, mission and vision', asy
   (await section('Notre vision')).getByText('Une maison que l’on se recommande.');
 });
 
-test('leads to a booking and to a message', async () => {
+test('the about page links to the booking and to the contact form', async () => {
   await enter();
   expect((await screen.findByRole('link', { name: 'Réserver' })).getAttribute('href')).toBe('/reservation');
   expect(screen.getByRole('link', { name: 'Nous contacter' }).getAttribute('href')).toBe('/contact');
 });
 
-test('shows a translation, and marks what exists in French only', async () => {
+test('the about page shows a translation, and marks what exists in French only', async () => {
   await enter({ language: 'de' });
   const translated = await screen.findByText(/^Ein Wagen, ein Telefon/);
   expect(translated.closest('[lang]:not(html)')).toBeNull();
@@ -44,7 +44,7 @@ test('shows a translation, and marks what exists in French only', async () => {
   expect(french.lang).toBe('fr');
 });
 
-test('says at once that a fictional operator is fictional, and only that one', async () => {
+test('the about page says first that a fictional operator is fictional, and says so of no other', async () => {
   await enter();
   await screen.findByText(fictional);
   page.close();
@@ -53,7 +53,7 @@ test('says at once that a fictional operator is fictional, and only that one', a
   expect(screen.queryByText(fictional)).toBeNull();
 });
 
-test('without its texts says so, and a retry brings them', async () => {
+test('the about page reports that its texts could not be loaded, and a retry loads them', async () => {
   await enter();
   page.breakApi('500', /about/);
   await screen.findByRole('alert');
@@ -62,7 +62,7 @@ test('without its texts says so, and a retry brings them', async () => {
   await section('L’histoire');
 });
 
-test('without its years shows the rest', async () => {
+test('the about page without a timeline shows the rest', async () => {
   await enter();
   page.breakApi('500', /timeline/);
   await section('L’histoire');
@@ -70,7 +70,7 @@ test('without its years shows the rest', async () => {
   expect(screen.queryByRole('heading', { name: 'Année après année' })).toBeNull();
 });
 
-test('draws a star for an icon that only a newer operator’s page knows', async () => {
+test('an unknown icon of the timeline is drawn as a star', async () => {
   page = await openPage(remote, '/about', (state) => {
     const [entry = expect.fail('no entry')] = state.timeline.entries;
     state.timeline = {

@@ -31,21 +31,21 @@ test('a search waits for a pause in typing, and is in the address', async () => 
   expect(asked().filter((path) => path.includes('search'))).toHaveLength(1);
 });
 
-test('Enter searches at once', async () => {
+test('Enter starts the search of the fleet at once', async () => {
   await enter('/vehicles');
   await page.user.type(screen.getByRole('searchbox'), 'classe v{Enter}');
   expect(page.path()).toBe('/vehicles?q=classe+v');
   await shown('Mercedes Classe V');
 });
 
-test('a type keeps the search', async () => {
+test('choosing a vehicle type keeps the search', async () => {
   await enter('/vehicles?q=Mercedes');
   await page.press('link', 'Van');
   await shown('Mercedes Classe V');
   expect(page.path()).toBe('/vehicles?q=Mercedes&type=van');
 });
 
-test('each class has its name above its vehicles', async () => {
+test('each vehicle class has its name above its vehicles', async () => {
   await enter('/vehicles');
   const saloons = await screen.findByRole('region', { name: 'Berline' });
   const headings = within(saloons).getAllByRole('heading');
@@ -57,7 +57,7 @@ test('each class has its name above its vehicles', async () => {
   ]);
 });
 
-test('a search without a result says so, and one press shows the whole fleet', async () => {
+test('a search without a result says so, and one button shows the whole fleet', async () => {
   await enter('/vehicles?q=fus%C3%A9e');
   await screen.findByText('« fusée »', { exact: false });
   await page.press('button', 'Afficher toute la flotte');
@@ -65,7 +65,7 @@ test('a search without a result says so, and one press shows the whole fleet', a
   expect(page.path()).toBe('/vehicles');
 });
 
-test('without a connection examples replace the fleet, and a retry loads it', async () => {
+test('without a connection example vehicles replace the fleet, and a retry loads it', async () => {
   await enter('/vehicles');
   page.breakApi('network');
   await page.user.type(screen.getByRole('searchbox'), 'superb{Enter}');

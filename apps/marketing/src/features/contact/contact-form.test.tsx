@@ -40,7 +40,7 @@ test('a message is sent with the visitor’s time and confirmed, and the form is
   expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
 });
 
-test('sent empty it shows the error of each field, focuses the first, and calls nobody', async () => {
+test('an empty contact form shows the error of each field, focuses the first, and sends nothing', async () => {
   await send();
   await screen.findByText('Le nom doit contenir au moins 2 caractères', { exact: false });
   expect(invalid()).toEqual(['Nom', 'Adresse e-mail', 'Sujet', 'Message']);
@@ -49,7 +49,7 @@ test('sent empty it shows the error of each field, focuses the first, and calls 
   expect(screen.queryByText(failed, { exact: false })).toBeNull();
 });
 
-test('refused by the server, it says that sending failed', async () => {
+test('a message that the server refuses is reported as not sent', async () => {
   await fillIn();
   page.breakApi('500');
   await send();
@@ -68,7 +68,7 @@ test.each([
   expect(screen.getByLabelText('Message')).toHaveProperty('value', words);
 });
 
-test('offline it says so, keeps everything, and a retry sends it', async () => {
+test('without a connection the contact form says so, keeps what was typed, and a retry sends it', async () => {
   await fillIn();
   page.breakApi('network');
   await send();
@@ -80,7 +80,7 @@ test('offline it says so, keeps everything, and a retry sends it', async () => {
   expect(page.state.messages).toHaveLength(1);
 });
 
-test('submitted twice it is sent once', async () => {
+test('a message submitted twice is sent once', async () => {
   await fillIn();
   const button = screen.getByRole('button', { name: 'Envoyer le message' });
   fireEvent.click(button);
@@ -89,7 +89,7 @@ test('submitted twice it is sent once', async () => {
   expect(page.state.messages).toHaveLength(1);
 });
 
-test('a reload loses nothing, and a sent message is not kept', async () => {
+test('a reload keeps an unfinished message, and a sent one is forgotten', async () => {
   await fillIn();
   const reload = async () => {
     page.shell.services.navigation.go('/about');
@@ -107,7 +107,7 @@ test('a reload loses nothing, and a sent message is not kept', async () => {
   expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
 });
 
-test('faults speak the language that the page has now', async () => {
+test('error texts follow a change of the page’s language', async () => {
   await send();
   await screen.findByText('Le nom doit contenir au moins 2 caractères', { exact: false });
   page.shell.services.language.set('de');

@@ -23,7 +23,7 @@ async function enter(vehicles = buildFleet(), visit: Visit = {}): Promise<void> 
 afterEach(() => page.close());
 
 describe('a vehicle', () => {
-  test('has type, rating, room, details, equipment and price', async () => {
+  test('shows type, rating, room, details, equipment and price', async () => {
     await enter([buildVehicle()]);
     const words = await slide('Mercedes Classe E');
     words.getByText('Berline');
@@ -36,7 +36,7 @@ describe('a vehicle', () => {
     words.getByText('5,6 l/100 km');
   });
 
-  test('without a price or a detail has none invented', async () => {
+  test('without a price or a detail shows neither', async () => {
     await enter([buildVehicle({ pricePerHour: null, price: null, fuelConsumption: null, power: '' })]);
     const words = await slide('Mercedes Classe E');
     words.getByText('Prix sur demande');
@@ -51,7 +51,7 @@ describe('a vehicle', () => {
     words.getByText(/4 passengers/);
   });
 
-  test('is reserved with what the booking page needs, in the address and in this browser', async () => {
+  test('is passed to the booking page in the address and in this browser', async () => {
     await enter([buildVehicle()]);
     await page.press('link', /^Réserver ce véhicule.*Mercedes Classe E$/);
     await waitFor(() => expect(page.path()).toBe('/reservation?vehicule=1'));
@@ -77,7 +77,7 @@ describe('the slider', () => {
     );
   });
 
-  test('goes on, back around the end, and to a thumbnail', async () => {
+  test('moves forward, back past the first vehicle, and to a thumbnail', async () => {
     await enter(buildFleet().slice(3));
     await carousel();
     expect(current()).toBe('Véhicule 1 sur 3');

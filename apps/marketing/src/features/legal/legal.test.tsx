@@ -47,7 +47,7 @@ describe('a text', () => {
     ['/privacy', 'Confidentialité'],
     ['/legal', 'Mentions légales'],
     ['/accessibility', 'Accessibilité'],
-  ])('of %s is asked for by its own name', async (path, title) => {
+  ])('of the page %s is requested by its own name', async (path, title) => {
     await enter(path);
     await screen.findByRole('heading', { level: 1, name: title });
     await waitFor(() => expect(page.calls.map((call) => call.path)).toContain(`/legal${path}`));
@@ -61,7 +61,7 @@ describe('a text', () => {
     await screen.findByText(/1 May 2026/);
   });
 
-  test('of a fictional operator binds nobody; of a real one there is no such note', async () => {
+  test('of a fictional operator has a note that it binds nobody; that of a real one has none', async () => {
     await enter();
     await screen.findByText('Maison fictive');
     page.close();
@@ -82,7 +82,7 @@ describe('a text', () => {
 });
 
 describe('the versions of a text', () => {
-  test('to come and before are announced, each with its address', async () => {
+  test('before and after the current one are announced, each with its address', async () => {
     await enter('/terms', {
       next: { version: '2027-01-01.24', effectiveFrom: '2027-01-01' },
       earlier: [{ version: '2025-01-01.48-24-2-50', effectiveFrom: '2025-01-01' }],
@@ -92,7 +92,7 @@ describe('the versions of a text', () => {
     expect(link('1er\u00a0janvier 2025')).toBe('/terms?version=2025-01-01.48-24-2-50');
   });
 
-  test('are read by their address, with a way to the current one', async () => {
+  test('open at their address, with a link to the current one', async () => {
     await enter('/terms?version=2025-01-01.48-24-2-50');
     await screen.findByText(/^Vous lisez une version choisie par sa date\./);
     expect(asked()).toEqual(['2025-01-01.48-24-2-50']);

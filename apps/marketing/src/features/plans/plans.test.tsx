@@ -60,12 +60,12 @@ test('prices, hours and surcharges are the operator’s', async () => {
   screen.getByText('Annulation gratuite jusqu’à 12 h avant le départ');
 });
 
-test('a plan that only a newer operator’s page knows is left out', async () => {
+test('an unknown plan is left out', async () => {
   const plan = { id: 'imperial', pricePerHour: euros(90_000) };
   expect(await plans({ config: { ...config, plans: [...config.plans, plan] } })).toHaveLength(3);
 });
 
-test('it is in English for who reads English', async () => {
+test('the plans are in English for an English reader', async () => {
   const [standard] = await plans({ language: 'en' });
   expect(plain(standard?.textContent)).toMatch(/^Standard.*from €50/);
 });

@@ -29,7 +29,7 @@ const options = () => document.querySelectorAll('option, [role=option]').length;
 const press = (key: string) =>
   act(async () => void button().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
-test('a closed list has no options in the page, and still shows the selected one', () => {
+test('a closed select has no options in the page, and still shows the selected one', () => {
   expect(button().textContent).toBe('5 h');
   expect(options()).toBe(0);
 });
@@ -53,7 +53,7 @@ test('a pressed option is selected, and closes the list even if it was selected 
   expect(button().textContent).toBe('5 h');
 });
 
-test('arrows and first letters select without opening it', async () => {
+test('arrow keys and first letters change a closed select without opening it', async () => {
   await act(async () => button().focus());
   await press('ArrowRight');
   expect(button().textContent).toBe('6 h');

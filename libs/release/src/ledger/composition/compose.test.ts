@@ -20,7 +20,7 @@ describe('composeOrRefuse', () => {
   });
   const payments = plant({ id: 'payments', paths: ['/payments'], provides: ['payments/checkout@1'] });
 
-  it('composes matching releases in one order and under one id', () => {
+  it('composes matching releases in a fixed order, with an id made from them', () => {
     const composition = composeOrRefuse([payments, booking], shell);
     expect(composition.remotes.map(({ id }) => id)).toEqual(['booking', 'payments']);
     expect(composition.id).toBe(composeOrRefuse([booking, payments], shell).id);

@@ -49,7 +49,7 @@ function rewritten(lines: readonly string[], at: number, change: (line: string) 
   });
 }
 
-it('the operator’s last line stands for the lines before it, and for no others', () => {
+it('the operator’s last signature covers the lines before it, and no others', () => {
   const lines = writeLines([grant, promote(one), promote(two, 'operator', operator), promote(one)]);
   expect(read(lines).live.trails['blog']?.[0]).toBe(one);
   const changes = [1, 3].map((at) => rewritten(lines, at, (line) => line.replace(one, two)));
@@ -63,7 +63,7 @@ it('the operator’s last line stands for the lines before it, and for no others
   expect(() => read(forged)).toThrow("line 2 of the ledger's log is not signed with the key of blog");
 });
 
-it('after the operator’s key was replaced, the log is believed by the old key and by the new one', () => {
+it('after the operator’s key was replaced, the log verifies with the old key and with the new one', () => {
   const lines = writeLines([grant, promote(one), replace, promote(two)]);
   for (const key of [operator, next]) {
     expect(read(lines, key).operatorKey).toBe(next.key);
@@ -73,7 +73,7 @@ it('after the operator’s key was replaced, the log is believed by the old key 
   for (const key of [operator, next]) expect(read(later, key).live.trails['blog']?.[0]).toBe(one);
 });
 
-it('the old key signs nothing after it was replaced, and whoever has it can tell another story to nobody with the new one', () => {
+it('a replaced key signs nothing more, and cannot forge a log for programs that know the new key', () => {
   const old = writeLines([grant, replace, promote(one, 'operator', operator)]);
   for (const key of [operator, next])
     expect(() => read(old, key)).toThrow("line 3 of the ledger's log is not signed with the key of operator");

@@ -47,7 +47,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('lets a team read everything, and write the files of its remotes alone', async () => {
+it('the ledger service lets a team read everything, and write only the files of its remotes', async () => {
   await openStoreAs(booking).write(file('booking'), 'an entry');
   await expect(openStoreAs(booking).write(file('payments'), 'an entry')).rejects.toThrow(
     'this key may not write releases of payments',
@@ -59,7 +59,7 @@ it('lets a team read everything, and write the files of its remotes alone', asyn
     await expect(openStoreAs(booking).write(path, 'x')).rejects.toThrow();
 });
 
-it('answers nobody without a key of the ledger, nor a request that was heard before or changed', async () => {
+it('the ledger service refuses callers without a key, and requests that are repeated or changed', async () => {
   const unknown = 'the ledger does not know the key of this request';
   await expect(openStoreAs(stranger).read('log.jsonl')).rejects.toThrow(unknown);
   const path = `/ledger/${file('booking')}`;
@@ -81,7 +81,7 @@ it('answers nobody without a key of the ledger, nor a request that was heard bef
   expect(await put(signRequest(signable, booking))).toBe(204);
 });
 
-it('answers a stranger before it reads what he sends', async () => {
+it('the ledger service refuses a stranger before it reads the body', async () => {
   const path = `/ledger/${file('booking')}`;
   const body = Buffer.alloc(0);
   const authorization = signRequest(
@@ -99,7 +99,7 @@ it('answers a stranger before it reads what he sends', async () => {
   sending.destroy();
 });
 
-it('keeps the files of a published release as they are', async () => {
+it('the ledger service never changes a file of a published release', async () => {
   const trust = { operatorKey: operator.key, signer: async () => booking };
   const dist = join(folder, 'booking');
   plantRemote(dist, { id: 'booking' });
@@ -122,7 +122,7 @@ it('keeps the files of a published release as they are', async () => {
   expect((await behind.read(path('release.json')))?.equals(Buffer.from(description))).toBe(true);
 });
 
-it('takes lines into the log, and no log that lacks some or is not in order', async () => {
+it('the ledger service adds lines to the log, and refuses a log with missing or disordered lines', async () => {
   const before = (await behind.read('log.jsonl'))?.toString() ?? '';
   const write = (text: string) => openStoreAs(booking).update('log.jsonl', async () => text);
   await expect(write('')).rejects.toThrow('lines that were read before are gone');
@@ -131,7 +131,7 @@ it('takes lines into the log, and no log that lacks some or is not in order', as
   expect((await behind.read('log.jsonl'))?.toString()).toBe(before);
 });
 
-describe('lines of a team that runs another program', () => {
+describe('lines from a team whose program is not ours', () => {
   const now = () => new Date();
   /** Adds acts to the log as they are, without the checks of the commands. */
   const append = (signer: Signer, acts: readonly Act[], at = now()) =>
@@ -164,7 +164,7 @@ describe('lines of a team that runs another program', () => {
     expect((await openLedgerAs(operator).live()).trails['booking']).toBeUndefined();
   });
 
-  it('lead back along the trail alone, one release at a time', async () => {
+  it('roll back along the history alone, one release at a time', async () => {
     const [first, second, third] = [
       await published(booking),
       await published(booking),
@@ -191,7 +191,7 @@ describe('lines of a team that runs another program', () => {
     expect((await openLedgerAs(operator).live()).trails['booking']).toEqual([release.version]);
   });
 
-  it('move a remote once at a time, so that no release goes live between two others without its comparison', async () => {
+  it('move a remote once at a time, so that every release is compared before it goes live', async () => {
     const [live, good] = [await published(booking), await published(booking)];
     const breaking = await published(booking, { surface: createSurface({ leavingStyles: ['body'] }) });
     await promote(openLedgerAs(booking), { booking: live }, now());
@@ -218,7 +218,7 @@ describe('lines of a team that runs another program', () => {
     await expect(append(booking, [retire(live, '//evil.test')])).rejects.toThrow('no other remote owns');
   });
 
-  it('never give a published version another description, whose files would not be compared', async () => {
+  it('never give a published version another description', async () => {
     const version = await published(booking);
     const description = 'sha256-another';
     await expect(
@@ -226,7 +226,7 @@ describe('lines of a team that runs another program', () => {
     ).rejects.toThrow(`booking@${version} is published; a version is never overwritten`);
   });
 
-  it('are of now, because the time says which releases visitors may still have', async () => {
+  it('carry the current time, which decides which releases visitors may still have', async () => {
     const version = await published(booking);
     for (const at of ['2000-01-01', '2100-01-01'])
       await expect(
@@ -234,7 +234,7 @@ describe('lines of a team that runs another program', () => {
       ).rejects.toThrow(`a line says ${at}`);
   });
 
-  it('are added by their author alone, so that lines of a copied ledger lead nowhere', async () => {
+  it('are added by their author alone, so that lines of a copied ledger are refused', async () => {
     const read = async (store: Store) => (await store.read('log.jsonl'))?.toString() ?? '';
     const before = await read(behind);
     const version = await published(operator);

@@ -74,7 +74,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('a rollback whose answer is lost happens once, even if another writer came in between', async () => {
+it('a rollback whose response is lost happens once, even if another writer came in between', async () => {
   const other = await ledgerAt(bucket.endpoint);
   line.next('PUT', 'lost', () =>
     other.record(now(), { act: 'grant', team: 'blog', key: operator.key, remotes: [] }),
@@ -103,7 +103,7 @@ it('two writers at once lose no line, and neither’s lines are added twice', as
   expect((await (await ledgerAt(bucket.endpoint)).grants()).size).toBe(16);
 });
 
-it('an answer that ends in the middle is no file', async () => {
+it('a truncated response is not taken for a file', async () => {
   const store = await storeAt(line.address);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     line.next('GET', 'cut');

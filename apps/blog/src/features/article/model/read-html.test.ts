@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listContents, findHeadings } from './contents.ts';
 import { readHtml, readText } from './read-html.ts';
 
-test('parses an article into elements, texts and attributes', () => {
+test('the HTML of an article is parsed into elements, texts and attributes', () => {
   expect(readHtml('<p lang="en">Wine &amp; <a href="/x?a=1&amp;b=2">road</a><br />end</p>')).toEqual([
     {
       tag: 'p',

@@ -8,7 +8,7 @@ const week = [
 ];
 const at = (instant: string, timeZone = 'Europe/Paris') => openState(week, new Date(instant), timeZone);
 
-test('opening depends on the operator’s clock, not on the visitor’s', () => {
+test('the office is open by the operator’s clock, not by the visitor’s', () => {
   // A Monday. 07:30 in Greenwich is 09:30 in Paris, and 03:30 in New York.
   expect(at('2026-06-01T07:30Z')).toEqual({ isOpen: true, until: '12:00' });
   expect(at('2026-06-01T07:30Z', 'America/New_York')).toEqual({
@@ -19,12 +19,12 @@ test('opening depends on the operator’s clock, not on the visitor’s', () => 
   });
 });
 
-test('the opening time is open, the closing time is closed', () => {
+test('the office is open at its opening time, and closed at its closing time', () => {
   expect(at('2026-06-01T10:00Z')).toEqual({ isOpen: false, day: 1, at: '14:00', isToday: true });
   expect(at('2026-06-01T12:00Z')).toEqual({ isOpen: true, until: '20:00' });
 });
 
-test('after the last hours, the next opening day is shown, even after the weekend', () => {
+test('after closing, the next opening day is shown, even after the weekend', () => {
   expect(at('2026-06-01T19:00Z')).toEqual({ isOpen: false, day: 5, at: '08:00', isToday: false });
   expect(at('2026-06-06T19:00Z')).toEqual({ isOpen: false, day: 1, at: '08:00', isToday: false });
 });

@@ -11,7 +11,7 @@ test('the first saloon, SUV and van represent the fleet, in this order', () => {
   ]);
 });
 
-test('another vehicle replaces a missing body, and a small fleet is shown whole', () => {
+test('another vehicle replaces a missing body type, and a small fleet is shown whole', () => {
   expect(ids([vehicle(1, 'berline'), vehicle(2, 'berline'), vehicle(3, 'limousine')])).toEqual([1, 2, 3]);
   expect(ids([vehicle(1, 'suv')])).toEqual([1]);
 });
