@@ -129,6 +129,38 @@ test('a form sent before hydration is answered afterwards, with all typed values
   await expect(form.getByLabel(t('fields.email'))).toHaveValue('camille@example.test');
 });
 
+test('an address typed on the home page before it works is searched as soon as it does', async ({
+  site,
+  page,
+}) => {
+  const letItWork = await site.openBeforeItWorks('/');
+  const field = page.getByRole('main').getByLabel(texts('common', 'fr')('ride.departure'), { exact: true });
+  await field.pressSequentially('versail');
+  letItWork();
+  await expect(page.getByRole('option', { name: /^Versailles/ }).first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.press('s');
+  await expect(field).toHaveValue('versails');
+});
+
+test('an address typed while the suggestions of the home page load is searched as soon as they work', async ({
+  site,
+  page,
+}) => {
+  await site.open('/');
+  await page.waitForLoadState('networkidle');
+  const { promise: worksNow, resolve: letItWork } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await worksNow;
+    await route.continue();
+  });
+  const field = page.getByRole('main').getByLabel(texts('common', 'fr')('ride.destination'), { exact: true });
+  await field.pressSequentially('versail');
+  letItWork();
+  await expect(page.getByRole('option', { name: /^Versailles/ }).first()).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
 test('a newsletter subscription sent before hydration is answered afterwards', async ({ site, page }) => {
   const t = texts('shell', 'fr');
   const letItWork = await site.openBeforeItWorks('/');

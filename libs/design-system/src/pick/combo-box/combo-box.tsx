@@ -12,6 +12,7 @@ import { AriaLabel, AriaMessage, ariaField, boxClass, inputClass } from '../aria
 import type { AriaFieldOptions } from '../aria-field.tsx';
 import { Options, popoverClass } from '../options.tsx';
 import type { Option } from '../options.tsx';
+import { OpenAtOnce } from './open-at-once.tsx';
 
 export type ComboBoxProps = FieldText &
   AriaFieldOptions & {
@@ -36,6 +37,8 @@ export type ComboBoxProps = FieldText &
     trailing?: ReactNode;
     /** A class for the list, which is rendered outside the field: `lacquer` if the field is inside one. */
     listClassName?: string | undefined;
+    /** The list is open from the start, without a further letter: the field replaces one that has been typed in. */
+    startsOpen?: boolean | undefined;
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
@@ -76,6 +79,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           />
           {props.trailing}
         </Group>
+        {props.startsOpen && enough ? <OpenAtOnce /> : null}
         <AriaMessage {...props} />
         {/* Named like React Aria's own list, because an open list hides all others from screen readers. */}
         <VisuallyHidden>

@@ -22,10 +22,17 @@ interface PlainFieldProps extends Omit<AddressFieldProps, 'hadFocus'> {
 export function AddressField({ name, Suggesting, onTouched, ...field }: PlainFieldProps) {
   const [hasFocus, setFocus] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const keep = useEffectEvent((typedBefore: string) => field.onChange(typedBefore));
-  // Text typed before hydration is only in the document.
+  const touch = (): void => {
+    setFocus(true);
+    onTouched();
+  };
+  const takeOver = useEffectEvent((drawn: HTMLInputElement) => {
+    if (drawn.value) field.onChange(drawn.value);
+    if (drawn === document.activeElement) touch();
+  });
+  // Text and focus from before hydration are only in the document.
   useEffect(() => {
-    if (input.current?.value) keep(input.current.value);
+    if (input.current) takeOver(input.current);
   }, []);
   if (Suggesting !== undefined) return <Suggesting {...field} hadFocus={hasFocus} />;
   return (
@@ -37,10 +44,7 @@ export function AddressField({ name, Suggesting, onTouched, ...field }: PlainFie
       autoComplete="off"
       onChange={({ target }) => field.onChange(target.value)}
       onPointerEnter={onTouched}
-      onFocus={() => {
-        setFocus(true);
-        onTouched();
-      }}
+      onFocus={touch}
       onBlur={() => setFocus(false)}
     />
   );

@@ -28,6 +28,7 @@ export function SuggestingField({ label, placeholder, value, onChange, hadFocus 
       loadingText={t('quick.searching')}
       emptyText={t('quick.noPlace')}
       minCharacters={minimumCharacters}
+      startsOpen={hadFocus}
       listClassName="lacquer"
     />
   );
