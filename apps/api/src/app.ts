@@ -52,8 +52,8 @@ async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> 
 /** Builds the whole API from its dependencies; it does not listen yet. */
 export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<FastifyInstance> {
   const { config, db, log } = deps;
-  const { rateLimitScale, gatewaySecrets } = config;
-  const app = await createServer({ log, rateLimitScale, trust: chooseTrust(gatewaySecrets, deps) });
+  const { rateLimitScale, redisUrl, gatewaySecrets } = config;
+  const app = await createServer({ log, rateLimitScale, redisUrl, trust: chooseTrust(gatewaySecrets, deps) });
   telemetry?.observe(app);
   app.decorate('authenticate', sessionAuthenticator(deps));
   watchSecurity(app, deps, createAccountFinder(deps));

@@ -23,6 +23,7 @@ import { createLog } from './platform/telemetry/log.ts';
 import { openTelemetry } from './platform/telemetry/open-telemetry.ts';
 import { throttledMail } from './platform/throttle/index.ts';
 import { seedDemonstration } from './seed.ts';
+import { startNotices } from './start-notices.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -65,6 +66,7 @@ export async function start(
       log,
     };
     const telemetry = await openTelemetry(config.otlpEndpoint);
+    if (serve) for (const notice of startNotices(config)) log.warn(notice);
     const app = await buildApp(deps, telemetry);
     await jobs.start({ work });
     if (serve) await ensureOperator(deps, config.operator);

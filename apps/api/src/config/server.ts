@@ -30,6 +30,11 @@ export const serverSettings = {
     about:
       '`separate`: `node apps/api/src/main.ts --worker` runs queued jobs beside the API; needs `DATABASE_URL`',
   }),
+  LIVREE_REDIS_URL: optionalSetting(rules.url(/^rediss?$/, 'must be a redis:// or rediss:// address'), {
+    about: 'a Redis or Valkey server where all API processes of a site count their limits together',
+    shown: 'each process counts its own',
+    isSecret: true,
+  }),
   LIVREE_GATEWAY_SECRET: gatewaySecretSetting,
   LIVREE_LOG_LEVEL: logLevelSetting('info'),
   LIVREE_SECURITY_EVENT_DAYS: setting(rules.wholeNumber(1, 3650), '183', {
@@ -69,6 +74,8 @@ export const readServer = (env: Variables) => ({
   /** The origin of checkout frames, if they have their own. */
   frameOrigin: env.LIVREE_FRAME_ORIGIN,
   rateLimitScale: env.LIVREE_RATE_LIMIT_SCALE,
+  /** Where all processes count their limits together. */
+  redisUrl: env.LIVREE_REDIS_URL,
   /** The secrets that prove a call comes through the gateway; without any, this host is trusted. */
   gatewaySecrets: env.LIVREE_GATEWAY_SECRET ?? [],
   worker: readWorker(env),

@@ -3,6 +3,7 @@ import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { GatewayTrust } from './gateway-trust.ts';
+import { openSharedCounts } from './shared-counts.ts';
 
 /** How often one address may call a route. */
 export interface Limit {
@@ -12,15 +13,25 @@ export interface Limit {
 
 const everyRoute: Limit = { max: 300, seconds: 60 };
 
-/** Limits calls by the caller's address; refused requests count too. @param scale multiplies every limit */
+export interface LimitOptions {
+  /** Multiplies every limit. */
+  readonly rateLimitScale: number;
+  readonly trust: GatewayTrust;
+  /** The server where all processes count together. */
+  readonly redisUrl?: string | undefined;
+}
+
+/** Limits calls by the caller's address; refused requests count too. */
 export async function registerLimits(
   app: FastifyInstance,
-  scale: number,
-  trust: GatewayTrust,
+  { rateLimitScale: scale, trust, redisUrl }: LimitOptions,
 ): Promise<void> {
+  const counts = redisUrl === undefined ? undefined : await openSharedCounts(redisUrl, app.log);
+  if (counts) app.addHook('onClose', async () => counts.close());
   await app.register(rateLimit, {
     max: scaled(everyRoute.max, scale),
     timeWindow: everyRoute.seconds * 1000,
+    ...(counts && { store: counts.Store }),
     allowList: (request) => request.method === 'GET' && trust.isGateway(request),
     keyGenerator: ({ ip }) => callerAddress(ip),
     errorResponseBuilder: (_request, { ttl }) =>

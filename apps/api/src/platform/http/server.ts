@@ -11,8 +11,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import helmet from 'helmet';
 import { AppError } from './app-error.ts';
 import { errorBody, registerErrorHandler } from './error-handler.ts';
-import type { GatewayTrust } from './gateway-trust.ts';
-import { registerLimits } from './limits.ts';
+import { type LimitOptions, registerLimits } from './limits.ts';
 import { refuseConnection } from './refuse-connection.ts';
 
 const maxBodyBytes = 256 * 1024;
@@ -30,13 +29,13 @@ function chooseRequestId(request: IncomingMessage): string {
 }
 
 /** A server without routes: limits, headers, errors, request ids and one log line per request. */
-export async function createServer(options: {
-  readonly log: FastifyBaseLogger;
-  readonly rateLimitScale: number;
-  readonly trust: GatewayTrust;
-  /** Shorter in tests. */
-  readonly timeouts?: ConnectionTimeouts;
-}): Promise<FastifyInstance> {
+export async function createServer(
+  options: LimitOptions & {
+    readonly log: FastifyBaseLogger;
+    /** Shorter in tests. */
+    readonly timeouts?: ConnectionTimeouts;
+  },
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...connectionOptions(options.timeouts),
     clientErrorHandler: refuseConnection,
@@ -70,7 +69,7 @@ export async function createServer(options: {
   closeGracefully(app, () => new AppError('unavailable'));
   acceptEmptyBodies(app);
   addSecurityHeaders(app);
-  await registerLimits(app, options.rateLimitScale, options.trust);
+  await registerLimits(app, options);
   logRequests(app);
   return app;
 }

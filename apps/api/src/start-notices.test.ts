@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { startNotices } from './start-notices.ts';
+
+const secret = 'x'.repeat(32);
+const notices = (env: Record<string, string>) =>
+  startNotices(readConfig({ LIVREE_QUOTE_SECRET: secret, LIVREE_PUSH_KEY: 'x'.repeat(43), ...env }));
+const shared = { DATABASE_URL: 'postgres://db.example/livree' };
+
+test('a start tells what several processes or hosts lack', () => {
+  expect(notices({})).toEqual([]);
+  expect(notices(shared)).toEqual([expect.stringContaining('LIVREE_REDIS_URL')]);
+  expect(notices({ ...shared, LIVREE_REDIS_URL: 'redis://limits.example' })).toEqual([]);
+  expect(notices({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('LIVREE_GATEWAY_SECRET')]);
+  expect(notices({ HOST: '0.0.0.0', LIVREE_GATEWAY_SECRET: secret })).toEqual([]);
+});

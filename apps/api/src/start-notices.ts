@@ -1,0 +1,22 @@
+import type { Config } from './config.ts';
+
+const ownHost = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** What an operator of several processes or hosts should know, in sentences for the log. */
+export function startNotices({
+  databaseUrl,
+  redisUrl,
+  host,
+  gatewaySecrets,
+}: Pick<Config, 'databaseUrl' | 'redisUrl' | 'host' | 'gatewaySecrets'>): string[] {
+  const notices: string[] = [];
+  if (databaseUrl !== undefined && redisUrl === undefined)
+    notices.push(
+      'each API process counts its own limits: when there are several, set LIVREE_REDIS_URL for all of them',
+    );
+  if (!ownHost.has(host) && gatewaySecrets.length === 0)
+    notices.push(
+      'a gateway on another host counts as one visitor: set LIVREE_GATEWAY_SECRET for it and for the API',
+    );
+  return notices;
+}
