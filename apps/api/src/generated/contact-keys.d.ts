@@ -23,12 +23,13 @@ declare module '@livree/i18n/keys' {
       'form.yours': string;
       'form.back': string;
       'operator.subject': '{{subject}}';
-      'operator.name': '{{name}}';
-      'operator.email': '{{email}}';
-      'operator.phone': '{{phone}}';
-      'operator.language': '{{language}}';
+      'operator.name': string;
+      'operator.email': string;
+      'operator.phone': string;
+      'operator.language': string;
       'operator.customer': string;
-      'operator.noCustomer': string;
+      'operator.yes': string;
+      'operator.no': string;
     };
   }
 }

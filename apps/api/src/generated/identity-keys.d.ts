@@ -4,11 +4,16 @@ declare module '@livree/i18n/keys' {
   interface Keys {
     'api/identity': {
       'confirmation.subject': string;
-      'confirmation.body': '{{brand}}{{link}}{{forgotten}}';
+      'confirmation.request': '{{brand}}';
+      'confirmation.validity': string;
+      'confirmation.notYou': string;
       'knownAddress.subject': string;
-      'knownAddress.body': '{{brand}}{{link}}';
+      'knownAddress.attempt': '{{brand}}';
+      'knownAddress.wasYou': string;
       'passwordReset.subject': string;
-      'passwordReset.body': '{{brand}}{{link}}';
+      'passwordReset.request': '{{brand}}';
+      'passwordReset.validity': string;
+      'passwordReset.notYou': string;
       'accountChanged.subject.password-reset': string;
       'accountChanged.subject.google-linked': string;
       'accountChanged.subject.google-unlinked': string;
@@ -37,7 +42,10 @@ declare module '@livree/i18n/keys' {
       'accountChanged.fact.operator-dismissed': string;
       'accountChanged.fact.data-exported': string;
       'accountChanged.fact.phone-changed': string;
-      'accountChanged.notYou': '{{link}}';
+      'accountChanged.notYou': string;
+      'links.confirm': string;
+      'links.login': string;
+      'links.newPassword': string;
     };
   }
 }

@@ -7,7 +7,7 @@ declare module '@livree/i18n/keys' {
       'change.terms.change': '{{date}}';
       'change.privacy.subject': '{{date}}';
       'change.privacy.change': '{{date}}';
-      'change.read': '{{link}}';
+      'change.read': string;
       'change.question': string;
     };
   }

@@ -5,6 +5,7 @@ declare module '@livree/i18n/keys' {
     'api/mail': {
       'greeting.known': '{{name}}';
       'greeting.unknown': string;
+      'row': '{{label}}{{value}}';
     };
   }
 }

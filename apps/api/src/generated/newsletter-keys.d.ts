@@ -6,6 +6,7 @@ declare module '@livree/i18n/keys' {
       'confirmation.subject': '{{brand}}';
       'confirmation.request': '{{brand}}';
       'confirmation.notice': '{{hours}}';
+      'confirmation.confirm': string;
       'welcome.subject': '{{brand}}';
       'welcome.body': string;
       'leave': string;

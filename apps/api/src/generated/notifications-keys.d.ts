@@ -13,9 +13,10 @@ declare module '@livree/i18n/keys' {
       'notice.body.refunded': '{{amount}}{{reference}}';
       'notice.body.day': '{{time}}{{place}}{{reference}}';
       'notice.body.hours': '{{time}}{{place}}{{reference}}';
-      'notice.details': '{{url}}';
+      'notice.details': string;
       'notice.bothWays': '{{time}}{{back}}';
-      'foot': '{{choices}}{{stop}}';
+      'foot.choices': string;
+      'foot.stop': string;
       'stop.title.email': string;
       'stop.title.login': string;
       'stop.button': string;

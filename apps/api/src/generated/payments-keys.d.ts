@@ -17,12 +17,14 @@ declare module '@livree/i18n/keys' {
       'sandbox.settled': string;
       'sandbox.back': string;
       'refundRequest.subject': '{{reference}}';
-      'refundRequest.number': '{{id}}';
-      'refundRequest.reservation': '{{reference}}';
-      'refundRequest.customer': '{{name}}{{email}}';
-      'refundRequest.amount': '{{amount}}';
-      'refundRequest.reason': '{{reason}}';
+      'refundRequest.number': string;
+      'refundRequest.reservation': string;
+      'refundRequest.customer': string;
+      'refundRequest.amount': string;
+      'refundRequest.reason': string;
       'refundRequest.notice': string;
+      'refundRequest.numbered': '{{id}}';
+      'refundRequest.named': '{{name}}{{email}}';
     };
   }
 }

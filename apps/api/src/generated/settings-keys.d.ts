@@ -8,7 +8,9 @@ declare module '@livree/i18n/keys' {
       'farewell.cancelled': string;
       'farewell.notYou': string;
       'login.subject': string;
-      'login.body': '{{brand}}{{moment}}{{link}}';
+      'login.fact': '{{brand}}{{moment}}';
+      'login.notYou': string;
+      'login.newPassword': string;
     };
   }
 }

@@ -19,7 +19,7 @@ export async function register(app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register((scope) => formRoutes(scope, deps));
   jobs.handle(messageMailJob, async ({ messageId }) => {
     const row = await messageById(db, messageId);
-    if (row) await mail.send(messageMail(row, config.brand.email));
+    if (row) await mail.send(messageMail(row, config));
   });
   jobs.handle(copyMailJob, ({ messageId }) => mailCopy(deps, messageId));
   jobs.handle(sweepMessagesJob, () =>

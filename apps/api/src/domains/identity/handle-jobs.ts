@@ -28,14 +28,14 @@ export function handleJobs(deps: Deps): void {
   jobs.handle(knownAddressMailJob, async ({ email }) => {
     const user = await userByEmail(db, email);
     if (!user) return;
-    await mail.send(knownAddressMail(toAddressee(user), config.brand.name, config.siteUrl));
+    await mail.send(knownAddressMail(toAddressee(user), config));
   });
   jobs.handle(confirmationMailJob, ({ userId }) => sendConfirmation(deps, userId));
   jobs.handle(passwordResetMailJob, ({ email }) => sendPasswordReset(deps, email));
   jobs.handle(accountChangedMailJob, async ({ userId, change }) => {
     const user = await userById(db, userId);
     if (!user) return;
-    await mail.send(accountChangedMail(change, toAddressee(user), config.brand.name, config.siteUrl));
+    await mail.send(accountChangedMail(change, toAddressee(user), config));
   });
   jobs.handle(sweepSessionsJob, async () => {
     const now = clock.now();

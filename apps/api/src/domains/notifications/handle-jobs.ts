@@ -4,6 +4,7 @@ import { reservationById, rideChangedJob } from '../reservations/index.ts';
 import { notifyCustomer } from './commands/notify-customer.ts';
 import { remind } from './commands/remind.ts';
 import { optionalMail } from './mails/optional-mail.ts';
+import { reminderLetter } from './mails/reminder-letter.ts';
 import { pushJob, remindJob, reminderMailJob, smsJob, undeliveredPushJob } from './notifications.jobs.ts';
 import { addToMailbox } from './ports/push-mailbox.ts';
 import type { Push } from './ports/push.ts';
@@ -30,9 +31,12 @@ export function handleJobs(deps: Deps, recipients: Recipients, push: Push): void
   jobs.handle(remindJob, () => remind(deps, recipients));
   jobs.every('* * * * *', remindJob);
 
-  jobs.handle(reminderMailJob, async ({ userId, ...letter }) => {
+  jobs.handle(reminderMailJob, async ({ userId, ...notice }) => {
     const recipient = await recipients.find(userId);
-    if (recipient?.wants.email) await mail.send(optionalMail(letter, recipient, 'email', config));
+    if (!recipient?.wants.email) return;
+    const reader = { language: recipient.language, name: recipient.isConfirmed ? recipient.name : null };
+    const letter = reminderLetter(notice, reader, config.siteUrl);
+    await mail.send(optionalMail(letter, recipient, 'email', config));
   });
 
   jobs.handle(smsJob, (message) =>

@@ -5,8 +5,8 @@ import { defineJob } from '../../platform/jobs/index.ts';
 /** Looks for rides with a due reminder. */
 export const remindJob = defineJob('notifications.remind', z.record(z.string(), z.never()));
 export const reminderMailJob = defineJob(
-  'notifications.reminder-mail',
-  z.object({ userId: z.int(), subject: z.string(), text: z.string() }),
+  'notifications.reminder-letter',
+  z.object({ userId: z.int(), title: z.string(), body: z.string(), path: z.string() }),
 );
 /** `key` lets the provider recognise a message that is sent again after a lost answer. */
 export const smsJob = defineJob(

@@ -58,7 +58,7 @@ export async function register(
   handleJobs(payments);
   jobs.handle(requestMailJob, async ({ transactionId }) => {
     const request = await awaitedRequest(db, transactionId);
-    if (request) await mail.send(requestMail(request, config.brand.email));
+    if (request) await mail.send(requestMail(request, config));
   });
   return payments;
 }

@@ -39,5 +39,5 @@ export async function register(
   jobs.handle(loggedInJob, (login) => notifyLogin(deps, login));
   jobs.handle(signInMethodsRemovedJob, (loss) => forgetFormerHolder(deps, loss));
   jobs.handle(newsletterLeftJob, ({ email }) => endMarketing(deps, email));
-  jobs.handle(farewellMailJob, (leaver) => mail.send(farewellMail(leaver, config.brand.name)));
+  jobs.handle(farewellMailJob, (leaver) => mail.send(farewellMail(leaver, config)));
 }

@@ -10,7 +10,13 @@ const cookie = `mailbox-key=${encodeURIComponent(key)}`;
 const api = withTestApi({ NODE_ENV: 'production', LIVREE_MAILBOX_KEY: key });
 
 const sendMail = ({ deps, clock }: TestApi): Promise<void> =>
-  devMailbox(deps.db, clock).send({ kind: 'ride', to: 'zoe@example.org', subject: '<b>', text: 'token' });
+  devMailbox(deps.db, clock).send({
+    kind: 'ride',
+    to: 'zoe@example.org',
+    subject: '<b>',
+    text: 'token',
+    html: '<p>t</p>',
+  });
 
 async function expectNothing(
   { app }: TestApi,
@@ -41,9 +47,26 @@ describe('the mailbox', () => {
     const { body } = await api().app.inject({ url: page, headers: { cookie, accept: 'application/json' } });
     expect(JSON.parse(body)).toEqual({
       mails: [
-        { to: 'zoe@example.org', subject: '<b>', text: 'token', sentAt: api().clock.now().toISOString() },
+        {
+          to: 'zoe@example.org',
+          subject: '<b>',
+          text: 'token',
+          html: '<p>t</p>',
+          sentAt: api().clock.now().toISOString(),
+        },
       ],
     });
+  });
+
+  test('shows a mail as a mail program does, and nothing in it loads or runs', async () => {
+    const { body } = await api().app.inject({ url: page, headers: { cookie } });
+    const [, url = ''] = /href="([^"]+)"/.exec(body) ?? [];
+    const mail = await api().app.inject({ url, headers: { cookie } });
+    expect(mail.body).toBe('<p>t</p>');
+    expect(mail.headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox /);
+    await expectNothing(api(), url);
+    await expectNothing(api(), url, { cookie }, '203.0.113.7');
+    for (const id of ['0', '99999', '1e99', 'x']) await expectNothing(api(), `${page}/${id}`, { cookie });
   });
 
   test('does not exist without the key, or with another', async () => {

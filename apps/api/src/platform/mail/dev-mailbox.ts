@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/index.ts';
 import { isKey } from '../is-key.ts';
-import { type DevMail, addMail, listNewestMails } from './dev-mailbox.repository.ts';
+import { type DevMail, addMail, listNewestMails, mailHtmlById } from './dev-mailbox.repository.ts';
 import type { Mail } from './mail.ts';
 import { holdsKey, isFromThisMachine, keyCookie } from './mailbox-key.ts';
 
@@ -19,8 +19,15 @@ const path = '/api/dev/mailbox';
 
 const query = z.object({ key: z.optional(z.unknown()) });
 
-function mailHtml({ recipient, subject, body, sent_at }: DevMail): string {
-  return `<article><h2>${escapeUTF8(subject)}</h2><p>${escapeUTF8(recipient)} — <time>${sent_at.toISOString()}</time></p>
+const mailParams = z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)) });
+
+/** A mail may be shown and its links opened; nothing in it loads or runs. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation";
+
+function mailHtml({ id, recipient, subject, body, html, sent_at }: DevMail): string {
+  const asSent = html === null ? '' : `<p><a href="${path}/${id}">As a mail program shows it</a></p>`;
+  return `<article><h2>${escapeUTF8(subject)}</h2><p>${escapeUTF8(recipient)} — <time>${sent_at.toISOString()}</time></p>${asSent}
 <pre>${escapeUTF8(body)}</pre></article>`;
 }
 
@@ -30,10 +37,11 @@ function mailboxHtml(mails: readonly DevMail[]): string {
 <title>Development mailbox</title></head><body><main><h1>Development mailbox</h1>${list}</main></body></html>`;
 }
 
-const mailData = ({ recipient: to, subject, body: text, sent_at: sentAt }: DevMail) => ({
+const mailData = ({ recipient: to, subject, body: text, html, sent_at: sentAt }: DevMail) => ({
   to,
   subject,
   text,
+  html,
   sentAt,
 });
 
@@ -67,5 +75,15 @@ export function registerDevMailbox(app: FastifyInstance, db: Connection, key: st
     return request.headers.accept === 'application/json'
       ? { mails: mails.map(mailData) }
       : reply.type('text/html; charset=utf-8').send(mailboxHtml(mails));
+  });
+
+  app.get('/dev/mailbox/:id', async (request, reply) => {
+    const params = z.safeParse(mailParams, request.params);
+    const html = params.success && holdsKey(key, request) ? await mailHtmlById(db, params.data.id) : null;
+    if (html === null || !isFromThisMachine(request)) return reply.callNotFound();
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': mailPolicy })
+      .type('text/html; charset=utf-8')
+      .send(html);
   });
 }

@@ -1,6 +1,6 @@
 export { devMailbox, registerDevMailbox } from './dev-mailbox.ts';
-export { greet } from './greet.ts';
-export { mailText } from './mail-text.ts';
+export type { House } from './house.ts';
+export { action, type Letter, links, type Part, type Row, text, writeMail } from './letter/index.ts';
 export { type MailKind, mailKinds } from './mail-kinds.ts';
 export type { Attachment, Mail, Message } from './mail.ts';
 export { operatorLanguage } from './operator-language.ts';

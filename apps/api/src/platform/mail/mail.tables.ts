@@ -5,6 +5,7 @@ export interface DevMailTable {
   recipient: string;
   subject: string;
   body: string;
+  html: string | null;
   sent_at: Date;
 }
 

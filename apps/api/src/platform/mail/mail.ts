@@ -14,6 +14,8 @@ export interface Message {
   readonly subject: string;
   /** Plain text; never contains a password, or a token that opens more than its own link. */
   readonly text: string;
+  /** The same as an HTML document; absent where the mailbox page shows a text message or a push message. */
+  readonly html?: string;
   /** The recipient of a reply, if it is not the sender. */
   readonly replyTo?: string;
   readonly attachments?: readonly Attachment[];

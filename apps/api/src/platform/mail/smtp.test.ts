@@ -38,6 +38,7 @@ test('a mail arrives with its accents, from the configured sender', async () => 
     to: 'zoe@example.org',
     subject: 'Réservation confirmée',
     text: 'À bientôt, Zoé.\nPrix : 12,50 €',
+    html: '<p>À bientôt, Zoé.</p>',
     replyTo: 'service@livree.example',
     headers: { 'List-Unsubscribe': '<https://livree.example/leave>' },
   });
@@ -51,6 +52,8 @@ test('a mail arrives with its accents, from the configured sender', async () => 
     '<https://livree.example/leave>',
   );
   expect(parsed.text?.trim()).toBe('À bientôt, Zoé.\nPrix : 12,50 €');
+  expect(parsed.html?.trim()).toBe('<p>À bientôt, Zoé.</p>');
+  expect(String(raw)).toContain('Content-Type: multipart/alternative');
 });
 
 test('a mail server that does not answer is a failure, so that the job is retried', async () => {

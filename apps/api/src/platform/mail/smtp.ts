@@ -8,7 +8,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport({ url, ...patience });
   return {
-    async send({ to, subject, text, replyTo, headers, attachments = [] }) {
+    async send({ to, subject, text, html, replyTo, headers, attachments = [] }) {
       const files = attachments.map(({ name, type, content }) => ({
         filename: name,
         contentType: type,
@@ -19,6 +19,7 @@ export function smtpMail(url: string, from: string): Mail {
         to,
         subject,
         text,
+        html,
         replyTo,
         headers: { ...headers },
         attachments: files,

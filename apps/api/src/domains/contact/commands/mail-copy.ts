@@ -15,7 +15,7 @@ export async function mailCopy({ db, mail, config }: Dependencies, messageId: nu
   const row = await messageById(db, messageId);
   if (!row) return;
   const language = z.parse(languageSchema, row.language);
-  await mail.send(copyMail(row, language, config.brand, await isFromItsOwner({ db }, row)));
+  await mail.send(copyMail(row, language, await isFromItsOwner({ db }, row), config));
 }
 
 async function isFromItsOwner({ db }: Pick<Deps, 'db'>, row: MessageRow): Promise<boolean> {

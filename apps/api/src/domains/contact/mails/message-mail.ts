@@ -1,25 +1,25 @@
 import type { Language } from '@livree/contracts';
-import { mailText, type Message, operatorLanguage } from '../../../platform/mail/index.ts';
+import { type House, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
 import type { MessageRow } from '../messages.repository.ts';
 import { contactTexts } from '../texts.ts';
 
-/** The mail to the operator, in French; a reply goes to the sender. @param to the operator's address */
-export function messageMail(row: MessageRow, to: string): Message {
+/** The mail to the operator, in French; a reply goes to the sender. */
+export function messageMail(row: MessageRow, house: House): Message {
   const t = contactTexts(operatorLanguage);
-  const sender = [
-    t('operator.name', { name: row.name }),
-    t('operator.email', { email: row.email }),
-    t('operator.phone', { phone: row.phone ?? '—' }),
-    t('operator.language', { language: row.language }),
-    t(row.customer_id === null ? 'operator.noCustomer' : 'operator.customer'),
+  const isCustomer = row.customer_id !== null;
+  const rows = [
+    { label: t('operator.name'), value: row.name },
+    { label: t('operator.email'), value: row.email },
+    { label: t('operator.phone'), value: row.phone ?? '—' },
+    { label: t('operator.language'), value: row.language },
+    { label: t('operator.customer'), value: t(isCustomer ? 'operator.yes' : 'operator.no') },
   ];
-  return {
-    kind: 'operator',
-    to,
-    replyTo: row.email,
+  const letter = {
+    language: operatorLanguage,
     subject: t('operator.subject', { subject: t(`subjects.${row.subject}`) }),
-    text: `${sender.join('\n')}\n\n${row.message}`,
+    parts: [{ kind: 'rows' as const, rows }, text(row.message)],
   };
+  return { kind: 'operator', to: house.brand.email, replyTo: row.email, ...writeMail(letter, house) };
 }
 
 /**
@@ -29,21 +29,21 @@ export function messageMail(row: MessageRow, to: string): Message {
 export function copyMail(
   { email, subject, message }: MessageRow,
   language: Language,
-  brand: { readonly name: string; readonly email: string },
   isTheirs: boolean,
+  house: House,
 ): Message {
   const t = contactTexts(language);
-  const quoted = `${t(`subjects.${subject}`)}\n\n${message.replaceAll(/^/gm, '> ')}`;
-  const paragraphs = [
-    t('copy.arrived'),
-    ...(isTheirs ? [t('copy.introduction'), quoted] : []),
-    t('copy.notice'),
+  const { name: brand, email: replyTo } = house.brand;
+  const copy = [
+    text(t('copy.introduction')),
+    text(t(`subjects.${subject}`)),
+    { kind: 'quote' as const, text: message },
   ];
-  return {
-    kind: 'message-copy',
-    to: email,
-    replyTo: brand.email,
-    subject: t('copy.subject', { brand: brand.name }),
-    text: mailText({ language, name: null }, paragraphs, brand.name),
+  const letter = {
+    language,
+    name: null,
+    subject: t('copy.subject', { brand }),
+    parts: [text(t('copy.arrived')), ...(isTheirs ? copy : []), text(t('copy.notice'))],
   };
+  return { kind: 'message-copy', to: email, replyTo, ...writeMail(letter, house) };
 }

@@ -28,5 +28,5 @@ export async function sendPasswordReset(
   const addressee = toAddressee(user);
   const link = new URL(withLanguage('/reset-password', addressee.language), config.siteUrl);
   link.search = String(new URLSearchParams({ token, email }));
-  await mail.send(passwordResetMail(addressee, config.brand.name, link.href));
+  await mail.send(passwordResetMail(addressee, link.href, config));
 }

@@ -25,5 +25,5 @@ export async function sendConfirmation(
   const addressee = toAddressee(user);
   const link = new URL(withLanguage('/verify-email', addressee.language), config.siteUrl);
   link.search = String(new URLSearchParams({ token }));
-  await mail.send(confirmationMail(addressee, config.brand.name, link.href, config.siteUrl));
+  await mail.send(confirmationMail(addressee, link.href, config));
 }

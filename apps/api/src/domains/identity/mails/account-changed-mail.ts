@@ -1,5 +1,5 @@
 import { withLanguage } from '@livree/i18n/language-address';
-import { mailText, type Message } from '../../../platform/mail/index.ts';
+import { action, type House, type Message, text, writeMail } from '../../../platform/mail/index.ts';
 import type { Addressee } from '../model/addressee.ts';
 import { identityTexts } from '../texts.ts';
 
@@ -23,23 +23,19 @@ export const accountChanges = [
 export type AccountChange = (typeof accountChanges)[number];
 
 /** In the language of the account. */
-export function accountChangedMail(
-  change: AccountChange,
-  addressee: Addressee,
-  brand: string,
-  siteUrl: string,
-): Message {
-  const { email, language } = addressee;
+export function accountChangedMail(change: AccountChange, addressee: Addressee, house: House): Message {
+  const { email, language, name } = addressee;
   const t = identityTexts(language);
-  const link = new URL(withLanguage('/forgot-password', language), siteUrl).href;
-  return {
-    kind: 'security',
-    to: email,
+  const url = new URL(withLanguage('/forgot-password', language), house.siteUrl).href;
+  const letter = {
+    language,
+    name,
     subject: t(`accountChanged.subject.${change}`),
-    text: mailText(
-      addressee,
-      [t(`accountChanged.fact.${change}`), t('accountChanged.notYou', { link })],
-      brand,
-    ),
+    parts: [
+      text(t(`accountChanged.fact.${change}`)),
+      text(t('accountChanged.notYou')),
+      action({ label: t('links.newPassword'), url }),
+    ],
   };
+  return { kind: 'security', to: email, ...writeMail(letter, house) };
 }

@@ -1,22 +1,23 @@
 import { withLanguage } from '@livree/i18n/language-address';
-import { mailText, type Message } from '../../../platform/mail/index.ts';
+import { action, type House, links, type Message, text, writeMail } from '../../../platform/mail/index.ts';
 import type { Addressee } from '../model/addressee.ts';
 import { identityTexts } from '../texts.ts';
 
 /** In the language of the account. @param link works once, within two days */
-export function confirmationMail(
-  addressee: Addressee,
-  brand: string,
-  link: string,
-  siteUrl: string,
-): Message {
-  const { email, language } = addressee;
+export function confirmationMail({ email, language, name }: Addressee, link: string, house: House): Message {
   const t = identityTexts(language);
-  const forgotten = new URL(withLanguage('/forgot-password', language), siteUrl).href;
-  return {
-    kind: 'confirmation',
-    to: email,
+  const forgotten = new URL(withLanguage('/forgot-password', language), house.siteUrl).href;
+  const letter = {
+    language,
+    name,
     subject: t('confirmation.subject'),
-    text: mailText(addressee, [t('confirmation.body', { brand, link, forgotten })], brand),
+    parts: [
+      text(t('confirmation.request', { brand: house.brand.name })),
+      action({ label: t('links.confirm'), url: link }),
+      text(t('confirmation.validity')),
+      text(t('confirmation.notYou')),
+      links({ label: t('links.newPassword'), url: forgotten }),
+    ],
   };
+  return { kind: 'confirmation', to: email, ...writeMail(letter, house) };
 }

@@ -1,17 +1,21 @@
 import { withLanguage } from '@livree/i18n/language-address';
-import { mailText, type Message } from '../../../platform/mail/index.ts';
+import { action, type House, type Message, text, writeMail } from '../../../platform/mail/index.ts';
 import type { Addressee } from '../model/addressee.ts';
 import { identityTexts } from '../texts.ts';
 
 /** In the language of the account. */
-export function knownAddressMail(addressee: Addressee, brand: string, siteUrl: string): Message {
-  const { email, language } = addressee;
+export function knownAddressMail({ email, language, name }: Addressee, house: House): Message {
   const t = identityTexts(language);
-  const link = new URL(withLanguage('/login', language), siteUrl).href;
-  return {
-    kind: 'known-address',
-    to: email,
+  const url = new URL(withLanguage('/login', language), house.siteUrl).href;
+  const letter = {
+    language,
+    name,
     subject: t('knownAddress.subject'),
-    text: mailText(addressee, [t('knownAddress.body', { brand, link })], brand),
+    parts: [
+      text(t('knownAddress.attempt', { brand: house.brand.name })),
+      text(t('knownAddress.wasYou')),
+      action({ label: t('links.login'), url }),
+    ],
   };
+  return { kind: 'known-address', to: email, ...writeMail(letter, house) };
 }

@@ -1,15 +1,20 @@
-import { mailText, type Message } from '../../../platform/mail/index.ts';
+import { action, type House, type Message, text, writeMail } from '../../../platform/mail/index.ts';
 import type { Addressee } from '../model/addressee.ts';
 import { identityTexts } from '../texts.ts';
 
 /** In the language of the account. @param link works once, within an hour */
-export function passwordResetMail(addressee: Addressee, brand: string, link: string): Message {
-  const { email, language } = addressee;
+export function passwordResetMail({ email, language, name }: Addressee, link: string, house: House): Message {
   const t = identityTexts(language);
-  return {
-    kind: 'password-reset',
-    to: email,
+  const letter = {
+    language,
+    name,
     subject: t('passwordReset.subject'),
-    text: mailText(addressee, [t('passwordReset.body', { brand, link })], brand),
+    parts: [
+      text(t('passwordReset.request', { brand: house.brand.name })),
+      action({ label: t('links.newPassword'), url: link }),
+      text(t('passwordReset.validity')),
+      text(t('passwordReset.notYou')),
+    ],
   };
+  return { kind: 'password-reset', to: email, ...writeMail(letter, house) };
 }

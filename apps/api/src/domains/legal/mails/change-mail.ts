@@ -1,8 +1,7 @@
 import type { Language } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { withLanguage } from '@livree/i18n/language-address';
-import type { Config } from '../../../config.ts';
-import { mailText, type Message } from '../../../platform/mail/index.ts';
+import { action, type House, type Message, text, writeMail } from '../../../platform/mail/index.ts';
 import type { Announcement } from '../legal.jobs.ts';
 import { legalTexts } from '../texts.ts';
 
@@ -19,20 +18,20 @@ interface Reader {
 export function changeMail(
   { document, version, appliesFrom }: Announcement,
   { name, email, language }: Reader,
-  { brand, siteUrl }: Pick<Config, 'brand' | 'siteUrl'>,
+  house: House,
 ): Message {
   const t = legalTexts(language);
   const address = withLanguage(`/${document}?version=${encodeURIComponent(version)}`, language);
   const date = formatterFor(language).date(appliesFrom, 'long');
-  const paragraphs = [
-    t(`change.${document}.change`, { date }),
-    t('change.read', { link: `${siteUrl}${address}` }),
-    t('change.question'),
-  ];
-  return {
-    kind: 'legal-change',
-    to: email,
+  const letter = {
+    language,
+    name,
     subject: t(`change.${document}.subject`, { date }),
-    text: mailText({ language, name }, paragraphs, brand.name),
+    parts: [
+      text(t(`change.${document}.change`, { date })),
+      action({ label: t('change.read'), url: `${house.siteUrl}${address}` }),
+      text(t('change.question')),
+    ],
   };
+  return { kind: 'legal-change', to: email, ...writeMail(letter, house) };
 }

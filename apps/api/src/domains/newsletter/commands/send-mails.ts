@@ -2,7 +2,7 @@ import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
-import { confirmationMail, type Letter, welcomeMail } from '../mails/newsletter-mails.ts';
+import { confirmationMail, type Subscriber, welcomeMail } from '../mails/newsletter-mails.ts';
 import {
   noteConfirmationMail,
   type Subscription,
@@ -20,7 +20,7 @@ type SendMail = Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>;
 
 /** Asks the owner of an address to confirm; does nothing if they have, or were asked recently. */
 export async function mailConfirmation(deps: SendMail, email: string): Promise<void> {
-  const { db, clock, mail } = deps;
+  const { db, clock, mail, config } = deps;
   const subscription = await subscriptionByEmail(db, email);
   if (!subscription || subscription.confirmed_at) return;
   const now = clock.now();
@@ -36,7 +36,9 @@ export async function mailConfirmation(deps: SendMail, email: string): Promise<v
       { ...own, token_hash: hashToken(unsubscribe), purpose: 'unsubscribe', expires_at: null },
     ]),
   );
-  await mail.send(confirmationMail(letterTo(deps, subscription, unsubscribe), confirm, confirmationHours));
+  await mail.send(
+    confirmationMail(toSubscriber(subscription, unsubscribe), confirm, confirmationHours, config),
+  );
   await noteConfirmationMail(db, subscription.id, now);
 }
 
@@ -54,15 +56,11 @@ export async function mailWelcome(deps: SendMail, subscriptionId: number): Promi
       created_at: deps.clock.now(),
     },
   ]);
-  await deps.mail.send(welcomeMail(letterTo(deps, subscription, unsubscribe)));
+  await deps.mail.send(welcomeMail(toSubscriber(subscription, unsubscribe), deps.config));
 }
 
-function letterTo({ config }: SendMail, { email, language }: Subscription, unsubscribe: string): Letter {
-  return {
-    to: email,
-    language: z.parse(languageSchema, language),
-    brand: config.brand.name,
-    siteUrl: config.siteUrl,
-    unsubscribe,
-  };
-}
+const toSubscriber = ({ email, language }: Subscription, unsubscribe: string): Subscriber => ({
+  to: email,
+  language: z.parse(languageSchema, language),
+  unsubscribe,
+});

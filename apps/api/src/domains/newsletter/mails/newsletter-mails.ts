@@ -1,12 +1,18 @@
 import type { Language } from '@livree/contracts';
-import { type MailKind, mailText, type Message } from '../../../platform/mail/index.ts';
+import {
+  action,
+  type House,
+  type MailKind,
+  type Message,
+  type Part,
+  text,
+  writeMail,
+} from '../../../platform/mail/index.ts';
 import { newsletterTexts } from '../texts.ts';
 
-export interface Letter {
+export interface Subscriber {
   readonly to: string;
   readonly language: Language;
-  readonly brand: string;
-  readonly siteUrl: string;
   /** The token that ends the subscription. */
   readonly unsubscribe: string;
 }
@@ -16,38 +22,52 @@ export type LinkPurpose = 'confirm' | 'unsubscribe';
 /**
  * The page behind a link of our mails. Only its button has an effect, because mail programs open links to test them.
  */
-function linkTo({ siteUrl, language }: Letter, purpose: LinkPurpose, token: string): string {
-  return `${siteUrl}/api/newsletter/links/${purpose}?token=${token}&language=${language}`;
-}
+const linkTo = (purpose: LinkPurpose, token: string, language: Language, siteUrl: string): string =>
+  `${siteUrl}/api/newsletter/links/${purpose}?token=${token}&language=${language}`;
 
-function buildMail(kind: MailKind, letter: Letter, subject: string, paragraphs: readonly string[]): Message {
-  const { language, brand } = letter;
-  const leave = `${newsletterTexts(language)('leave')}\n${linkTo(letter, 'unsubscribe', letter.unsubscribe)}`;
+function buildMail(
+  kind: MailKind,
+  { to, language, unsubscribe }: Subscriber,
+  house: House,
+  subject: string,
+  parts: readonly Part[],
+): Message {
+  const { siteUrl } = house;
+  const label = newsletterTexts(language)('leave');
+  const foot = [{ label, url: linkTo('unsubscribe', unsubscribe, language, siteUrl) }];
   return {
     kind,
-    to: letter.to,
-    subject,
-    text: `${mailText({ language, name: null }, paragraphs, brand)}\n\n${leave}`,
+    to,
+    ...writeMail({ language, name: null, subject, parts, foot }, house),
     headers: {
-      'List-Unsubscribe': `<${letter.siteUrl}/api/newsletter/unsubscribe?token=${letter.unsubscribe}>`,
+      'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe?token=${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
 }
 
 /** @param token confirms the subscription @param hours how long it is valid */
-export function confirmationMail(letter: Letter, token: string, hours: number): Message {
-  const { language, brand } = letter;
+export function confirmationMail(
+  subscriber: Subscriber,
+  token: string,
+  hours: number,
+  house: House,
+): Message {
+  const { language } = subscriber;
+  const brand = house.brand.name;
   const t = newsletterTexts(language);
-  return buildMail('newsletter-request', letter, t('confirmation.subject', { brand }), [
-    t('confirmation.request', { brand }),
-    linkTo(letter, 'confirm', token),
-    t('confirmation.notice', { hours }),
+  return buildMail('newsletter-request', subscriber, house, t('confirmation.subject', { brand }), [
+    text(t('confirmation.request', { brand })),
+    action({
+      label: t('confirmation.confirm'),
+      url: linkTo('confirm', token, language, house.siteUrl),
+    }),
+    text(t('confirmation.notice', { hours })),
   ]);
 }
 
-export function welcomeMail(letter: Letter): Message {
-  const { language, brand } = letter;
-  const t = newsletterTexts(language);
-  return buildMail('newsletter-welcome', letter, t('welcome.subject', { brand }), [t('welcome.body')]);
+export function welcomeMail(subscriber: Subscriber, house: House): Message {
+  const t = newsletterTexts(subscriber.language);
+  const subject = t('welcome.subject', { brand: house.brand.name });
+  return buildMail('newsletter-welcome', subscriber, house, subject, [text(t('welcome.body'))]);
 }

@@ -3,7 +3,6 @@ import { plainSpaces } from '@livree/i18n';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { Reservation } from '../../reservations/index.ts';
-import { reminderMail } from '../mails/reminder-mail.ts';
 import { mobileNumber } from '../model/mobile-number.ts';
 import { type NoticeKind, writeNotice } from '../model/write-notice.ts';
 import { pushJob, reminderMailJob, smsJob, undeliveredPushJob } from '../notifications.jobs.ts';
@@ -56,13 +55,6 @@ export async function notifyCustomer(
       await jobs.send(trx, undeliveredPushJob, { ...notice, email, language });
   }
   const isReminder = kind === 'day' || kind === 'hours';
-  if (isReminder && wants.email) {
-    const letter = reminderMail(
-      write(isConfirmed),
-      isConfirmed ? recipient.name : null,
-      language,
-      config.siteUrl,
-    );
-    await jobs.send(trx, reminderMailJob, { userId: recipient.id, ...letter });
-  }
+  if (isReminder && wants.email)
+    await jobs.send(trx, reminderMailJob, { userId: recipient.id, ...write(isConfirmed) });
 }

@@ -1,6 +1,6 @@
 import { withLanguage } from '@livree/i18n/language-address';
 import type { Config } from '../../../config.ts';
-import type { Message } from '../../../platform/mail/index.ts';
+import { type House, type Letter, type Message, writeMail } from '../../../platform/mail/index.ts';
 import type { Recipient, Topic } from '../recipients.ts';
 import { notificationTexts } from '../texts.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
@@ -16,20 +16,24 @@ export const choicesPath = '/settings?tab=notifications';
  * checks whether the customer wants it.
  */
 export function optionalMail(
-  { subject, text }: Pick<Message, 'subject' | 'text'>,
-  recipient: Pick<Recipient, 'id' | 'email' | 'language'>,
+  letter: Letter,
+  recipient: Pick<Recipient, 'id' | 'email'>,
   topic: Topic,
-  { siteUrl, quoteSecret }: Pick<Config, 'siteUrl' | 'quoteSecret'>,
+  config: House & Pick<Config, 'quoteSecret'>,
 ): Message {
+  const { siteUrl, quoteSecret } = config;
   const token = unsubscribeToken({ userId: recipient.id, topic }, quoteSecret);
   const stop = `${siteUrl}/api${unsubscribePath}?token=${token}`;
-  const choices = new URL(withLanguage(choicesPath, recipient.language), siteUrl).href;
-  const foot = notificationTexts(recipient.language)('foot', { choices, stop });
+  const choices = new URL(withLanguage(choicesPath, letter.language), siteUrl).href;
+  const t = notificationTexts(letter.language);
+  const foot = [
+    { label: t('foot.choices'), url: choices },
+    { label: t('foot.stop'), url: stop },
+  ];
   return {
     kind: topic === 'login' ? 'security' : 'reminder',
     to: recipient.email,
-    subject,
-    text: `${text}\n\n-- \n${foot}`,
+    ...writeMail({ ...letter, foot }, config),
     headers: {
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,27 +1,29 @@
 import { formatterFor } from '@livree/i18n';
-import { type Message, operatorLanguage } from '../../../platform/mail/index.ts';
+import { type House, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
 import type { ListedRequest } from '../refund-requests.repository.ts';
 import { paymentTexts } from '../texts.ts';
 
-/**
- * Asks the operator, in French, to decide a customer's refund request; a reply goes to the customer. @param to the
- * operator's address
- */
-export function requestMail(request: ListedRequest, to: string): Message {
+type Asked = Pick<
+  ListedRequest,
+  'id' | 'reference' | 'client_name' | 'client_email' | 'reason' | 'amount_cents'
+>;
+
+/** Asks the operator, in French, to decide a customer's refund request; a reply goes to the customer. */
+export function requestMail(request: Asked, house: House): Message {
   const { id, reference, client_name: name, client_email: email, reason } = request;
   const t = paymentTexts(operatorLanguage);
-  const facts = [
-    t('refundRequest.number', { id }),
-    t('refundRequest.reservation', { reference }),
-    t('refundRequest.customer', { name, email }),
-    t('refundRequest.amount', { amount: formatterFor(operatorLanguage).money(request.amount_cents) }),
-    t('refundRequest.reason', { reason: reason ?? '—' }),
+  const amount = formatterFor(operatorLanguage).money(request.amount_cents);
+  const rows = [
+    { label: t('refundRequest.number'), value: t('refundRequest.numbered', { id }) },
+    { label: t('refundRequest.reservation'), value: reference },
+    { label: t('refundRequest.customer'), value: t('refundRequest.named', { name, email }) },
+    { label: t('refundRequest.amount'), value: amount },
+    { label: t('refundRequest.reason'), value: reason ?? '—' },
   ];
-  return {
-    kind: 'operator',
-    to,
-    replyTo: email,
+  const letter = {
+    language: operatorLanguage,
     subject: t('refundRequest.subject', { reference }),
-    text: `${facts.join('\n')}\n\n${t('refundRequest.notice')}`,
+    parts: [{ kind: 'rows' as const, rows }, text(t('refundRequest.notice'))],
   };
+  return { kind: 'operator', to: house.brand.email, replyTo: email, ...writeMail(letter, house) };
 }

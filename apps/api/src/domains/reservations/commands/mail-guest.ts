@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
+import { writeMail } from '../../../platform/mail/index.ts';
 import { userById } from '../../identity/index.ts';
 import { type GuestChange, guestLetter } from '../mails/guest-letter.ts';
-import { letterText } from '../mails/letter.ts';
 import { reservationById } from '../reservations.repository.ts';
 import { rideSummary } from '../ride-summary.ts';
 
@@ -16,10 +16,5 @@ export async function mailGuest(
   const customer = await userById(db, row.customer_id);
   if (!customer || customer.email === row.client_email) return;
   const letter = guestLetter(await rideSummary({ db }, row), change, config.brand.name);
-  await mail.send({
-    kind: 'guest',
-    to: row.client_email,
-    subject: letter.subject,
-    text: letterText(letter),
-  });
+  await mail.send({ kind: 'guest', to: row.client_email, ...writeMail(letter, config) });
 }

@@ -1,13 +1,10 @@
-import { languageSchema } from '@livree/contracts';
-import { z } from '@livree/contracts/schema';
-import { withLanguage } from '@livree/i18n/language-address';
 import { selfServiceDeadline } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
+import { type Letter, writeMail } from '../../../platform/mail/index.ts';
 import { userById } from '../../identity/index.ts';
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
 import { mailedPapers } from '../documents/mailed-papers.ts';
 import type { PaperDependencies } from '../documents/papers.ts';
-import { type Letter, letterText } from '../mails/letter.ts';
 import {
   type MailedReservation,
   cancellationLetter,
@@ -17,6 +14,8 @@ import {
   refundLetter,
   returnedPaymentLetter,
 } from '../mails/reservation-letters.ts';
+import { rideLinks } from '../mails/ride-links.ts';
+import { withoutTypedTexts } from '../mails/without-typed-texts.ts';
 import { takenPayment } from '../model/payment-standing.ts';
 import { readQuote } from '../model/stored-quote.ts';
 import {
@@ -69,12 +68,11 @@ async function send(
   if (!customer || row.client_email === '') return;
   const isConfirmed = customer.email_verified_at !== null;
   const ride = await mailed(deps, row);
-  const letter = write(isConfirmed ? ride : withoutTypedTexts(ride, detailsUrl(deps, row)));
+  const letter = write(isConfirmed ? ride : withoutTypedTexts(ride));
   await deps.mail.send({
     kind: 'ride',
     to: customer.email,
-    subject: letter.subject,
-    text: letterText(letter),
+    ...writeMail(letter, deps.config),
     attachments: isConfirmed ? await mailedPapers(deps, row) : [],
   });
 }
@@ -82,28 +80,15 @@ async function send(
 async function mailed({ db, config, clock }: Deps, row: Reservation): Promise<MailedReservation> {
   const quote = readQuote(row);
   const deadline = selfServiceDeadline(quote.policy, row.pickup_at);
+  const ride = await rideSummary({ db }, row);
   return {
-    ...(await rideSummary({ db }, row)),
-    detailsUrl: null,
+    ...ride,
+    links: rideLinks(config, row, ride.language),
     lines: quote.lines,
     freeUntil: deadline >= clock.now() ? deadline : null,
-    phone: config.brand.phone,
     isPaid: takenPayment(await transactionsOfReservations(db, [row.id])) !== undefined,
   };
 }
-
-const withoutTypedTexts = (ride: MailedReservation, url: string): MailedReservation => ({
-  ...ride,
-  clientName: null,
-  addresses: [],
-  returnRoute: null,
-  signName: null,
-  specialRequests: null,
-  detailsUrl: url,
-});
-
-const detailsUrl = ({ config }: Deps, { id, language }: Reservation): string =>
-  new URL(withLanguage(`/reservations/${id}`, z.parse(languageSchema, language)), config.siteUrl).href;
 
 async function refundedCents({ db }: Deps, reservationId: number): Promise<number> {
   const transactions = await transactionsOfReservations(db, [reservationId]);

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
-import { apiBase, documentRoutes, euros } from '@livree/contracts';
+import { documentRoutes, euros } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import { AppError, visibleOwner, registerFileRoute, registerRoute } from '../../../platform/http/index.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { type Reservation, ownReservation, reservationByReference } from '../reservations.repository.ts';
+import { calendarAddress } from './calendar-address.ts';
 import { documentsOfReservation } from './documents.repository.ts';
 import { bill } from './model/bill.ts';
 import { toSeller } from './model/seller.ts';
-import { type SignedPurpose, readSignedReference, signReference } from './model/signed-reference.ts';
+import { type SignedPurpose, readSignedReference } from './model/signed-reference.ts';
 import { type PaperDependencies, printBill, printVoucher, writeCalendar } from './papers.ts';
 import { rideFacts } from './ride-facts.ts';
 
@@ -47,9 +48,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
     }));
     const plain = (kind: string) => ({ kind, name: kind, number: null, amount: null, issuedAt: null });
     const documents = [...bills, ...(hasVoucher(row) ? [plain('voucher')] : []), plain('calendar')];
-    const code = signReference(config.quoteSecret, 'calendar', row.reference);
-    const calendarUrl = new URL(`${apiBase}/calendar/${code}`, config.siteUrl).href;
-    return { data: { documents, calendarUrl } };
+    return { data: { documents, calendarUrl: calendarAddress(config, row.reference) } };
   });
 
   registerFileRoute(app, documentRoutes.read, async ({ params }, { caller }) => {

@@ -1,4 +1,4 @@
-import { type Message, operatorLanguage } from '../../../platform/mail/index.ts';
+import { type House, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
 import { reservationTexts } from '../texts.ts';
 
 interface Findings {
@@ -6,17 +6,17 @@ interface Findings {
   readonly disordered: readonly string[];
 }
 
-/** Tells the operator, in French, what the check of the bills found. @param to the operator's address */
-export function billsMail({ late, disordered }: Findings, to: string): Message {
+/** Tells the operator, in French, what the check of the bills found. */
+export function billsMail({ late, disordered }: Findings, house: House): Message {
   const t = reservationTexts(operatorLanguage);
   const found = [
     ...(late.length > 0 ? [t('mails.bills.late', { numbers: late.join(', ') })] : []),
     ...(disordered.length > 0 ? [t('mails.bills.disordered', { numbers: disordered.join(', ') })] : []),
   ];
-  return {
-    kind: 'operator',
-    to,
+  const letter = {
+    language: operatorLanguage,
     subject: t('mails.bills.subject'),
-    text: [...found, t('mails.bills.notice')].join('\n\n'),
+    parts: [...found, t('mails.bills.notice')].map(text),
   };
+  return { kind: 'operator', to: house.brand.email, ...writeMail(letter, house) };
 }

@@ -1,8 +1,7 @@
 import { formatterFor } from '@livree/i18n';
-import { greet } from '../../../platform/mail/index.ts';
+import { type Letter, text } from '../../../platform/mail/index.ts';
 import type { RideSummary } from '../ride-summary.ts';
 import { reservationTexts } from '../texts.ts';
-import type { Letter } from './letter.ts';
 
 export type GuestChange = 'booked' | 'cancelled';
 
@@ -21,10 +20,9 @@ export function guestLetter(ride: RideSummary, change: GuestChange, brand: strin
   const facts = { reference, time: t('mails.localTime', { time }), brand };
   const isBooked = change === 'booked';
   return {
+    language: ride.language,
     subject: isBooked ? t('mails.guest.subject') : t('mails.cancelled.subject', { reference }),
-    greeting: greet(ride.language, null),
-    paragraphs: [t(`mails.guest.${change}`, facts), t('mails.guest.notice')],
-    rows: [],
-    closing: brand,
+    name: null,
+    parts: [text(t(`mails.guest.${change}`, facts)), text(t('mails.guest.notice'))],
   };
 }

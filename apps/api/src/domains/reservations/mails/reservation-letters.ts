@@ -1,69 +1,74 @@
 import type { FareLine } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import { greet } from '../../../platform/mail/index.ts';
+import { action, type Letter, links, type Part, type Row, text } from '../../../platform/mail/index.ts';
 import { needRows } from '../need-rows.ts';
 import type { RideSummary } from '../ride-summary.ts';
 import { reservationTexts, type RideWords } from '../texts.ts';
 import { fareLineLabel } from './fare-line-label.ts';
-import type { Letter } from './letter.ts';
+import type { RideLinks } from './ride-links.ts';
 
 /** What mails say about a reservation. */
 export type MailedReservation = Omit<RideSummary, 'clientName'> & {
   /** Null for an address that nobody has confirmed: it gets nothing that a stranger may have typed. */
   readonly clientName: string | null;
-  /** The page with what the mail leaves out; null if it leaves nothing out. */
-  readonly detailsUrl: string | null;
+  readonly links: RideLinks;
   readonly lines: readonly FareLine[];
   /** The last instant of a free cancellation; null if it is past. */
   readonly freeUntil: Date | null;
-  readonly phone: string | null;
   readonly isPaid: boolean;
 };
 
 /** What a letter is about. */
 type About = 'confirmed' | 'cancelled' | 'refunded' | 'declined' | 'failed' | 'returned';
 
-interface Row {
-  readonly label: string;
-  readonly value: string;
-}
+const pickup = (ride: MailedReservation, t: RideWords, at: Date, label: string): Row => ({
+  label,
+  value: formatterFor(ride.language, { timeZone: ride.timeZone }).dateTime(at, 'weekday'),
+  note: t('mails.local'),
+});
 
-function rideRows(ride: MailedReservation, t: RideWords): Row[] {
-  const format = formatterFor(ride.language, { timeZone: ride.timeZone });
-  const when = (at: Date) => t('mails.localTime', { time: format.dateTime(at, 'weekday') });
-  const places = ride.addresses.map((value, index): Row => {
+function places({ addresses }: MailedReservation, t: RideWords): Row[] {
+  return addresses.map((value, index): Row => {
     if (index === 0) return { label: t('ride.from'), value };
-    const isLast = index === ride.addresses.length - 1;
+    const isLast = index === addresses.length - 1;
     return { label: isLast ? t('ride.to') : t('ride.stop', { number: index }), value };
   });
-  return [
-    { label: t('ride.reference'), value: ride.reference },
-    { label: t('ride.pickup'), value: when(ride.pickupAt) },
-    ...(ride.returnAt ? [{ label: t('ride.returnPickup'), value: when(ride.returnAt) }] : []),
-    ...places,
-    ...(ride.returnRoute ? [{ label: t('ride.returnRoute'), value: ride.returnRoute.join(' – ') }] : []),
-    { label: t('ride.vehicle'), value: ride.vehicle },
-    ...needRows(ride),
-  ];
 }
 
-function letter(
-  ride: MailedReservation,
-  about: About,
-  paragraphs: readonly string[],
-  rows: readonly Row[],
-): Letter {
+const route = (ride: MailedReservation, t: RideWords): Part[] =>
+  ride.addresses.length === 0 ? [] : [{ kind: 'route', places: places(ride, t) }];
+
+const rideRows = (ride: MailedReservation, t: RideWords): Row[] => [
+  { label: t('ride.reference'), value: ride.reference },
+  ...(ride.returnAt ? [pickup(ride, t, ride.returnAt, t('ride.returnPickup'))] : []),
+  ...(ride.returnRoute ? [{ label: t('ride.returnRoute'), value: ride.returnRoute.join(' – ') }] : []),
+  { label: t('ride.vehicle'), value: ride.vehicle },
+  ...needRows(ride),
+];
+
+/** A letter about a ride, with the remark that an unconfirmed address needs. */
+function rideLetter(ride: MailedReservation, about: About, parts: readonly Part[]): Letter {
   const t = reservationTexts(ride.language);
+  const remark = ride.clientName === null ? [text(t('mails.unconfirmed'))] : [];
+  const contact = links({ label: t('mails.links.contact'), url: ride.links.contact });
   return {
+    language: ride.language,
     subject: t(`mails.${about}.subject`, { reference: ride.reference }),
-    greeting: greet(ride.language, ride.clientName),
-    paragraphs: [
-      ...paragraphs,
-      ...(ride.detailsUrl === null ? [] : [t('mails.unconfirmed', { link: ride.detailsUrl })]),
-    ],
-    rows: rows.map((row) => t('mails.row', { ...row })),
-    closing: ride.phone === null ? '' : t('mails.help', { phone: ride.phone }),
+    name: ride.clientName,
+    parts: [...parts, ...remark, contact],
   };
+}
+
+/** A letter about a change of a ride: what happened, the link to it, and which ride it is. */
+function changeLetter(ride: MailedReservation, about: About, paragraphs: readonly string[]): Letter {
+  const t = reservationTexts(ride.language);
+  return rideLetter(ride, about, [
+    ...paragraphs.map(text),
+    action({ label: t('mails.links.ride'), url: ride.links.ride }),
+    { kind: 'rows', rows: [pickup(ride, t, ride.pickupAt, t('ride.pickup'))] },
+    ...route(ride, t),
+    { kind: 'rows', rows: rideRows(ride, t) },
+  ]);
 }
 
 /**
@@ -73,21 +78,30 @@ function letter(
 export function confirmationLetter(ride: MailedReservation): Letter {
   const t = reservationTexts(ride.language);
   const format = formatterFor(ride.language, { timeZone: ride.timeZone });
-  const free = ride.freeUntil && { deadline: format.dateTime(ride.freeUntil, 'long') };
-  return letter(
-    ride,
-    'confirmed',
-    [ride.isPaid ? t('mails.confirmed.paid') : t('mails.confirmed.unpaid')],
-    [
-      ...rideRows(ride, t),
-      ...ride.lines.map((line) => ({
-        label: fareLineLabel(ride.language, line.code),
-        value: format.money(line.cents),
+  const { freeUntil, lines, totalCents } = ride;
+  const calendar =
+    ride.clientName === null ? [] : [{ label: t('mails.links.calendar'), url: ride.links.calendar }];
+  const deadline = freeUntil && format.dateTime(freeUntil, 'long');
+  const free = deadline && {
+    label: t('mails.freeCancellation'),
+    value: t('mails.untilDeadline', { deadline }),
+  };
+  return rideLetter(ride, 'confirmed', [
+    text(ride.isPaid ? t('mails.confirmed.paid') : t('mails.confirmed.unpaid')),
+    { kind: 'headline', row: pickup(ride, t, ride.pickupAt, t('ride.pickup')) },
+    ...route(ride, t),
+    action({ label: t('mails.links.ride'), url: ride.links.ride }, ...calendar),
+    { kind: 'rows', rows: rideRows(ride, t) },
+    {
+      kind: 'rows',
+      rows: lines.map(({ code, cents }) => ({
+        label: fareLineLabel(ride.language, code),
+        value: format.money(cents),
       })),
-      { label: t('mails.total'), value: format.money(ride.totalCents) },
-      ...(free ? [{ label: t('mails.freeCancellation'), value: t('mails.untilDeadline', free) }] : []),
-    ],
-  );
+    },
+    { kind: 'total', row: { label: t('mails.total'), value: format.money(totalCents) } },
+    ...(free ? [{ kind: 'rows', rows: [free] } as const] : []),
+  ]);
 }
 
 export function cancellationLetter(ride: MailedReservation, refundCents: number): Letter {
@@ -95,35 +109,36 @@ export function cancellationLetter(ride: MailedReservation, refundCents: number)
   const amount = formatterFor(ride.language).money(refundCents);
   const nothing = ride.isPaid ? t('mails.cancelled.nothingDue') : t('mails.cancelled.nothingPaid');
   const refund = refundCents > 0 ? t('mails.cancelled.refund', { amount }) : nothing;
-  return letter(ride, 'cancelled', [t('mails.cancelled.intro'), refund], rideRows(ride, t));
+  return changeLetter(ride, 'cancelled', [t('mails.cancelled.intro'), refund]);
 }
 
 /** For a refund on request while the ride stays unchanged. */
 export function refundLetter(ride: MailedReservation, amountCents: number): Letter {
   const t = reservationTexts(ride.language);
   const amount = formatterFor(ride.language).money(amountCents);
-  return letter(ride, 'refunded', [t('mails.cancelled.refund', { amount })], rideRows(ride, t));
+  return changeLetter(ride, 'refunded', [t('mails.cancelled.refund', { amount })]);
 }
 
 /** For a refund that the customer asked for, with the operator's reason. */
 export function declinedRefundLetter(ride: MailedReservation, amountCents: number, reason: string): Letter {
   const t = reservationTexts(ride.language);
   const amount = formatterFor(ride.language).money(amountCents);
-  const paragraphs = [t('mails.declined.intro', { amount }), t('mails.declined.reason', { reason })];
-  return letter(ride, 'declined', paragraphs, rideRows(ride, t));
+  return changeLetter(ride, 'declined', [
+    t('mails.declined.intro', { amount }),
+    t('mails.declined.reason', { reason }),
+  ]);
 }
 
 /** For a refund that failed after it was announced to the customer. */
 export function failedRefundLetter(ride: MailedReservation, amountCents: number): Letter {
   const t = reservationTexts(ride.language);
   const amount = formatterFor(ride.language).money(amountCents);
-  const paragraphs = [t('mails.failed.intro', { amount })];
-  return letter(ride, 'failed', paragraphs, rideRows(ride, t));
+  return changeLetter(ride, 'failed', [t('mails.failed.intro', { amount })]);
 }
 
 /** For a payment that came after its hold ran out, or a second time. */
 export function returnedPaymentLetter(ride: MailedReservation, amountCents: number): Letter {
   const t = reservationTexts(ride.language);
   const amount = formatterFor(ride.language).money(amountCents);
-  return letter(ride, 'returned', [t('mails.returned.intro', { amount })], rideRows(ride, t));
+  return changeLetter(ride, 'returned', [t('mails.returned.intro', { amount })]);
 }

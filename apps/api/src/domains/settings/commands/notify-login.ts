@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { toAddressee, userById } from '../../identity/index.ts';
 import { optionalMail } from '../../notifications/index.ts';
-import { loginMail } from '../mails/login-mail.ts';
+import { loginLetter } from '../mails/login-letter.ts';
 import { readChoices } from '../settings.repository.ts';
 
 /** Mails customers who want to be notified of logins to their account. */
@@ -13,6 +13,6 @@ export async function notifyLogin(
   const { login_notifications: isWanted, timezone } = await readChoices(db, userId);
   if (!user || !isWanted) return;
   const { name, email, language } = toAddressee(user);
-  const letter = loginMail({ name, language, timezone, at: new Date(at) }, config.brand.name, config.siteUrl);
-  await mail.send(optionalMail(letter, { id: userId, email, language }, 'login', config));
+  const letter = loginLetter({ name, language, timezone, at: new Date(at) }, config);
+  await mail.send(optionalMail(letter, { id: userId, email }, 'login', config));
 }

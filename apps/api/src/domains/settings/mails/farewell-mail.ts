@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import { mailText, type Message } from '../../../platform/mail/index.ts';
+import { type House, type Message, text, writeMail } from '../../../platform/mail/index.ts';
 import { settingsTexts } from '../texts.ts';
 
 export interface Leaver {
@@ -10,17 +10,13 @@ export interface Leaver {
 }
 
 /** The last mail to a former customer. */
-export function farewellMail(leaver: Leaver, brand: string): Message {
-  const t = settingsTexts(leaver.language);
+export function farewellMail({ name, email, language, cancelledRides }: Leaver, house: House): Message {
+  const t = settingsTexts(language);
   const paragraphs = [
-    t('farewell.deleted', { brand }),
-    ...(leaver.cancelledRides > 0 ? [t('farewell.cancelled')] : []),
+    t('farewell.deleted', { brand: house.brand.name }),
+    ...(cancelledRides > 0 ? [t('farewell.cancelled')] : []),
     t('farewell.notYou'),
   ];
-  return {
-    kind: 'security',
-    to: leaver.email,
-    subject: t('farewell.subject'),
-    text: mailText(leaver, paragraphs, brand),
-  };
+  const letter = { language, name, subject: t('farewell.subject'), parts: paragraphs.map(text) };
+  return { kind: 'security', to: email, ...writeMail(letter, house) };
 }

@@ -32,7 +32,6 @@ export async function checkBills(deps: Deps): Promise<void> {
         userId: null,
         subject: number,
       });
-  if (late.length + disordered.length > 0)
-    await mail.send(billsMail({ late, disordered }, config.brand.email));
+  if (late.length + disordered.length > 0) await mail.send(billsMail({ late, disordered }, config));
   if (failures.length > 0) throw new AggregateError(failures, 'Some bills could not be issued');
 }

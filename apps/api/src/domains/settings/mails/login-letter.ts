@@ -1,7 +1,7 @@
 import type { Language } from '@livree/contracts';
 import { getLocale } from '@livree/i18n';
 import { withLanguage } from '@livree/i18n/language-address';
-import { mailText, type Message } from '../../../platform/mail/index.ts';
+import { action, type House, type Letter, text } from '../../../platform/mail/index.ts';
 import { settingsTexts } from '../texts.ts';
 
 export interface Login {
@@ -12,14 +12,19 @@ export interface Login {
 }
 
 /** Informs a customer, in their language and time zone, of a sign-in. */
-export function loginMail(login: Login, brand: string, siteUrl: string): Pick<Message, 'subject' | 'text'> {
-  const { language, timezone, at } = login;
+export function loginLetter({ name, language, timezone, at }: Login, { brand, siteUrl }: House): Letter {
   const t = settingsTexts(language);
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: timezone } as const;
   const moment = `${new Intl.DateTimeFormat(getLocale(language), format).format(at)} (${timezone})`;
-  const link = new URL(withLanguage('/forgot-password', language), siteUrl).href;
+  const url = new URL(withLanguage('/forgot-password', language), siteUrl).href;
   return {
+    language,
+    name,
     subject: t('login.subject'),
-    text: mailText(login, [t('login.body', { brand, moment, link })], brand),
+    parts: [
+      text(t('login.fact', { brand: brand.name, moment })),
+      text(t('login.notYou')),
+      action({ label: t('login.newPassword'), url }),
+    ],
   };
 }

@@ -1,0 +1,4 @@
+import type { Config } from '../../config.ts';
+
+/** Who sends the mails, and from which site. */
+export type House = Pick<Config, 'brand' | 'siteUrl'>;

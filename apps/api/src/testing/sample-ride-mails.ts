@@ -1,0 +1,71 @@
+import type { Language } from '@livree/contracts';
+import type { Config } from '../config.ts';
+import { guestLetter } from '../domains/reservations/mails/guest-letter.ts';
+import {
+  cancellationLetter,
+  confirmationLetter,
+  declinedRefundLetter,
+  failedRefundLetter,
+  type MailedReservation,
+  refundLetter,
+  returnedPaymentLetter,
+} from '../domains/reservations/mails/reservation-letters.ts';
+import { rideLinks } from '../domains/reservations/mails/ride-links.ts';
+import { withoutTypedTexts } from '../domains/reservations/mails/without-typed-texts.ts';
+import { type Letter, type Message, writeMail } from '../platform/mail/index.ts';
+import type { Typed } from './typed.ts';
+
+function sampleRide(language: Language, { name, address, note }: Typed, config: Config): MailedReservation {
+  return {
+    language,
+    reference: 'LV-1042',
+    clientName: name,
+    pickupAt: new Date('2026-12-01T04:10:00Z'),
+    returnAt: new Date('2026-12-04T17:30:00Z'),
+    timeZone: 'Europe/Paris',
+    addresses: [address, '9 rue de Maubeuge, 75009 Paris', 'Aéroport Paris-Charles-de-Gaulle, terminal 2E'],
+    returnRoute: ['Aéroport Paris-Charles-de-Gaulle, terminal 2E', address],
+    vehicle: 'Mercedes Classe E',
+    passengers: 2,
+    bags: 2,
+    extras: [{ code: 'child_seat', quantity: 2 }],
+    flightNumber: 'XX 0421',
+    signName: name,
+    childAges: [2, 4],
+    specialRequests: note,
+    hire: null,
+    freeWaiting: { minutes: 60, place: 'airport' },
+    totalCents: 16_470,
+    links: rideLinks(config, { id: 1042, reference: 'LV-1042' }, language),
+    lines: [
+      { code: 'base', cents: 15_470, detail: {} },
+      { code: 'child_seat', cents: 1000, detail: {} },
+    ],
+    freeUntil: new Date('2026-11-29T04:10:00Z'),
+    isPaid: true,
+  };
+}
+
+/** Every mail about a ride, by name. */
+export function sampleRideMails(language: Language, typed: Typed, config: Config): Record<string, Message> {
+  const ride = sampleRide(language, typed, config);
+  const letters: Record<string, Letter> = {
+    confirmation: confirmationLetter(ride),
+    'confirmation-unconfirmed': confirmationLetter(withoutTypedTexts(ride)),
+    cancellation: cancellationLetter(ride, ride.totalCents),
+    refund: refundLetter(ride, 5000),
+    'declined-refund': declinedRefundLetter(ride, 5000, typed.note),
+    'failed-refund': failedRefundLetter(ride, 5000),
+    'returned-payment': returnedPaymentLetter(ride, ride.totalCents),
+  };
+  const guest = { ...ride, clientName: typed.name };
+  const mails = Object.entries(letters).map(([name, letter]): [string, Message] => [
+    name,
+    { kind: 'ride', to: 'zoe@example.org', ...writeMail(letter, config) },
+  ]);
+  const guestMail = writeMail(guestLetter(guest, 'booked', config.brand.name), config);
+  return {
+    ...Object.fromEntries(mails),
+    guest: { kind: 'guest', to: 'guest@example.org', ...guestMail },
+  };
+}
