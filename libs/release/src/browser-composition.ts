@@ -19,7 +19,7 @@ const browserReleaseSchema = z.object({
   version: versionSchema,
   paths: z.array(z.object({ path: routePathSchema, access: accessSchema, redirect: z.optional(z.string()) })),
   provides: z.array(slotNameSchema),
-  /** The slots that it places. A gateway older than the shell does not tell. */
+  /** The slots that it places. An older gateway does not send them. */
   needs: z.optional(z.object({ slots: z.array(slotNameSchema) })),
   entry: fileSchema,
   expose: fileSchema,

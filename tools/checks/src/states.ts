@@ -7,7 +7,7 @@ import { buildHarness } from './states/build-harness.ts';
 import { serveHarness } from './states/serve-harness.ts';
 import { readStateCoverage } from './texts/state-coverage.ts';
 
-/** Serves the states of all remotes, built as in production, and prints which given texts they say. */
+/** Serves the states of all remotes, built as in production, and prints how many texts of the specification they show. */
 await runScript(async () => {
   const stopped = interruption().catch(() => process.exit());
   const folder = mkdtempSync(join(tmpdir(), 'livree-states-'));

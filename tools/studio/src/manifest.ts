@@ -10,7 +10,7 @@ export function manifestSource(pictures: readonly Developed[]): string {
     '// Written by tools/studio/src/develop.ts.',
     "import { picture } from '../picture.ts';",
     '',
-    '/** Every picture of the house, by name. */',
+    '/** Every picture of the site, by name. */',
     'export const pictures = {',
     ...entries,
     '};',

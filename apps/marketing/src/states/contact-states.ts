@@ -16,7 +16,7 @@ const everyDay = {
 
 const evenings = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What the hours say by the clock of the office in Paris. */
+/** The opening hours by the clock of the office in Paris. */
 const hourStates = shareSituation({ at: '/contact' }, [
   { name: 'contact, open', now: '2027-03-01T09:00:00Z', says: ['contact.openNow'] },
   { name: 'contact, about to close', now: '2027-03-01T18:57:00Z', says: ['contact.openNow'] },

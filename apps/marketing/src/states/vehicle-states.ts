@@ -1,6 +1,6 @@
 import type { State } from '@livree/testing/states';
 
-/** The fleet: found, searched, empty and away. */
+/** The fleet: found, searched, empty and unreachable. */
 export const vehicleStates: readonly State[] = [
   { name: 'vehicles', at: '/vehicles', says: ['vehicles.headline', 'vehicles.found_other'] },
   {

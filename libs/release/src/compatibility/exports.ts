@@ -1,7 +1,7 @@
 import type { Face, Reachable } from './faces.ts';
 import { shapeMismatch } from './shape.ts';
 
-/** What the candidate uses of the shell's modules and the shell does not give so. */
+/** What the candidate uses of the shell's modules and the shell does not provide in that form. */
 export function exportChanges({ surface }: Face, { shell }: Pick<Reachable, 'shell'>): string[] {
   const given = shell.surface?.exports;
   if (given === undefined) return [];

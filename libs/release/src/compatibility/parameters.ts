@@ -13,7 +13,7 @@ function unnamed({ paths, surface }: Face): string[] {
     .map((name) => `parameter \`${name}\` is read, but no path of the remote names it`);
 }
 
-/** Query parameters that others give with a link and that the candidate stopped to read. */
+/** Query parameters that others give with a link and that the candidate no longer reads. */
 function unreadByCandidate(candidate: Face, { releases }: Reachable): string[] {
   const earlier = releases.filter(({ id }) => id === candidate.id);
   const known = new Set(earlier.flatMap(({ surface }) => surface?.reads.query ?? []));

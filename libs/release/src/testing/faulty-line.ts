@@ -3,7 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 /** What happens on the way to a server: the answer arrives, is lost after the server did its work, or is cut. */
 export type Fault = 'none' | 'lost' | 'cut';
 
-/** A line to a server on this machine, on which answers may get lost. */
+/** A proxy to a server on this machine that can lose or cut its answers. */
 export interface FaultyLine {
   readonly address: string;
   /** What happens to the next request of this method; called with the server's answer already given. */

@@ -14,7 +14,7 @@ export function bookingHeaders(token: string, key: string = randomUUID()): Recor
 export const loadNames = ['vehicles', 'calculate', 'reserve'] as const;
 export type LoadName = (typeof loadNames)[number];
 
-/** What is asked again and again of our API. */
+/** The requests that a load repeats against our API. */
 export const ourLoads: Readonly<Record<LoadName, (prepared: Prepared) => () => LoadRequest>> = {
   vehicles: () => () => ({ method: 'GET', path: `${fleetRoutes.list.path}?per_page=12` }),
   calculate: ({ vehicleIds }) => {
@@ -42,7 +42,7 @@ export const ourLoads: Readonly<Record<LoadName, (prepared: Prepared) => () => L
   },
 };
 
-/** The same asked of the bare handlers: the requests are as large, and nobody reads them. */
+/** The same requests for the bare handlers: as large, and never parsed. */
 export function bareLoad(name: LoadName, ours: () => LoadRequest): () => LoadRequest {
   return () => ({ ...ours(), path: `/${name}` });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { tap, type, type Tapped } from './tap.ts';
 
-/** Takes the measure of an interaction under its name. */
+/** Measures an interaction under its name. */
 export type Note = (name: string, tapped: Promise<Tapped>) => Promise<void>;
 
 const dialogField = '[role=dialog] [role=combobox]';

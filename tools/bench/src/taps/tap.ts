@@ -4,13 +4,13 @@ import type { CDPSession, Locator, Page } from 'playwright/test';
 const tappedSchema = z.object({
   /** Milliseconds from the touch to the next frame after all its handlers: what INP counts. */
   duration: z.number(),
-  /** Milliseconds from the touch to the frame in which what it asks for is seen. */
+  /** Milliseconds from the touch to the frame that shows its result. */
   shown: z.number(),
 });
 
 export type Tapped = z.infer<typeof tappedSchema>;
 
-/** Milliseconds after which what a tap asks for counts as not coming. */
+/** Milliseconds after which the result of a tap counts as missing. */
 const patience = 20_000;
 
 /** Notes every event that takes longer than a frame. To be added to a page before its own code. */
@@ -23,7 +23,7 @@ export function noteEvents(): void {
   }).observe(longerThanAFrame);
 }
 
-/** In the page: from now on, looks at every frame for what is asked for, and notes when it is seen. */
+/** Runs in the page: checks every frame for the result of the tap, and notes when it appears. */
 function awaitShown([selector, isGone]: readonly [string, boolean]): void {
   const from = performance.now();
   const watched: { from: number; touch?: number; shown?: number } = { from };
@@ -40,7 +40,7 @@ function awaitShown([selector, isGone]: readonly [string, boolean]): void {
   requestAnimationFrame(look);
 }
 
-/** In the page: what the tap took, once all its events are told. */
+/** Runs in the page: the durations of the tap, once all its events are reported. */
 function measured(): unknown {
   const { from, touch = 0, shown = Infinity } = Reflect.get(globalThis, 'benchTap');
   const events: { start: number; duration: number }[] = Reflect.get(globalThis, 'benchEvents');
@@ -48,7 +48,7 @@ function measured(): unknown {
   return { duration: Math.max(8, ...own.map(({ duration }) => duration)), shown: shown - touch };
 }
 
-/** What is asked for by a tap: a selector of what is seen afterwards, or with `gone:` before it, of what is not. */
+/** The result of a tap: the selector of an element that appears or, after `gone:`, of one that disappears. */
 async function measure(page: Page, asked: string, act: () => Promise<void>): Promise<Tapped> {
   const isGone = asked.startsWith('gone:');
   await page.evaluate(awaitShown, [asked.replace('gone:', ''), isGone] as const);

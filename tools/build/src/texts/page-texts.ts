@@ -7,7 +7,7 @@ import { readSource, type Source } from './read-source.ts';
 /** What can be part of a key. */
 const keyPart = /^[\w.]+$/;
 
-/** Whether a page says texts through an import: not through styles, packages of others and shared modules. */
+/** Whether the texts of an import belong to a page: not those of styles, of packages and of shared modules. */
 const isSpoken = (name: string): boolean =>
   name.startsWith('.')
     ? /\.tsx?$/.test(name)

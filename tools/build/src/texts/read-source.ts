@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, visitorKeys, type Node } from 'oxc-parser';
 
-/** What a module says and imports. */
+/** The texts and the imports of a module. */
 export interface Source {
   /** The modules that run with it, as it names them: neither types nor what it imports later. */
   readonly imports: readonly string[];

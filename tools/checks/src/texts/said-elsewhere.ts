@@ -5,7 +5,7 @@ const needsDeparture =
 const needsPicture = 'it needs a file of the visitor: the tests of the avatar show it';
 const shell = 'the shell says it, around any remote';
 
-/** Given texts that no state of a remote shows, and why. */
+/** Texts of the specification that no state of a remote shows, and why. */
 export const saidElsewhere: Readonly<Record<string, string>> = {
   'Vous devez être connecté pour voir vos réservations':
     'the log-in page says it to whom the shell has sent there',

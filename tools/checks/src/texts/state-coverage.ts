@@ -23,13 +23,13 @@ const findLeaf = (messages: Tree | undefined, name: string): unknown =>
       messages,
     );
 
-/** The given texts are French but for some that are English. */
+/** The texts of the specification are French, except for some in English. */
 const languages = [
   { language: 'fr', api: new Map(Object.entries(french)) },
   { language: 'en', api: new Map(Object.entries(english)) },
 ] as const;
 
-/** What the states of a remote say. @throws Error for a key without a text */
+/** The texts that the states of a remote show. @throws Error for a key without a text */
 async function saidBy(remote: string): Promise<{ remote: string; states: number; said: string[] }> {
   const states = await readStates(remote);
   const keys = states.flatMap(({ says }) => says).filter((key) => !key.startsWith('='));
@@ -49,9 +49,9 @@ async function saidBy(remote: string): Promise<{ remote: string; states: number;
   return { remote, states: states.length, said };
 }
 
-/** How much of what the specification says has a state that says it. */
+/** How many texts of the specification a state shows. */
 export interface StateCoverage {
-  /** Given texts whose situation can occur, and which no state says. */
+  /** Texts whose situation can occur, and which no state shows. */
   readonly missing: readonly string[];
   /** The figures in one line. */
   readonly line: string;

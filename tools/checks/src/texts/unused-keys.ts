@@ -15,7 +15,7 @@ interface Spoken {
 
 const withoutNamespace = (name: string): string => name.replace(/^\w+:/, '');
 
-/** What sources say that may be a key, or start one. Tests and the states of a gallery only repeat what a screen says. */
+/** Texts in sources that may be a key, or start one. Tests and the states of a gallery only repeat what a screen says. */
 function spokenIn(folder: string, sources: string): Spoken {
   const files = globSync(`${sources}/**/*.{ts,tsx}`, { cwd: folder }).filter(
     (file) => !/\.test\.|\/(?:generated|states|testing|dist)\//.test(file),
@@ -33,7 +33,7 @@ function spokenIn(folder: string, sources: string): Spoken {
 /** What a library says, anybody may say. */
 const isShared = (source: string): boolean => source.startsWith('libs/');
 
-/** The keys of an owner that nothing in its sources says; those of a library may be said anywhere. */
+/** The keys of an owner that its sources do not use; those of a library may be used anywhere. */
 export function unusedKeys(folder: string, { source, texts }: TextOwner): string[] {
   const { keys, starts } = spokenIn(folder, isShared(source) ? '{apps,libs}/*/src' : source);
   const isSaid = (key: string): boolean =>

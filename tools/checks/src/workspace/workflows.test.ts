@@ -13,7 +13,7 @@ const template = 'tools/generators/templates/remote-ci/release-__kebab__.yml.tem
 
 let folder: string;
 
-/** What actionlint says of the workflows in the folder. */
+/** The faults that actionlint finds in the workflows of the folder. */
 function lintWorkflows() {
   const { status, stdout } = spawnSync(process.execPath, [linter, '*.yml'], {
     cwd: folder,

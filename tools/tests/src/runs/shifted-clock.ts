@@ -6,8 +6,8 @@ const libraries = ['x86_64', 'aarch64'].map(
 );
 
 /**
- * The environment in which every program that is started reads this moment and goes on from it. A browser does not bear
- * the library: journeys move its clock by `LIVREE_CLOCK_AHEAD_MS`.
+ * The environment in which every program that is started reads this moment and goes on from it. A browser does not
+ * work with the library: journeys move its clock by `LIVREE_CLOCK_AHEAD_MS`.
  * @throws Stop if the library is not installed
  */
 export function shiftedClock(moment: Date, now = Date.now()): NodeJS.ProcessEnv {

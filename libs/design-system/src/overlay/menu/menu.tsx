@@ -29,7 +29,8 @@ export interface MenuProps {
 }
 
 /**
- * A button and a menu of actions, with arrow keys and first letters. For links in a header, use `MenuButton` of base.
+ * A button and a menu of actions, with arrow keys and first letters. For links in a header, use
+ * `MenuButton` of `./actions`.
  */
 export const Menu = ({
   trigger,

@@ -18,7 +18,7 @@ const bodyLimit = 32 * 1024 * 1024;
 const releasedFile =
   /^releases\/([a-z][a-z-]*)\/([0-9a-f]{12})\/(?:release\.json|(?:browser|server)\/(?!\.\.?$)[\w.@-]+)$/;
 
-/** An answer that is not what was asked for: a status and one sentence. */
+/** A refusal: a status and one sentence. */
 class Denial extends Error {
   readonly status: number;
 
@@ -87,7 +87,7 @@ export function createLedgerService(
   const spent = new LRUCache<string, true>({ max: mostRequests, ttl: 2 * toleranceMs });
   let known = emptyLog(operatorKey);
 
-  /** The last valid state. What is wrong with the log now, the reader's own program says. */
+  /** The last valid state. The reader's own program reports what is wrong with the log. */
   async function lastState() {
     const text = (await store.read(logPath))?.toString() ?? '';
     try {
@@ -105,7 +105,7 @@ export function createLedgerService(
     return [...grants].find(([, grant]) => grant.key === key)?.[0];
   }
 
-  /** @throws Denial if no key of the log signed the request for this service, or it was heard before */
+  /** @throws Denial if no key of the log signed the request for this service, or it was received before */
   async function identifyAsker(request: FastifyRequest): Promise<Asker> {
     const { method, url, headers, host } = request;
     const signedHost = ownHost ?? (isListening(app, host) ? host : '');
@@ -147,7 +147,7 @@ export function createLedgerService(
       throw new Denial(409, `${releaseName(remote, version)} is published; a version is never overwritten`);
   }
 
-  // Nobody whose key the log does not know makes the service read a body.
+  // A body is read only after the key of its request was found in the log.
   app.addHook('preParsing', async ({ headers }) => {
     if ((await findOwner(namedKey(headers.authorization))) === undefined)
       throw new Denial(401, 'the ledger does not know the key of this request');
