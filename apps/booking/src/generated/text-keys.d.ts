@@ -25,6 +25,8 @@ declare module '@livree/i18n/keys' {
       'vehicle.all': '{{count}}';
       'vehicle.class': string;
       'vehicle.anyClass': string;
+      'vehicle.thisRide': string;
+      'vehicle.totalsFailed': string;
       'trip.addStop': string;
       'trip.removeStop': '{{number}}';
       'trip.arrival': '{{time}}';

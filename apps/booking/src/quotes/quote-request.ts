@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@livree/contracts';
+import type { QuoteRequest, TotalsRequest } from '@livree/contracts';
 import { pickupAt, returnAt, stopAddresses } from '../trip/trip.ts';
 import { findOrderedTrip, isHire, type Booking } from '../wizard/booking.ts';
 
@@ -8,22 +8,21 @@ export type Priced = Pick<Booking, 'serviceType' | 'plan' | 'vehicleId' | 'trip'
 const shortest = 3;
 
 /**
- * The ride as the API expects it, for quotes and reservations: the same ride has the same price. Null without
- * vehicle, addresses or time, and for a ride by the hour without its hours.
+ * The ride without its vehicle, as the API expects it. Null without addresses or time, and for a ride by the hour
+ * without its hours.
  */
-export function quoteRequest(priced: Priced): QuoteRequest | null {
-  const { serviceType, plan, vehicleId, extras } = priced;
+export function journeyRequest(priced: Omit<Priced, 'vehicleId'>): TotalsRequest | null {
+  const { serviceType, plan, extras } = priced;
   const trip = findOrderedTrip(priced);
   const hireHours = isHire(priced) ? (priced.hireHours ?? null) : undefined;
   const [departure, destination] = [trip.departure.trim(), trip.destination.trim()];
   const pickup = pickupAt(trip);
-  if (vehicleId === null || pickup === null || hireHours === null) return null;
+  if (pickup === null || hireHours === null) return null;
   const isEndKnown = destination.length >= shortest || (hireHours !== undefined && destination === '');
   if (departure.length < shortest || !isEndKnown) return null;
   const back = [trip.returnDeparture.trim(), trip.returnDestination.trim()];
   const hasBack = trip.roundTrip && back.every((address) => address.length >= shortest);
   return {
-    vehicleId,
     pickupAddress: departure,
     destinationAddress: destination || null,
     pickupAt: pickup,
@@ -37,4 +36,13 @@ export function quoteRequest(priced: Priced): QuoteRequest | null {
     plan,
     extras,
   };
+}
+
+/**
+ * The ride as the API expects it, for quotes and reservations: the same ride has the same price. Null without a
+ * vehicle or a journey.
+ */
+export function quoteRequest(priced: Priced): QuoteRequest | null {
+  const journey = journeyRequest(priced);
+  return priced.vehicleId === null || journey === null ? null : { vehicleId: priced.vehicleId, ...journey };
 }

@@ -141,6 +141,9 @@ declare module '@livree/i18n/keys' {
       'ride.perHour': '{{price}}';
       'ride.priceFrom': '{{price}}';
       'ride.priceOnRequest': string;
+      'ride.each': string;
+      'ride.similar': string;
+      'ride.similarIllustration': string;
       'ride.mapRoute': '{{from}}{{to}}{{distance}}{{duration}}';
       'ride.vehicle': string;
       'calendar.date': string;

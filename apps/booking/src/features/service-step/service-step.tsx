@@ -28,7 +28,7 @@ export function ServiceStep() {
 }
 
 function VehicleField() {
-  const { control } = useFormContext<BookingFields>();
+  const { control, watch } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'vehicleId' });
   const plan = useController({ control, name: 'plan' }).field;
   const fleet = useFleet();
@@ -41,13 +41,7 @@ function VehicleField() {
   };
   return (
     <div ref={(element) => field.ref(focusInside(element))}>
-      <VehicleChoice
-        fleet={fleet.data}
-        plan={plan.value}
-        value={field.value}
-        onChange={choose}
-        error={readError('vehicleId')}
-      />
+      <VehicleChoice fleet={fleet.data} booking={watch()} onChange={choose} error={readError('vehicleId')} />
     </div>
   );
 }

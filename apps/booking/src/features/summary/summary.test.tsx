@@ -30,11 +30,17 @@ describe('the price', () => {
     expect(screen.getByRole('button', { name: 'Prix total' }).closest('p')?.textContent).toMatch(/–$/);
   });
 
+  test('of a ride without a journey is the least that the vehicle costs', async () => {
+    await enter(1, withService);
+    await says('à partir de 35 €');
+    screen.getByRole('button', { name: 'À partir de' });
+  });
+
   test.each([
     ['the vehicle’s', 1, '150 € / heure'],
-    ['the service’s, if it is higher', 4, '60 € / heure'],
+    ['the service’s, if it is higher', 4, '70 € / heure'],
   ])('by the hour is %s', async (_, vehicleId, price) => {
-    await enter(1, { ...withService, vehicleId });
+    await enter(1, { ...withService, serviceType: 'private', vehicleId });
     await says(price);
     screen.getByRole('button', { name: 'À partir de' });
   });

@@ -54,7 +54,9 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
           totalFirst
         />
       ) : null}
-      {price.kind === 'hourly' ? <Price size="small">{price.amount}</Price> : null}
+      {price.kind === 'starting' ? (
+        <Price size="small">{common('ride.priceFrom', { price: price.amount })}</Price>
+      ) : null}
       <QuoteNotice quote={quote} />
       <CancellationNote trip={booking.trip} quote={quote.quote} />
     </Card>

@@ -5,12 +5,12 @@ import { hourlyPriceText } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 import { hourlyPrice } from '../../fleet/hourly-price.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
-import type { Booking } from '../../wizard/booking.ts';
+import { isHire, type Booking } from '../../wizard/booking.ts';
 
 export type RunningPrice =
   | { readonly kind: 'quoted'; readonly quote: Quote; readonly amount: string }
-  /** No ride yet: the starting price per hour. */
-  | { readonly kind: 'hourly'; readonly amount: string }
+  /** No ride yet: what any ride costs at least, or the price per hour of a hire. */
+  | { readonly kind: 'starting'; readonly amount: string }
   | { readonly kind: 'none' };
 
 export interface Priced {
@@ -19,7 +19,7 @@ export interface Priced {
   quote: QuoteState;
 }
 
-/** The price as far as it is known: the server's quote, otherwise the hourly price of vehicle and service. */
+/** The price as far as it is known: the server's quote, otherwise the least price of the vehicle for the service. */
 export function useRunningPrice({ vehicle, booking, quote }: Priced): RunningPrice {
   const { services } = useShell().config;
   const { t } = useTranslation('common');
@@ -27,7 +27,10 @@ export function useRunningPrice({ vehicle, booking, quote }: Priced): RunningPri
   const format = formatterFor(language);
   if (quote.quote !== undefined)
     return { kind: 'quoted', quote: quote.quote, amount: format.money(quote.quote.totalPrice.cents) };
-  const hourly = vehicle === undefined ? null : hourlyPrice(vehicle, booking.serviceType, services);
+  if (vehicle === undefined) return { kind: 'none' };
+  const least = isHire(booking) ? null : vehicle.ridePriceFrom;
+  if (least) return { kind: 'starting', amount: format.shortMoney(least.cents) };
+  const hourly = hourlyPrice(vehicle, booking.serviceType, services);
   if (hourly === null) return { kind: 'none' };
-  return { kind: 'hourly', amount: hourlyPriceText(hourly, t, language) };
+  return { kind: 'starting', amount: hourlyPriceText(hourly, t, language) };
 }

@@ -6,10 +6,10 @@ import { Radio, RadioCard, RadioGroup } from './radio-group.tsx';
 
 export default { component: RadioGroup, subcomponents: { Radio, RadioCard } } satisfies Meta;
 
-type Layout = 'stack' | 'inline' | 'panel' | 'cards';
+type Layout = 'stack' | 'inline' | 'panel' | 'rows';
 
 const Payment = ({ texts, layout, error }: { texts: Texts; layout: Layout; error?: string }) => {
-  const Choice = layout === 'panel' || layout === 'cards' ? RadioCard : Radio;
+  const Choice = layout === 'panel' || layout === 'rows' ? RadioCard : Radio;
   return (
     <Held<string | null> first={error ? null : 'card'}>
       {(value, set) => (
@@ -41,7 +41,7 @@ export const Inline: Story = { render: ({ texts }) => <Payment texts={texts} lay
 
 export const Panel: Story = { render: ({ texts }) => <Payment texts={texts} layout="panel" /> };
 
-export const Cards: Story = { render: ({ texts }) => <Payment texts={texts} layout="cards" /> };
+export const Rows: Story = { render: ({ texts }) => <Payment texts={texts} layout="rows" /> };
 
 export const Tiles: Story = { render: ({ texts }) => <Grounds texts={texts} /> };
 

@@ -28,10 +28,10 @@ export interface RadioGroupProps {
   value: string | null;
   onChange: (value: string) => void;
   /**
-   * `panel`: rows in one frame that expand; `cards`: a grid of frames, on a phone rows with their picture at the
-   * start; `tiles`: pictures side by side, each above its choice. They contain `RadioCard`s.
+   * `panel`: rows in one frame that expand; `rows`: rows with their picture at the start and their mark at the end;
+   * `tiles`: pictures side by side, each above its choice. They contain `RadioCard`s.
    */
-  layout?: 'stack' | 'inline' | 'panel' | 'cards' | 'tiles' | undefined;
+  layout?: 'stack' | 'inline' | 'panel' | 'rows' | 'tiles' | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   name?: string | undefined;
@@ -92,6 +92,7 @@ export function Radio({ value, label, description, trailing, disabled }: RadioPr
   const group = useGroup();
   const id = useId();
   const descriptionId = description ? `${id}-description` : undefined;
+  const trailingId = trailing ? `${id}-trailing` : undefined;
   return (
     <div className={cx(choice.choice, Boolean(description) && choice.described)}>
       <input
@@ -103,19 +104,23 @@ export function Radio({ value, label, description, trailing, disabled }: RadioPr
         disabled={group.disabled || disabled}
         onChange={() => group.onChange(value)}
         className={cx(choice.mark, choice.dot)}
-        aria-describedby={descriptionId}
+        aria-describedby={[descriptionId, trailingId].filter(Boolean).join(' ') || undefined}
       />
       <span className={choice.words}>
         <label htmlFor={id}>{label}</label>
         {description ? <small id={descriptionId}>{description}</small> : null}
       </span>
-      {trailing ? <span className={choice.trailing}>{trailing}</span> : null}
+      {trailing ? (
+        <span id={trailingId} className={choice.trailing}>
+          {trailing}
+        </span>
+      ) : null}
     </div>
   );
 }
 
 export type RadioCardProps = RadioProps & {
-  /** A picture on top, edge to edge. */
+  /** A picture: at the start of a row, on top of a tile. */
   media?: ReactNode;
   /** Content that opens below the option while it is selected. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import { serviceTypes } from '@livree/contracts';
 import { RadioCard, RadioGroup } from '@livree/design-system/fields';
-import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
+import { hourlyPriceText } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 
 interface ServiceChoiceProps {
@@ -16,10 +16,10 @@ export function ServiceChoice({ value, onChange, error }: ServiceChoiceProps) {
   const language = useLanguage();
   const { t: common } = useTranslation('common');
   const { services } = useShell().config;
-  const format = formatterFor(language);
   const floor = (type: string): string | undefined => {
     const price = services.find(({ id }) => id === type)?.pricePerHour.cents;
-    return price === undefined ? undefined : common('ride.priceFrom', { price: format.shortMoney(price) });
+    if (price === undefined) return undefined;
+    return common('ride.priceFrom', { price: hourlyPriceText(price, common, language) });
   };
   return (
     <RadioGroup legend={t('service.legend')} layout="panel" value={value} onChange={onChange} error={error}>

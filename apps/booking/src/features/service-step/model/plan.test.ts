@@ -1,8 +1,13 @@
-import { buildFleet } from '@livree/testing/builders';
+import { buildFleet, buildVehicle } from '@livree/testing/builders';
 import { expect, test } from 'vitest';
-import { listClasses, firstOfClass, fleetForPlan, fleetInView, planAfterChoice } from './plan.ts';
+import { emptyBooking } from '../../../wizard/booking.ts';
+import { priceOf, toOffer } from './offer.ts';
+import { listClasses, firstOfClass, offersInView, planAfterChoice } from './plan.ts';
 
 const fleet = buildFleet();
+const view = { plan: null, carried: null, vehicleClass: '' };
+const offersFor = (ride: Partial<typeof emptyBooking>) =>
+  fleet.map((vehicle) => toOffer(vehicle, undefined, { ...emptyBooking, ...ride }));
 
 test("a plan offers the vehicle at the plan's starting price", () => {
   expect(firstOfClass(fleet, 'premium')?.pricePerHour?.cents).toBe(15_000);
@@ -10,9 +15,9 @@ test("a plan offers the vehicle at the plan's starting price", () => {
 });
 
 test('the fleet lists the class of the plan first, by price', () => {
-  const listed = fleetForPlan(fleet, 'elite');
-  expect(listed[0]?.class).toBe('elite');
-  const rest = listed.slice(1).map(({ pricePerHour }) => pricePerHour?.cents ?? 0);
+  const listed = offersInView(offersFor({}), { ...view, plan: 'elite' });
+  expect(listed[0]?.vehicle.class).toBe('elite');
+  const rest = listed.slice(1).map(priceOf);
   expect(rest).toEqual(rest.toSorted((a, b) => a - b));
 });
 
@@ -24,9 +29,35 @@ test('a vehicle of another class drops the plan', () => {
 
 test('a vehicle that was chosen elsewhere stays first in every class', () => {
   const carried = firstOfClass(fleet, 'standard')?.id ?? null;
-  const seen = fleetInView(fleet, { plan: null, carried, vehicleClass: 'elite' });
-  expect(seen[0]?.id).toBe(carried);
-  expect(seen.length).toBeGreaterThan(1);
-  expect(new Set(seen.slice(1).map((vehicle) => vehicle.class))).toEqual(new Set(['elite']));
-  expect(listClasses(seen)).toEqual(['standard', 'elite']);
+  const seen = offersInView(offersFor({}), { ...view, carried, vehicleClass: 'elite' });
+  const vehicles = seen.map(({ vehicle }) => vehicle);
+  expect(vehicles[0]?.id).toBe(carried);
+  expect(vehicles.length).toBeGreaterThan(1);
+  expect(new Set(vehicles.slice(1).map((vehicle) => vehicle.class))).toEqual(new Set(['elite']));
+  expect(listClasses(vehicles)).toEqual(['standard', 'elite']);
+});
+
+test('vehicles with room come first, before the chosen one; the others say what they lack', () => {
+  const seen = offersInView(offersFor({ passengers: 6 }), { ...view, carried: 1 });
+  expect(seen.map(({ vehicle, obstacle }) => [vehicle.seats >= 6, obstacle])).toEqual([
+    [true, null],
+    ...Array.from({ length: fleet.length - 1 }, () => [false, 'passengers']),
+  ]);
+  expect(seen[1]?.vehicle.id).toBe(1);
+  expect(offersInView(offersFor({ bags: 5 }), view).map(({ obstacle }) => obstacle)[1]).toBe('bags');
+});
+
+test('a vehicle that is not ready at the time of the pickup comes after those that are', () => {
+  const trip = { ...emptyBooking.trip, date: '2027-03-12', time: '09:30' };
+  const offer = (id: number, earliestPickupAt: string) =>
+    toOffer(
+      buildVehicle({ id }),
+      { vehicleId: id, totalPrice: null, fits: true, earliestPickupAt },
+      { ...emptyBooking, trip },
+    );
+  const seen = offersInView([offer(1, '2027-03-12T09:35'), offer(2, '2027-03-12T09:30')], view);
+  expect(seen.map(({ vehicle, obstacle }) => [vehicle.id, obstacle])).toEqual([
+    [2, null],
+    [1, 'time'],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { vehicleClasses, type Vehicle, type VehicleClass } from '@livree/contracts';
 import { byHourlyPrice } from '../../../fleet/by-hourly-price.ts';
 import type { Booking } from '../../../wizard/booking.ts';
+import { priceOf, type Offer } from './offer.ts';
 
 /** The vehicle at a class's starting price. */
 export function firstOfClass(fleet: readonly Vehicle[], plan: string): Vehicle | undefined {
@@ -14,13 +15,7 @@ export function firstOfType(fleet: readonly Vehicle[], type: string | null): Veh
 
 const cheapest = (vehicles: readonly Vehicle[]): Vehicle | undefined => byHourlyPrice(vehicles)[0];
 
-/** The fleet with the selected plan's class first; each class by ascending price. */
-export function fleetForPlan(fleet: readonly Vehicle[], plan: Booking['plan']): readonly Vehicle[] {
-  const rank = (vehicle: Vehicle): number => (vehicle.class === plan ? 0 : 1);
-  return byHourlyPrice(fleet).toSorted((a, b) => rank(a) - rank(b));
-}
-
-interface FleetView {
+interface OfferView {
   readonly plan: Booking['plan'];
   /** First, whatever its class. */
   readonly carried: number | null;
@@ -28,15 +23,28 @@ interface FleetView {
   readonly vehicleClass: string;
 }
 
-/** The vehicles to select from, in order. */
-export function fleetInView(
-  fleet: readonly Vehicle[],
-  { plan, carried, vehicleClass }: FleetView,
-): readonly Vehicle[] {
-  const first = fleet.filter(({ id }) => id === carried);
-  const others = fleet.filter((vehicle) => vehicle.id !== carried);
-  const wanted = others.filter((vehicle) => vehicleClass === '' || vehicle.class === vehicleClass);
-  return [...first, ...fleetForPlan(wanted, plan)];
+/**
+ * The offers to select from: those that can make the ride before the others, the selected vehicle first, then the
+ * class of the plan; by ascending price.
+ */
+export function offersInView(offers: readonly Offer[], view: OfferView): readonly Offer[] {
+  const { plan, carried, vehicleClass } = view;
+  const ranks = ({ vehicle, obstacle }: Offer): boolean[] => [
+    obstacle !== null,
+    vehicle.id !== carried,
+    vehicle.class !== plan,
+  ];
+  const wanted = offers.filter(
+    ({ vehicle }) => vehicle.id === carried || vehicleClass === '' || vehicle.class === vehicleClass,
+  );
+  return wanted
+    .toSorted((a, b) => priceOf(a) - priceOf(b))
+    .toSorted((a, b) => compareRanks(ranks(a), ranks(b)));
+}
+
+function compareRanks(first: readonly boolean[], second: readonly boolean[]): number {
+  const differing = first.findIndex((rank, index) => rank !== second[index]);
+  return Number(first[differing] ?? false) - Number(second[differing] ?? false);
 }
 
 /** The classes that a fleet has, in the order of the plans. */

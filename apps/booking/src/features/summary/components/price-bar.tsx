@@ -25,7 +25,7 @@ export function PriceBar({ isLeaving, withoutRoute, ...priced }: PriceBarProps) 
   const { t: common } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);
   const price = useRunningPrice(priced);
-  const label = price.kind === 'hourly' ? t('summary.from') : common('fareLine.total');
+  const label = price.kind === 'starting' ? t('summary.from') : common('fareLine.total');
   return (
     <div className={styles.bar}>
       <div className={styles.policy}>

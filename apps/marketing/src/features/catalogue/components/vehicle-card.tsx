@@ -2,7 +2,15 @@ import type { Vehicle } from '@livree/contracts';
 import { Card, Tag } from '@livree/design-system/display';
 import { textLanguage, vehicleName } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
-import { hourlyPriceText, roomText, VehiclePicture, type FallbackVehicle } from '@livree/rides/vehicle';
+import {
+  hourlyPriceText,
+  pictureNote,
+  roomText,
+  startingPrice,
+  VehiclePicture,
+  VehiclePrice,
+  type FallbackVehicle,
+} from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
@@ -26,12 +34,14 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
           {vehicle.description}
         </p>
         <p className={styles.facts}>
-          {roomText(vehicle, t)}
-          <br />
-          <span lang={foreign}>{vehicle.equipment.slice(0, 4).join(', ')}</span>
+          <span>{roomText(vehicle, t)}</span>
+          <span lang={foreign} className={styles.equipment}>
+            {vehicle.equipment.slice(0, 4).join(', ')}
+          </span>
+          <span>{pictureNote(vehicle.primaryImage, t)}</span>
         </p>
         <div className={styles.foot}>
-          <b className={styles.price}>{hourlyPriceText(vehicle.pricePerHour?.cents, t, language)}</b>
+          <VehiclePrice {...startingPrice(vehicle, t, language)} />
           <ReserveVehicle vehicle={vehicle} isShort />
         </div>
       </div>
@@ -55,7 +65,7 @@ export function ExampleCard({ vehicle }: { vehicle: FallbackVehicle }) {
         </div>
         <p className={styles.facts}>{roomText(vehicle, common)}</p>
         <div className={styles.foot}>
-          <b className={styles.price}>{hourlyPriceText(vehicle.hourlyPrice, common, language)}</b>
+          <VehiclePrice amount={hourlyPriceText(vehicle.hourlyPrice, common, language)} unit={null} />
           <small className={styles.facts}>{t('vehicle.notBookable')}</small>
         </div>
       </div>

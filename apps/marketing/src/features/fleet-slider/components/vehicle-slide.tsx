@@ -2,7 +2,7 @@ import type { Vehicle } from '@livree/contracts';
 import { Card, Rating } from '@livree/design-system/display';
 import { formatterFor, textLanguage } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
-import { hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle';
+import { pictureNote, roomText, startingPrice, VehiclePicture, VehiclePrice } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
@@ -23,13 +23,17 @@ export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
         <p className={styles.type}>
           {typeName(vehicle.type)} <Rating value={vehicle.rating} label={rating} />
         </p>
-        <p>{roomText(vehicle, common)}</p>
+        <p>
+          {roomText(vehicle, common)}
+          <br />
+          <small>{pictureNote(vehicle.primaryImage, common)}</small>
+        </p>
         <Specifications vehicle={vehicle} />
         <p className={styles.equipment} lang={textLanguage(vehicle, language)}>
           {t('vehicle.equipment', { list: vehicle.equipment.join(', ') })}
         </p>
         <div className={styles.foot}>
-          <b>{hourlyPriceText(vehicle.pricePerHour?.cents, common, language)}</b>
+          <VehiclePrice {...startingPrice(vehicle, common, language)} />
           <ReserveVehicle vehicle={vehicle} />
         </div>
       </div>
