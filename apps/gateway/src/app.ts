@@ -4,7 +4,7 @@ import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance } from 'fastify';
 import { callSigner } from './api/call-signer.ts';
 import { forwardToApi } from './api/forward.ts';
-import { healthRoute } from './api/health-route.ts';
+import { healthRoutes } from './api/health-routes.ts';
 import { builtFileRoutes, pictureRoutes } from './assets/asset-routes.ts';
 import { pictureAssets, releaseAssets } from './assets/asset-source.ts';
 import { shellAssets } from './assets/shell-assets.ts';
@@ -58,7 +58,7 @@ export async function buildGateway(
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => callerAddress(ip) });
   await app.register(forwardToApi, { apiOrigin, trustProxy, signer });
   await app.register(telemetryRoutes, { counters, visits: site.visits, rateLimitScale });
-  healthRoute(app, { apiOrigin, commit, live });
+  healthRoutes(app, { apiOrigin, commit, live });
   const builtFiles = { shell: shell.built, release };
   builtFileRoutes(app, builtFiles);
   pictureRoutes(app, shell.root, await pictureAssets(picturesFolder));

@@ -155,6 +155,12 @@ describe('the API behind the gateway', () => {
     ready = false;
     expect((await site.app.inject({ url: '/healthz' })).statusCode).toBe(503);
   });
+
+  it('leaves the gateway ready and alive while the API is not', async () => {
+    ready = false;
+    for (const url of ['/readyz', '/livez'])
+      expect((await site.app.inject({ url })).statusCode, url).toBe(200);
+  });
 });
 
 describe('a refusal by the gateway itself', () => {

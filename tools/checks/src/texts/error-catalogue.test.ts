@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { expect, it } from 'vitest';
-import { asSpecified } from './as-specified.ts';
+import { asGiven } from './as-given.ts';
 import { catalogue, neverHappens } from './error-catalogue.ts';
 
 /** The texts of screens and API; the last has a title that is English in every language. */
@@ -13,7 +13,7 @@ const words = [
 
 const said = words
   .flatMap((pattern) => globSync(pattern, { cwd: workspaceRoot }))
-  .map((file) => asSpecified(readFileSync(join(workspaceRoot, file), 'utf8')))
+  .map((file) => asGiven(readFileSync(join(workspaceRoot, file), 'utf8')))
   .join('\n');
 
 it('every error text of the specification is used, or has a reason why its situation never occurs', () => {

@@ -5,7 +5,7 @@ import english from '@livree/contracts/messages/en.json' with { type: 'json' };
 import french from '@livree/contracts/messages/fr.json' with { type: 'json' };
 import { z } from '@livree/contracts/schema';
 import { readStates } from '@livree/dev/states';
-import { asSpecified } from './as-specified.ts';
+import { asGiven } from './as-given.ts';
 import { catalogue, neverHappens } from './error-catalogue.ts';
 
 interface Tree {
@@ -43,7 +43,7 @@ async function saidBy(remote: string): Promise<{ remote: string; states: number;
           ? (api.get(name) ?? api.get(`${name}_other`))
           : findLeaf(namespace === 'common' ? common : own, name);
       if (typeof text !== 'string') throw new Error(`A state of ${remote} says ${key}, which is no text`);
-      return asSpecified(text);
+      return asGiven(text);
     });
   });
   return { remote, states: states.length, said };
@@ -63,7 +63,7 @@ export async function readStateCoverage(remotes: readonly string[]): Promise<Sta
   const said = all.flatMap((each) => each.said).join('\n');
   const possible = catalogue.filter((text) => !Object.hasOwn(neverHappens, text));
   const missing = possible.filter((text) => !said.includes(text));
-  const errors = Object.values(french).filter((text) => said.includes(asSpecified(text)));
+  const errors = Object.values(french).filter((text) => said.includes(asGiven(text)));
   const counted = all.map(({ remote, states }) => `${remote} ${states}`).join(', ');
   const line =
     `states: ${counted}; given texts with a state: ${possible.length - missing.length} of ${possible.length}; ` +

@@ -6,7 +6,7 @@ const needsPicture = 'it needs a file of the visitor: the tests of the avatar sh
 const shell = 'the shell says it, around any remote';
 
 /** Texts of the specification that no state of a remote shows, and why. */
-export const textsWithoutState: Readonly<Record<string, string>> = {
+export const saidElsewhere: Readonly<Record<string, string>> = {
   'Vous devez être connecté pour voir vos réservations':
     'the log-in page says it to whom the shell has sent there',
   'Erreur lors du chargement de PayPal. Veuillez réessayer.': needsProvider,

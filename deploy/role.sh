@@ -1,0 +1,16 @@
+#!/bin/sh
+# Runs one role of the site in this container: its process receives the signals that stop it.
+set -eu
+cd "$(dirname "$0")/.."
+case "${1:-}" in
+  gateway) exec node apps/gateway/src/main.ts ;;
+  api) exec node --max-semi-space-size=64 apps/api/src/main.ts ;;
+  worker) exec node apps/api/src/main.ts --worker ;;
+  migrate) exec node apps/api/src/main.ts --migrate ;;
+  seed) exec node tools/release/src/cli.ts seed ;;
+  ledger) exec node tools/release/src/cli.ts serve-ledger ;;
+  *)
+    echo 'a role is needed: gateway, api, worker, migrate, seed or ledger' >&2
+    exit 64
+    ;;
+esac

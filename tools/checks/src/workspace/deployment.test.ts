@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@livree/build/project';
+import { expect, test } from 'vitest';
+
+const read = (path: string): string => readFileSync(join(workspaceRoot, path), 'utf8');
+const manifests = globSync('deploy/kubernetes/base/*.yaml', { cwd: workspaceRoot }).map(read);
+const roles = [...read('deploy/role.sh').matchAll(/^ {2}(?<role>\w+)\) exec/gm)].map(
+  ({ groups }) => groups?.['role'],
+);
+const all = (pattern: RegExp): string[] =>
+  manifests.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found));
+
+test('the image has the Node of the workspace', () => {
+  const base = /^ARG BASE=.*node:(?<version>[\d.]+)-/m.exec(read('deploy/Dockerfile'))?.groups?.['version'];
+  expect(base).toBe(read('.nvmrc').trim());
+});
+
+test('every container of the manifests runs a role of the image, and every role but the ledger has one', () => {
+  const run = new Set(all(/^ +args: \[(\w+)\]$/gm));
+  expect([...run, 'ledger'].toSorted()).toEqual(roles.toSorted());
+});
+
+test('every probe asks for an address that its program answers', () => {
+  const sources = ['apps/api/src/app.ts', 'apps/gateway/src/api/health-routes.ts'].map(read).join('');
+  const paths = all(/path: (\/\w+)/g);
+  expect(paths).toHaveLength(6);
+  for (const path of paths) expect(sources).toContain(`'${path}'`);
+});
+
+test('every container runs without rights, on a file system that it cannot write', () => {
+  const containers = all(/^ {10}image: (livree)$/gm).length;
+  expect(containers).toBe(5);
+  for (const rule of [
+    /readOnlyRootFilesystem: (true)/g,
+    /allowPrivilegeEscalation: (false)/g,
+    /runAsNonRoot: (true)/g,
+  ])
+    expect(all(rule)).toHaveLength(containers);
+});
