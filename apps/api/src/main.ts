@@ -4,8 +4,8 @@ import closeWithGrace from 'close-with-grace';
 import { ConfigError, readConfig, settings } from './config.ts';
 import { BackupError, restoreBackup, takeBackup } from './platform/backup/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { FolderLockedError, openPostgres } from './platform/db/index.ts';
-import { replaceKeys } from './platform/site-keys/index.ts';
+import { FolderLockedError } from './platform/db/index.ts';
+import { migrateServer, replaceServerKeys } from './server-commands.ts';
 import { start } from './start.ts';
 
 /** A failure that an operator can fix is printed as a sentence, any other with its stack. */
@@ -64,17 +64,13 @@ async function backUp(file: string): Promise<void> {
   process.stdout.write(`backed up to ${file}\n`);
 }
 
-/** @throws ConfigError */
+async function migrateDatabase(): Promise<void> {
+  await migrateServer(readConfig(process.env).databaseUrl);
+  process.stdout.write('the database has the schema of this version\n');
+}
+
 async function makeKeysTheSites(): Promise<void> {
-  const config = readConfig(process.env);
-  if (config.databaseUrl === undefined)
-    throw new ConfigError('--replace-keys needs DATABASE_URL: the embedded database belongs to one process.');
-  const { db, close } = openPostgres(config.databaseUrl, () => {});
-  try {
-    await replaceKeys(db, config);
-  } finally {
-    await close();
-  }
+  await replaceServerKeys(readConfig(process.env));
   process.stdout.write('the keys of this process are those of the site\n');
 }
 
@@ -84,6 +80,7 @@ try {
       worker: { type: 'boolean' },
       backup: { type: 'string' },
       restore: { type: 'string' },
+      migrate: { type: 'boolean' },
       'replace-keys': { type: 'boolean' },
       settings: { type: 'boolean' },
     },
@@ -91,6 +88,7 @@ try {
   if (values.settings) process.stdout.write(JSON.stringify(listSettings(settings)));
   else if (values.backup !== undefined) await backUp(values.backup);
   else if (values.restore !== undefined) await restore(values.restore);
+  else if (values.migrate) await migrateDatabase();
   else if (values['replace-keys']) await makeKeysTheSites();
   else await run(values.worker ?? false);
 } catch (error) {

@@ -14,6 +14,7 @@ import {
   migrate,
   openPglite,
   openPostgres,
+  requireSchema,
 } from './platform/db/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import { type Mail, devMailbox, smtpMail } from './platform/mail/index.ts';
@@ -47,10 +48,10 @@ export async function start(
   const jobs = createJobs({
     pool: database.pool,
     onError: (error, job) => log.error({ err: error, job }, 'job failed'),
+    migrates: database.engine === 'pglite',
   });
   try {
-    await migrate(database.db);
-    if (database.engine === 'postgres') await agreeOnKeys(database.db, config);
+    await prepareDatabase(database, config);
     if (config.brand.isDemonstration) await seedDemonstration(database.db, config);
     const deps: Deps = {
       db: database.db,
@@ -86,6 +87,16 @@ export async function start(
     await database.close();
     throw error;
   }
+}
+
+/** The embedded database is migrated here, a server before the processes start. @throws ConfigError */
+async function prepareDatabase({ engine, db }: Database, config: Config): Promise<void> {
+  if (engine === 'pglite') {
+    await migrate(db);
+    return;
+  }
+  await requireSchema(db);
+  await agreeOnKeys(db, config);
 }
 
 function createOutlet({ smtpUrl, mailFrom }: Config, db: Connection): Mail {

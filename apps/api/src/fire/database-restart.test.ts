@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgresCluster } from '@livree/server/testing/postgres';
 import { expect, test } from 'vitest';
+import { migrateServer } from '../server-commands.ts';
 import { startApi } from '../testing/api-process.ts';
 import { bookAndPay, connectClient, newRideRequest, signUp } from '../testing/customer.ts';
 import { isEmbedded } from '../testing/test-database.ts';
@@ -14,6 +15,7 @@ const recoveryMs = 120_000;
 async function ownServer() {
   const folder = mkdtempSync(join(tmpdir(), 'livree-restart-'));
   const cluster = await startPostgresCluster(folder);
+  await migrateServer(cluster.url());
   return { cluster, folder, url: cluster.url() };
 }
 

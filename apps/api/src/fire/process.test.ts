@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPlace, type Place, removePlace, startApi } from '../testing/api-process.ts';
 import { bookAndPay, connectClient, newRideRequest, signUp } from '../testing/customer.ts';
 import { openStripeStandIn } from '../testing/stripe/stripe-stand-in.ts';
-import { isEmbedded } from '../testing/test-database.ts';
+import { isEmbedded, newPostgresUrl } from '../testing/test-database.ts';
 import { stripeEnv } from '../testing/with-providers.ts';
 
 const patienceMs = 300_000;
@@ -147,6 +147,28 @@ test.skipIf(isEmbedded)(
     await expect.poll(() => worker.log(), { timeout: 60_000 }).toContain('running queued jobs');
     expect(await worker.end('SIGTERM')).toBe(0);
     expect(await api.end('SIGTERM')).toBe(0);
+  },
+  patienceMs,
+);
+
+test.skipIf(isEmbedded)(
+  'a process does not start on an older schema, and --migrate brings it up to date',
+  async () => {
+    const own = await newPlace();
+    const env = { ...own.env, DATABASE_URL: await newPostgresUrl() };
+    const early = await startApi({ env }, { isShort: true });
+    expect(await early.ended).toBe(1);
+    expect(early.log()).toMatch(
+      /^The database lacks \d+ migrations up to [\w-]+: run --migrate first[^\n]*\n$/m,
+    );
+    const migrating = await startApi({ env }, { args: ['--migrate'], isShort: true });
+    expect(await migrating.ended).toBe(0);
+    const api = await startApi({ env });
+    await signUp(api.base);
+    const again = await startApi({ env }, { args: ['--migrate'], isShort: true });
+    expect(await again.ended).toBe(0);
+    expect(await api.end('SIGTERM')).toBe(0);
+    removePlace(own);
   },
   patienceMs,
 );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@livree/server/free-port';
 import { startProcess, waitUntilReady } from '@livree/server/processes';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type Database, openPglite, openPostgres } from '../platform/db/index.ts';
 import { emptyPglite } from './pglite-snapshot.ts';
 import { isEmbedded, newPostgresUrl } from './test-database.ts';
@@ -33,7 +33,7 @@ export async function newPlace(): Promise<Place> {
     await unpackPglite(join(folder, 'pgdata'));
     return { folder, env: { LIVREE_DATA: folder }, open: () => openPglite({ folder }) };
   }
-  const url = await newPostgresUrl();
+  const url = await newPostgresUrl(inject('postgresTemplate'));
   const env = { LIVREE_DATA: folder, DATABASE_URL: url };
   return { folder, env, open: async () => openPostgres(url, () => {}) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresCluster, startPostgresCluster } from '@livree/server/testing/postgres';
 import type { TestProject } from 'vitest/node';
-import { migrate, openPostgres } from '../platform/db/index.ts';
+import { migrateServer } from '../server-commands.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,9 +20,7 @@ const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 async function makeTemplate(cluster: PostgresCluster): Promise<void> {
   await cluster.createDatabase(template);
-  const database = openPostgres(cluster.url(template), () => {});
-  await migrate(database.db);
-  await database.close();
+  await migrateServer(cluster.url(template));
 }
 
 /** Starts one PostgreSQL server for a test run, as a global setup of the test runner. */

@@ -36,8 +36,18 @@ const inspect = join(import.meta.dirname, '../api-inspect.ts');
 const main = join(workspaceRoot, 'apps/api/src/main.ts');
 
 /** Starts the API as a separate process on the loopback interface and waits until it is ready. */
-export function startApi(storage: Storage, settings: Record<string, string> = {}): Promise<RunningServer> {
+export async function startApi(
+  storage: Storage,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
+  if (storage.databaseUrl !== undefined) await migrate(storage.databaseUrl);
   return startServer(['--import', inspect, main], storage, settings);
+}
+
+async function migrate(databaseUrl: string): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const end = await startProcess([main, '--migrate'], { env, stdio: ['ignore', 2, 2] }).ended;
+  if (end !== 'code 0') throw new Error(`the database was not migrated (${end})`);
 }
 
 /** Starts the bare handlers on the same kind of data. */

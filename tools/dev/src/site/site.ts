@@ -79,6 +79,7 @@ export async function startSite(
     starting.abort();
     await processes.stop();
   };
+  await migrateServer(shared);
   const flags = [...apiFlags, ...(options.apiFlags ?? [])];
   const apiService = supervise('API', () =>
     startApi(apiPort, { ...shared, LIVREE_MAILBOX_KEY: mailboxKey }, flags),
@@ -116,6 +117,14 @@ function sharedVariables(settings: SiteSettings, data: string, origin: string) {
 }
 
 type Shared = ReturnType<typeof sharedVariables>;
+
+/** A PostgreSQL server is migrated before its processes start; the API migrates its embedded database. */
+async function migrateServer(shared: Shared): Promise<void> {
+  if (!process.env['DATABASE_URL']) return;
+  const env = { ...process.env, ...shared };
+  if ((await startServer(['apps/api/src/main.ts', '--migrate'], env).ended) !== 'code 0')
+    throw new Stop('The database could not be migrated; the lines above say why.');
+}
 
 function startApi(
   port: number,

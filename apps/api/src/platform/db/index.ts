@@ -4,7 +4,7 @@ export { deletedAccount, isDuplicate, isOverlap, isUnreachable, isUnstorable } f
 export { retryConflicts } from './retry-conflicts.ts';
 export { FolderLockedError, lockFolder } from './folder-lock.ts';
 export { containing, splitSearch } from './like.ts';
-export { migrate } from './migrate.ts';
+export { migrate, requireSchema } from './migrate.ts';
 export { ping } from './ping.ts';
 export { statement } from './statement.ts';
 export type { Tables } from './tables.ts';

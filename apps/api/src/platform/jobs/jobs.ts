@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
+import { ConfigError } from '@livree/server/environment';
 import { type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from 'pg-boss';
+import pgBoss from 'pg-boss/package.json' with { type: 'json' };
 import type { Database } from '../db/index.ts';
 import { dueQueues } from './due-queues.ts';
 import { forgetData, forgetJobs, isDone, type JobsPerson } from './forget.ts';
@@ -34,6 +36,8 @@ export interface Jobs {
 export interface JobsOptions {
   readonly pool: Database['pool'];
   readonly onError: (error: unknown, job?: string) => void;
+  /** Whether `start` may create or change the tables of the jobs. */
+  readonly migrates?: boolean;
 }
 
 const retries = {
@@ -54,7 +58,7 @@ const working = {
 } as const;
 
 /** Background work and outbox on the one database; delivery is at least once, so every handler is repeatable. */
-export function createJobs({ pool, onError }: JobsOptions): Jobs {
+export function createJobs({ pool, onError, migrates = true }: JobsOptions): Jobs {
   const db = poolDatabase(pool);
   const boss = new PgBoss({ db, schema: 'jobs', clockMonitorIntervalSeconds: 600 });
   let isOver = false;
@@ -93,6 +97,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     },
     forget: forgetJobs,
     async start({ work }) {
+      if (!migrates) await requireJobsSchema(boss);
       await boss.start();
       for (const name of handlers.keys()) await prepareQueue(boss, name);
       // Only now, because a running job may send to any queue.
@@ -123,6 +128,15 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
       isOver = true;
     },
   };
+}
+
+/** A newer schema is welcome, as a roll-out changes it before its processes start. @throws ConfigError */
+async function requireJobsSchema(boss: PgBoss): Promise<void> {
+  const version = (await boss.isInstalled()) ? await boss.schemaVersion() : undefined;
+  if ((version ?? 0) < pgBoss.pgboss.schema)
+    throw new ConfigError(
+      'The database lacks the tables of the jobs: run --migrate first, which ends by itself.',
+    );
 }
 
 /** Runs each job separately, with its own retries. */

@@ -1,0 +1,29 @@
+import { type Config, ConfigError } from './config.ts';
+import { type Database, migrate, openPostgres } from './platform/db/index.ts';
+import { createJobs } from './platform/jobs/index.ts';
+import { replaceKeys } from './platform/site-keys/index.ts';
+
+/** @throws ConfigError without a server: the embedded database belongs to the API's process */
+async function onServer(url: string | undefined, act: (database: Database) => Promise<void>): Promise<void> {
+  if (url === undefined)
+    throw new ConfigError('Set DATABASE_URL: the API does this by itself for its embedded database.');
+  const database = openPostgres(url, () => {});
+  try {
+    await act(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Brings the schema of a PostgreSQL server up to date, that of the jobs included. @throws ConfigError */
+export const migrateServer = (url: string | undefined): Promise<void> =>
+  onServer(url, async ({ db, pool }) => {
+    await migrate(db);
+    const jobs = createJobs({ pool, onError: () => {} });
+    await jobs.start({ work: false });
+    await jobs.stop();
+  });
+
+/** Makes the keys of this process those of the site. @throws ConfigError */
+export const replaceServerKeys = (config: Config): Promise<void> =>
+  onServer(config.databaseUrl, ({ db }) => replaceKeys(db, config));
