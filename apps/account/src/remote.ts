@@ -28,7 +28,7 @@ export const remote = {
     { path: '/register', access: 'public', page: () => import('./pages/register.tsx') },
     { path: '/reservations', access: 'customer', page: () => import('./pages/reservations.tsx') },
     { path: '/reservations/:id', access: 'customer', page: () => import('./pages/reservations.tsx') },
-    { path: '/verify/:code', access: 'public', page: () => import('./pages/verify.tsx') },
+    { path: '/verify/:code', access: 'public', page: () => import('./pages/voucher.tsx') },
     { path: '/profile', access: 'customer', page: () => import('./pages/profile.tsx') },
     { path: '/settings', access: 'customer', page: () => import('./pages/settings.tsx') },
   ],

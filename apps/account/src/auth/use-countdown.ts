@@ -2,7 +2,7 @@ import { useShell } from '@livree/platform';
 import { useEffect, useState } from 'react';
 
 /** A visible countdown in seconds. */
-export function useWait(): { readonly seconds: number; readonly start: (seconds: number) => void } {
+export function useCountdown(): { readonly seconds: number; readonly start: (seconds: number) => void } {
   const { clock } = useShell();
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);

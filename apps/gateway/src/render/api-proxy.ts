@@ -3,10 +3,10 @@ import type { FromProcess, ToProcess } from './protocol.ts';
 type Answer = Extract<ToProcess, { type: 'answered' | 'unanswered' }>;
 
 /** Access to the API for code that renders here: the gateway makes the allowed calls. */
-export interface ApiLine {
+export interface ApiProxy {
   /** Like `fetch`, with a path of the site instead of an address. Sends no body. */
   readonly fetch: typeof fetch;
-  hear(answer: Answer): void;
+  receive(answer: Answer): void;
 }
 
 const noBody = new Set([204, 205, 304]);
@@ -18,7 +18,7 @@ function toResponse({ status, contentType, body }: Extract<Answer, { type: 'answ
 const readTarget = (target: RequestInfo | URL): string =>
   target instanceof Request ? target.url : target.toString();
 
-export function openApiLine(tell: (message: FromProcess) => void): ApiLine {
+export function openApiProxy(send: (message: FromProcess) => void): ApiProxy {
   const waiting = new Map<number, PromiseWithResolvers<Response>>();
   let lastId = 0;
 
@@ -31,7 +31,7 @@ export function openApiLine(tell: (message: FromProcess) => void): ApiLine {
       if (signal?.aborted) giveUp();
       else signal?.addEventListener('abort', giveUp, { once: true });
       const language = new Headers(headers).get('accept-language') ?? '';
-      tell({ type: 'call', id, method, path: readTarget(target), language });
+      send({ type: 'call', id, method, path: readTarget(target), language });
       try {
         return await call.promise;
       } finally {
@@ -39,7 +39,7 @@ export function openApiLine(tell: (message: FromProcess) => void): ApiLine {
         signal?.removeEventListener('abort', giveUp);
       }
     },
-    hear(answer) {
+    receive(answer) {
       const call = waiting.get(answer.id);
       if (answer.type === 'answered') call?.resolve(toResponse(answer));
       else call?.reject(new TypeError(answer.reason));

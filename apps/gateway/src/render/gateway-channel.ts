@@ -7,7 +7,7 @@ import { toProcessSchema, type FromProcess, type ToProcess } from './protocol.ts
 /** A render process's end of the channel. */
 export interface GatewayChannel {
   readonly socket: Socket;
-  readonly tell: (message: FromProcess) => void;
+  readonly send: (message: FromProcess) => void;
 }
 
 export function openGatewayChannel(onMessage: (message: ToProcess) => void): GatewayChannel {
@@ -15,5 +15,5 @@ export function openGatewayChannel(onMessage: (message: ToProcess) => void): Gat
   readLines(socket, (line) => onMessage(z.parse(toProcessSchema, JSON.parse(line))));
   // Without the gateway, nobody waits for pages.
   socket.on('error', () => {}).on('close', () => process.exit());
-  return { socket, tell: (message) => writeLine(socket, message) };
+  return { socket, send: (message) => writeLine(socket, message) };
 }

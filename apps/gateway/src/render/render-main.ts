@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import type { Render } from '@livree/document';
-import { openApiLine } from './api-line.ts';
+import { openApiProxy } from './api-proxy.ts';
 import { bundleLoader } from './bundle-loader.ts';
 import { confine } from './confine.ts';
 import { openGatewayChannel } from './gateway-channel.ts';
@@ -11,8 +11,8 @@ type Order = Extract<ToProcess, { type: 'render' }>;
 
 const renderModule = z.object({ render: z.custom<Render>((value) => typeof value === 'function') });
 
-const { socket, tell } = openGatewayChannel(hear);
-const api = openApiLine(tell);
+const { socket, send } = openGatewayChannel(receive);
+const api = openApiProxy(send);
 const giveModules = registerModuleHooks();
 
 const describeError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -25,9 +25,9 @@ async function prepare(given: Setup): Promise<void> {
   giveModules(given);
   try {
     ({ render } = z.parse(renderModule, { ...(await import(given.renderModule)) }));
-    tell({ type: 'ready' });
+    send({ type: 'ready' });
   } catch (error) {
-    tell({ type: 'unable', reason: describeError(error) });
+    send({ type: 'unable', reason: describeError(error) });
   }
 }
 
@@ -44,18 +44,18 @@ async function answer({ id, url, language, config }: Order): Promise<void> {
       fetch: api.fetch,
       loadServerBundle: load,
     });
-    tell({ type: 'rendered', id, page, faulty: [...faulty] });
+    send({ type: 'rendered', id, page, faulty: [...faulty] });
   } catch (error) {
-    tell({ type: 'failed', id, reason: describeError(error), faulty: [...faulty] });
+    send({ type: 'failed', id, reason: describeError(error), faulty: [...faulty] });
   }
 }
 
-function hear(told: ToProcess): void {
-  if (told.type === 'setup') void prepare(told.setup);
-  else if (told.type === 'render') void answer(told);
-  else if (told.type === 'ping') tell({ type: 'alive' });
-  else api.hear(told);
+function receive(message: ToProcess): void {
+  if (message.type === 'setup') void prepare(message.setup);
+  else if (message.type === 'render') void answer(message);
+  else if (message.type === 'ping') send({ type: 'alive' });
+  else api.receive(message);
 }
 
 confine(socket);
-tell({ type: 'awake' });
+send({ type: 'awake' });

@@ -70,7 +70,7 @@ export function startRenderProcess(options: ProcessOptions): RenderProcess {
   const kill = () => void child.kill('SIGKILL');
 
   const { send } = openProcessChannel(channel, {
-    onMessage: hear,
+    onMessage: receive,
     onFlood() {
       endReason = 'flooded';
       kill();
@@ -124,7 +124,7 @@ export function startRenderProcess(options: ProcessOptions): RenderProcess {
     );
   }
 
-  function hear(message: FromProcess) {
+  function receive(message: FromProcess) {
     if (message.type === 'awake') sendSetup();
     else if (message.type === 'ready') ready.resolve();
     else if (message.type === 'unable') giveUp(new Error(message.reason.slice(0, longestReason)));

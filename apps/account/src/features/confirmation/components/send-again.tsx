@@ -2,7 +2,7 @@ import { ApiError, errorText } from '@livree/api-client';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
-import { useWait } from '../../../auth/use-wait.ts';
+import { useCountdown } from '../../../auth/use-countdown.ts';
 import { useSendConfirmation } from '../api/use-send-confirmation.ts';
 
 /** Seconds before another mail can be requested. */
@@ -12,7 +12,7 @@ const patience = 60;
 export function SendAgain() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
-  const { seconds, start } = useWait();
+  const { seconds, start } = useCountdown();
   const mail = useSendConfirmation();
   const press = (): void =>
     mail.mutate(undefined, {

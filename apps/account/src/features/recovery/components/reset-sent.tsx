@@ -5,7 +5,7 @@ import { Link, paths, useShell } from '@livree/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
-import { useWait } from '../../../auth/use-wait.ts';
+import { useCountdown } from '../../../auth/use-countdown.ts';
 import { requestReset } from '../api/request-reset.ts';
 
 /** Seconds before another mail can be requested; the first one may take that long to arrive. */
@@ -23,7 +23,7 @@ export function ResetSent({ email, message }: { email: string; message: string }
   const { api } = useShell();
   const [notice, setNotice] = useState<Notice>({ tone: 'ok', text: message });
   const [isSending, setSending] = useState(false);
-  const { seconds, start } = useWait();
+  const { seconds, start } = useCountdown();
   const hasBegun = useRef(false);
 
   useEffect(() => {

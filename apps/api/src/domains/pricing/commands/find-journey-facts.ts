@@ -5,25 +5,29 @@ import type { Deps } from '../../../deps.ts';
 import { fieldError } from '../../../platform/http/index.ts';
 import { deriveRoute } from '../../maps/index.ts';
 import { requireRoom } from '../model/hire-room.ts';
+import { type JourneyFacts, isDrive } from '../model/journey-facts.ts';
 import { refuse, explainUnknownDistance } from '../model/refusals.ts';
-import { type Survey, isDrive } from '../model/survey.ts';
 import { type Journey, listDrives } from '../model/trip.ts';
 import { unavailableExtras } from '../model/unavailable-extras.ts';
 
-type SurveyDeps = Pick<Deps, 'maps' | 'config'>;
+type FactsDeps = Pick<Deps, 'maps' | 'config'>;
 
 /**
  * Finds out what a journey's price depends on besides the vehicle. A journey by distance needs places that are known
  * and lie apart; a ride by the hour needs neither.
  * @throws AppError 422 beside the field that is missing, unknown or not on sale
  */
-export function surveyJourney(deps: SurveyDeps, journey: Journey, language: Language): Promise<Survey> {
+export function findJourneyFacts(
+  deps: FactsDeps,
+  journey: Journey,
+  language: Language,
+): Promise<JourneyFacts> {
   if (journey.extras?.some(({ code }) => isOneOf(unavailableExtras, code)))
     throw refuse('pricing.extra_unavailable', 'extras');
-  return isHire(journey) ? surveyHire(deps, journey, language) : surveyDrives(deps, journey);
+  return isHire(journey) ? findHireFacts(deps, journey, language) : findDriveFacts(deps, journey);
 }
 
-async function surveyDrives(deps: SurveyDeps, journey: Journey): Promise<Survey> {
+async function findDriveFacts(deps: FactsDeps, journey: Journey): Promise<JourneyFacts> {
   if (!journey.destinationAddress) throw fieldError('destination_address', 'validation.destination_address');
   const drives = listDrives(journey);
   try {
@@ -37,7 +41,7 @@ async function surveyDrives(deps: SurveyDeps, journey: Journey): Promise<Survey>
   }
 }
 
-async function surveyHire(deps: SurveyDeps, journey: Journey, language: Language): Promise<Survey> {
+async function findHireFacts(deps: FactsDeps, journey: Journey, language: Language): Promise<JourneyFacts> {
   const { hireHours } = journey;
   if (hireHours && isRoundTrip(journey)) throw fieldError('return_datetime', 'validation.hire_return');
   const hours = countHiredHours(journey);
@@ -51,7 +55,7 @@ async function surveyHire(deps: SurveyDeps, journey: Journey, language: Language
   return { outbound: null, back: null, start, hire };
 }
 
-const locate = ({ maps, config }: SurveyDeps, address: string): Promise<Place | null> =>
+const locate = ({ maps, config }: FactsDeps, address: string): Promise<Place | null> =>
   maps.places.locate(address, config.servedCountries).catch(ifKnown);
 
 /** A ride by the hour needs no known places. */

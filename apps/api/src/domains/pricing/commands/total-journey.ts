@@ -4,10 +4,10 @@ import { localTime } from '../../../platform/local-time.ts';
 import { activeVehicles } from '../../fleet/index.ts';
 import { presentDrive } from '../drive.presenter.ts';
 import { findEarliestPickup } from '../model/earliest-pickup.ts';
+import { toWaitingPlace } from '../model/journey-facts.ts';
 import { priceVehicle } from '../model/price-vehicle.ts';
-import { toWaitingPlace } from '../model/survey.ts';
 import { allTariffs } from '../tariffs.repository.ts';
-import { surveyJourney } from './survey-journey.ts';
+import { findJourneyFacts } from './find-journey-facts.ts';
 
 /** The price of a journey with every vehicle on offer; the route is derived once. */
 export async function totalJourney(
@@ -16,12 +16,12 @@ export async function totalJourney(
   language: Language,
 ): Promise<Totals> {
   const { db, config, clock } = deps;
-  const survey = await surveyJourney(deps, journey, language);
+  const facts = await findJourneyFacts(deps, journey, language);
   const [vehicles, tariffs] = [await activeVehicles(db), await allTariffs(db)];
-  const timezone = survey.start?.timeZone ?? config.timeZone;
-  const town = survey.start?.town ?? null;
+  const timezone = facts.start?.timeZone ?? config.timeZone;
+  const town = facts.start?.town ?? null;
   const totals = vehicles.map((vehicle): VehicleTotal => {
-    const priced = priceVehicle(config, { trip: journey, survey, vehicle, tariffs });
+    const priced = priceVehicle(config, { trip: journey, facts, vehicle, tariffs });
     return {
       vehicleId: vehicle.id,
       totalPrice: priced && euros(priced.total),
@@ -32,8 +32,8 @@ export async function totalJourney(
       ),
     };
   });
-  const place = toWaitingPlace(survey.start);
-  const { outbound, back } = survey;
+  const place = toWaitingPlace(facts.start);
+  const { outbound, back } = facts;
   const drive = {
     metres: outbound && outbound.estimate.metres + (back?.estimate.metres ?? 0),
     seconds: outbound && outbound.estimate.seconds + (back?.estimate.seconds ?? 0),
@@ -42,8 +42,8 @@ export async function totalJourney(
     currency: 'EUR',
     ...presentDrive(drive, language),
     timezone,
-    hire: survey.hire,
-    freeWaiting: survey.hire ? null : { place, minutes: config.freeWaiting[place] },
+    hire: facts.hire,
+    freeWaiting: facts.hire ? null : { place, minutes: config.freeWaiting[place] },
     vehicles: totals.toSorted(byRoomAndPrice),
   };
 }

@@ -3,7 +3,7 @@ import type { Place } from '@livree/maps';
 import type { DerivedRoute } from '../../maps/index.ts';
 
 /** What is known about a journey before a vehicle is chosen. */
-export interface Survey {
+export interface JourneyFacts {
   /** Null for a ride by the hour. */
   readonly outbound: DerivedRoute | null;
   /** Null without a return. */

@@ -3,24 +3,24 @@ import type { Config } from '../../../config.ts';
 import type { VehicleRow } from '../../fleet/index.ts';
 import type { DerivedRoute } from '../../maps/index.ts';
 import type { TariffRow } from '../tariffs.repository.ts';
+import { type JourneyFacts, toWaitingPlace } from './journey-facts.ts';
 import type { PricedTrip } from './priced-trip.ts';
-import { type Survey, toWaitingPlace } from './survey.ts';
 import { tariffFor } from './tariffs.ts';
 import type { Journey } from './trip.ts';
 
 export interface Priceable {
   readonly trip: Journey;
-  readonly survey: Survey;
+  readonly facts: JourneyFacts;
   readonly vehicle: VehicleRow;
   readonly tariffs: readonly TariffRow[];
 }
 
-/** The price of a surveyed journey with one vehicle; null where the vehicle has no price for it. */
+/** The price of a journey with one vehicle; null where the vehicle has no price for it. */
 export function priceVehicle(
   config: Config,
-  { trip, survey, vehicle, tariffs }: Priceable,
+  { trip, facts, vehicle, tariffs }: Priceable,
 ): PricedTrip | null {
-  const { outbound, back, start, hire } = survey;
+  const { outbound, back, start, hire } = facts;
   const town = start?.town ?? null;
   const { tariff } = tariffFor(tariffs, vehicle.id, { town, address: trip.pickupAddress });
   const fare = tripFare(trip, {
