@@ -66,6 +66,18 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expectAccessible(page);
   });
 
+  test('a booking says the number and the name of its step, with the way back above it', async ({
+    booking: { wizard },
+    page,
+  }) => {
+    const words = texts('booking', 'fr');
+    await wizard.start({ service: 'airport', vehicule: '1' });
+    await wizard.continue();
+    await expect(page.getByText(`2/4 ${words('steps.2')}`)).toBeVisible();
+    await page.getByRole('button', { name: words('steps.1') }).click();
+    await wizard.expectStep(1);
+  });
+
   test('the menu leads to the blog and to the contact page', async ({ page, site }) => {
     await site.open('/');
     for (const [path, name] of [

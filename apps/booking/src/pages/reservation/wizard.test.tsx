@@ -81,6 +81,13 @@ describe('the visible step', () => {
   });
 });
 
+test('a phone says the number of the step among all, and leads to the one before', async () => {
+  await enter('/reservation?etape=2', { booking: journey });
+  await screen.findByText('2/4 Trajet et horaire');
+  await page.press('button', /^Service/);
+  await screen.findByText('1/4 Service');
+});
+
 describe('the next button', () => {
   test('reports what is missing and stays', async () => {
     await enter('/reservation');

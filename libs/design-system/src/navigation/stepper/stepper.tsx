@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cx } from '../../cx.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import * as styles from './stepper.module.css';
@@ -13,18 +14,19 @@ export interface StepperProps {
   onStep?: ((index: number) => void) | undefined;
 }
 
-/** The progress of a wizard. On a phone its text is for screen readers only, because the page's h1 shows it. */
+/** The progress of a wizard. On a phone it is one row: the way back, and the step's number among all and its name. */
 export function Stepper({ label, steps, current, doneLabel, onStep }: StepperProps) {
   return (
     <nav aria-label={label}>
+      <ShortSteps {...{ steps, current, doneLabel, onStep }} />
       <ol className={styles.steps}>
         {steps.map((step, index) => {
           const done = index < current;
           const words = (
-            <span className={styles.words}>
+            <>
               {step}
               {done ? <VisuallyHidden>, {doneLabel}</VisuallyHidden> : null}
-            </span>
+            </>
           );
           return (
             <li
@@ -44,5 +46,22 @@ export function Stepper({ label, steps, current, doneLabel, onStep }: StepperPro
         })}
       </ol>
     </nav>
+  );
+}
+
+function ShortSteps({ steps, current, doneLabel, onStep }: Omit<StepperProps, 'label'>) {
+  const share: CSSProperties & { '--share': number } = { '--share': (current + 1) / steps.length };
+  return (
+    <div className={styles.short} style={share}>
+      {current > 0 && onStep ? (
+        <button type="button" className={styles.previous} onClick={() => onStep(current - 1)}>
+          {steps[current - 1]}
+          <VisuallyHidden>, {doneLabel}</VisuallyHidden>
+        </button>
+      ) : null}
+      <span aria-current="step" className={styles.place}>
+        {current + 1}/{steps.length} {steps[current]}
+      </span>
+    </div>
   );
 }
