@@ -47,6 +47,28 @@ test('a visitor keeps all typed values after a reload, Back and a change of lang
   ).toHaveValue(person.email);
 });
 
+test('a visitor goes on in a second tab, and the first one follows', async ({
+  booking,
+  context,
+  ride,
+  page,
+}) => {
+  const person = await fillToStepThree(booking, ride);
+  const t = texts('booking', 'fr');
+  const second = await context.newPage();
+  await second.goto('/');
+  const offer = second.getByRole('complementary', { name: t('kept.title') });
+  await expect(offer).not.toContainText('Versailles');
+  await offer.getByRole('button', { name: t('kept.resume') }).click();
+  await second.getByRole('button', { name: new RegExp(t('steps.3')) }).click();
+  await expect(contact(second, 'email')).toHaveValue(person.email);
+  await contact(second, 'name').fill('Anne Caron');
+
+  await expect(contact(page, 'name')).toHaveValue('Anne Caron');
+  await expect(page.getByText(t('kept.newer'))).toBeVisible();
+  await second.close();
+});
+
 test('a customer logs in at step 4 and continues there', async ({ booking, account, ride, page }) => {
   const customer = await registerCustomer('fr');
   const { wizard, checkout } = booking;

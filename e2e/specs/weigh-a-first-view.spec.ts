@@ -44,8 +44,9 @@ test('the document of the home page costs at most 11.25 KB in every language', a
     expect(await sentBytes(path), path).toBeLessThanOrEqual(11.25 * 1024);
 });
 
-test('the home page costs at most 172.25 KB of scripts, and a container 4.2 KB', async () => {
-  expect(await weight(await listScripts('/'))).toBeLessThanOrEqual(172.25 * 1024);
+// 0.25 KB of it search what was typed before the field worked, and look for a booking that the browser keeps.
+test('the home page costs at most 172.5 KB of scripts, and a container 4.2 KB', async () => {
+  expect(await weight(await listScripts('/'))).toBeLessThanOrEqual(172.5 * 1024);
   for (const path of ['/', '/reservation', '/login', '/blog']) {
     const containers = (await listScripts(path)).filter((file) => /\/entry\.\w+\.js$/.test(file));
     expect(containers, path).toHaveLength(1);

@@ -34,6 +34,6 @@ export const remote = {
     { path: '/fleet', access: 'public', redirect: '/vehicles' },
   ],
   slots: {},
-  places: ['booking/simulator@1'],
+  places: ['booking/kept-booking@1', 'booking/simulator@1'],
   messages: (language) => import(`./messages/${language}.json`),
 } satisfies Remote;

@@ -142,6 +142,8 @@ export interface SlotPlace {
   readonly name: string;
   readonly data: Record<string, unknown>;
   readonly on: Record<string, (payload: unknown) => void>;
+  /** Shows nothing while the part loads, or if it is missing: the page is whole without it. */
+  readonly isOptional?: boolean | undefined;
   /** Content from the placing page; the slot decides where it appears. It is also shown while the part is missing. */
   readonly children?: ReactNode;
 }

@@ -10,6 +10,7 @@ export function Slot<Name extends SlotName>(placed: {
   name: Name;
   data: SlotProps<Name>;
   on: SlotEvents<Name>;
+  isOptional?: boolean;
   children?: ReactNode;
 }) {
   const { Place } = useShell().slots;
@@ -18,6 +19,7 @@ export function Slot<Name extends SlotName>(placed: {
       name={placed.name}
       data={slots[placed.name].props.parse(placed.data)}
       on={parsing(placed.name, placed.on)}
+      isOptional={placed.isOptional}
     >
       {placed.children}
     </Place>

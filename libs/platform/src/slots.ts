@@ -45,6 +45,8 @@ export const slots = {
     }),
     events: {},
   },
+  /** The offer to go on with the booking that this browser keeps, at the edge of the screen; nothing without one. */
+  'booking/kept-booking@1': { props: z.object({}), events: {} },
   /** The price simulator as an open dialog. */
   'booking/simulator@1': {
     props: z.object({ departure: text, destination: text, vehicleId: text }),

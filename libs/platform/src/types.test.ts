@@ -18,7 +18,11 @@ type Order = SlotProps<'payments/settlement@1'>['order'];
 
 test('a slot takes the data of its contract and reports its events', () => {
   expectTypeOf<SlotName>().toEqualTypeOf<
-    'account/sign-in@1' | 'booking/simulator@1' | 'payments/settlement@1' | 'payments/settlement@2'
+    | 'account/sign-in@1'
+    | 'booking/kept-booking@1'
+    | 'booking/simulator@1'
+    | 'payments/settlement@1'
+    | 'payments/settlement@2'
   >();
   expectTypeOf<SlotProps<'booking/simulator@1'>>().toEqualTypeOf<{
     departure?: string | undefined;

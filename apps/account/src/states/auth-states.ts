@@ -40,6 +40,17 @@ const callback = (name: string, error: string, text: string): State => ({
 export const authStates: readonly State[] = [
   { name: 'log-in', at: '/login', says: ['login.title', 'login.forgot', 'google.continue'] },
   {
+    name: 'log-in in place',
+    at: '/harness/slot/account/sign-in@1',
+    says: ['login.submit', 'google.continue'],
+  },
+  {
+    name: 'registration in place',
+    at: '/harness/slot/account/sign-in@1',
+    acts: [{ press: 'common:actions.register' }],
+    says: ['register.submit'],
+  },
+  {
     name: 'log-in, nothing given',
     at: '/login',
     acts: [{ press: 'login.submit' }],

@@ -171,6 +171,13 @@ declare module '@livree/i18n/keys' {
       'validation.signName': string;
       'validation.flightNumber': string;
       'validation.childAge': string;
+      'kept.title': string;
+      'kept.dated': '{{day}}';
+      'kept.undated': string;
+      'kept.resume': string;
+      'kept.remove': string;
+      'kept.newer': string;
+      'kept.gone': string;
     };
   }
 }

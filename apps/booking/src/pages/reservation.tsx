@@ -9,7 +9,6 @@ import { PriceBar } from '../features/summary/components/price-bar.tsx';
 import { Summary } from '../features/summary/summary.tsx';
 import { fleetQuery } from '../fleet/fleet-query.ts';
 import { timeProblems } from '../trip/trip-rules.ts';
-import { useBookingDraft } from '../wizard/booking-draft.ts';
 import { steps } from '../wizard/step-rules.ts';
 import { CurrentStep, loadSteps } from './reservation/current-step.tsx';
 import * as styles from './reservation/reservation.module.css';
@@ -34,7 +33,6 @@ export function meta({ t, config }: MetaContext<'booking'>): PageMeta {
 export function Page() {
   const wizard = useWizard();
   const { step, form, booking, signedIn, context, vehicle, quote, memory } = wizard;
-  const draft = useBookingDraft();
   const availability = useAvailability(
     booking,
     step === 2 && timeProblems(booking.trip, context).length === 0,
@@ -43,7 +41,7 @@ export function Page() {
   const { next, isLeaving } = useLeaving(wizard, { availability, registration });
   const price = { vehicle, booking, quote };
   const forget = (): void => {
-    draft.clear();
+    wizard.forget();
     memory.forget();
   };
   const current = (

@@ -27,6 +27,12 @@ export const serviceStates: readonly State[] = [
     { name: 'service, prices failed', answers: { 'pricing.totals': '500' }, says: ['vehicle.totalsFailed'] },
   ]),
   {
+    name: 'kept booking',
+    at: '/harness/slot/booking/kept-booking@1',
+    drafts: kept(withJourney),
+    says: ['kept.title', 'kept.resume', 'kept.remove'],
+  },
+  {
     name: 'service, too small for the passengers',
     at: '/reservation',
     drafts: kept({ ...withJourney, passengers: 6 }),

@@ -31,6 +31,8 @@ export interface BookingFields extends Booking {
   confirmPassword: string;
 }
 
+export const noPasswords = { password: '', confirmPassword: '' };
+
 export const emptyBooking: Booking = {
   serviceType: null,
   plan: null,

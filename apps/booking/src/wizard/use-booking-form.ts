@@ -11,12 +11,11 @@ import {
   withArrival,
 } from './arrival.ts';
 import { useBookingDraft } from './booking-draft.ts';
-import { bookingSchema, emptyBooking, type BookingFields } from './booking.ts';
+import { emptyBooking, noPasswords, type BookingFields } from './booking.ts';
+import { useSharedDraft } from './use-shared-draft.ts';
 import { wizardResolver, type WizardContext } from './wizard-resolver.ts';
 
 export type BookingForm = UseFormReturn<BookingFields, WizardContext>;
-
-const noPasswords = { password: '', confirmPassword: '' };
 
 /** Whether an extra is sold now: an older draft may hold one that is not. */
 const isSold = ({ extras }: SiteConfig, code: ExtraCode): boolean =>
@@ -33,7 +32,10 @@ function takeSelectedVehicle(stores: Stores): string | null {
  * The form of all four steps. It starts from the address only, like on the server; after hydration, the draft and
  * other pages' data are added, and every change is stored.
  */
-export function useBookingForm(context: WizardContext): { form: BookingForm; isRestored: boolean } {
+export function useBookingForm(
+  context: WizardContext,
+  isLocked: boolean,
+): { form: BookingForm; isRestored: boolean; forget: () => void } {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const { config, stores, toasts } = useShell();
@@ -64,17 +66,17 @@ export function useBookingForm(context: WizardContext): { form: BookingForm; isR
     const trip = tripFromSearch(search, kept.trip);
     form.reset({ ...withArrival({ ...kept, extras, trip }, arrival), ...noPasswords });
   });
+  const { keep, forget } = useSharedDraft(form, isLocked);
   useEffect(() => {
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         setRestored(true);
-        const kept = bookingSchema.safeParse(values);
-        if (kept.success) draft.write(kept.data);
+        keep(values);
       },
     });
     restore();
     return stop;
-  }, [form, draft]);
-  return { form, isRestored };
+  }, [form, keep]);
+  return { form, isRestored, forget };
 }

@@ -2,6 +2,7 @@ import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
 import { Commitments } from '../features/commitments/components/commitments.tsx';
 import { Gallery } from '../features/gallery/components/gallery.tsx';
 import { Hero } from '../features/hero/components/hero.tsx';
+import { KeptBooking } from '../features/kept-booking/kept-booking.tsx';
 import { lineUpQuery } from '../features/line-up/api/line-up-query.ts';
 import { LineUp } from '../features/line-up/components/line-up.tsx';
 import { Reasons } from '../features/reasons/components/reasons.tsx';
@@ -36,6 +37,7 @@ export function Page() {
       <Gallery />
       <Testimonials />
       <CallToAction />
+      <KeptBooking />
     </>
   );
 }

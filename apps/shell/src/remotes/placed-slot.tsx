@@ -8,7 +8,7 @@ import { RemoteServices } from './remote-services.tsx';
 import { useLoad } from './use-load.ts';
 
 /** Another remote's part inside a page: loaded on demand; if it fails, only its own place is affected. */
-export function PlacedSlot({ name, data, on, children }: SlotPlace) {
+export function PlacedSlot({ name, data, on, isOptional, children }: SlotPlace) {
   const { library } = useShellHost();
   const load = library.slot(name);
   const state = useLoad(load);
@@ -16,7 +16,7 @@ export function PlacedSlot({ name, data, on, children }: SlotPlace) {
   if (state.status !== 'ready')
     return (
       <>
-        <SlotPlaceholder load={load} />
+        {isOptional ? null : <SlotPlaceholder load={load} />}
         {children}
       </>
     );

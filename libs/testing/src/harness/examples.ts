@@ -22,6 +22,7 @@ export const slotExamples: { readonly [Name in SlotName]: Example<Name> } = {
     },
     acts: [],
   },
+  'booking/kept-booking@1': { data: {}, acts: [] },
   'booking/simulator@1': {
     data: { departure: 'Aéroport Paris-Charles de Gaulle (CDG)', destination: 'Versailles' },
     acts: [{ label: 'Close', event: 'close', payload: {} }],

@@ -38,12 +38,12 @@ export function useWizard() {
     countBags,
     pickup,
   };
-  const { form, isRestored } = useBookingForm(context);
+  const memory = useAttempt();
+  const isLocked = memory.attempt?.isOutcomeOpen ?? false;
+  const { form, isRestored, forget } = useBookingForm(context, isLocked);
   const booking = form.watch();
   const vehicle = findVehicle(booking.vehicleId);
-  const memory = useAttempt();
   const quote = useQuote(quoteRequest(booking));
-  const isLocked = memory.attempt?.isOutcomeOpen ?? false;
   useProfileContact(form, isRestored);
   useDefaultTime(form, defaults?.defaultPickupTime, isRestored);
   useProposedVehicle(form, { fleet, isRestored, type: defaults?.preferredVehicleType ?? null });
@@ -72,6 +72,7 @@ export function useWizard() {
     vehicle,
     quote,
     memory,
+    forget,
     isLocked,
     isDrawable,
   };
