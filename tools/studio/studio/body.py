@@ -1,6 +1,8 @@
 """What makes one body differ from another. Metres; x from nose to tail, z up, the half-width is y."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from .faces import BUSINESS, Face
 
 
 @dataclass(frozen=True)
@@ -50,3 +52,5 @@ class Body:
     windows_to: float = 0.055
     #: Brightness of the colour under the clear coat.
     paint: float = 0.017
+    #: What its class is known by; the hull does not depend on it.
+    face: Face = field(default=BUSINESS, repr=False)

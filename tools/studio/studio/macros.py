@@ -1,4 +1,4 @@
-"""Close to the paint: a lamp, a wheel, a handle."""
+"""Close to the paint: a lamp, a handle."""
 
 from dataclasses import replace
 
@@ -21,13 +21,6 @@ def lamp(body):
     """The line of the lamp and the edge of the bonnet."""
     stage = Stage(_dark(body), front_lights(body), polished(middle=body.length / 2))
     return stage, Camera((-1.95, -1.75, body.lamp + 0.24), (0.16, -0.40, body.lamp + 0.02), 78)
-
-
-def wheel(body):
-    """The front wheel, and the band of light that meets it."""
-    axle = body.axles[0]
-    stage = Stage(car_world(body), front_lights(body), polished(middle=body.length / 2))
-    return stage, Camera((axle - 1.5, -3.4, 0.62), (axle + 0.16, -0.9, 0.46), 78)
 
 
 def handle(body):

@@ -51,7 +51,6 @@ def marks_of(hull, x, y, z):
     body = hull.body
     a = np.abs(y)
     flank = hull.flank(x, a, z)
-    lamp_z = body.lamp + 0.16 * np.maximum(x - 0.05, 0) ** 1.0
     tail_z = body.tail_lamp - 0.03 * (body.length - x)
     from_nose, from_tail = hull.nose(x, a, z), hull.tail(x, a, z)
     return {
@@ -60,11 +59,8 @@ def marks_of(hull, x, y, z):
         **_doors(hull, x, a, z),
         "bonnet": smooth_max(flank + 0.075, x - body.screen.foot[0] - 0.02, from_nose + 0.07, 0.5 * hull.shoulder(x) - z, radius=0.12),
         "boot": smooth_max(flank + 0.12, _boot_from(body) - x, body.tail_lamp - 0.28 - z, radius=0.10),
-        "lamp": smooth_max(np.abs(z - lamp_z) - 0.026, 0.50 - a, x - 0.44, radius=0.03),
-        "lamp_line": lamp_z + 0.002 - z,
         "tail_lamp": smooth_max(np.abs(z - tail_z) - 0.024, body.length - 0.34 - x, radius=0.02),
         "tail_line": tail_z - z,
-        "intake": smooth_max(np.abs(z - body.sill - 0.14) - 0.075, a - 0.66, x - 0.40, radius=0.05),
         "diffuser": smooth_max(z - body.sill - 0.14, body.length - 0.3 - x, a - 0.72, radius=0.05),
         "skirt": z - body.sill - 0.035,
         "pillar": np.min([np.abs(x - at) for at in (body.doors[1], *body.pillars)], axis=0) - 0.035,

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from .faces import rounded
 from .shade import Look, fresnel
 
 #: Where the large lights of a stage come from, for what lies under a clear coat.
@@ -88,13 +89,10 @@ def hull_paint(body, lamps=7.0, tails=2.4, coachline=0.5, rim=RIM):
         lay(seams, 0.0, 0.0)
         for name in ("skirt", "diffuser"):
             lay(_inside(marks[name]), lit(normals, 0.012), 0.35 * mirror, 0.25)
-        _intake(lay, points, marks, mirror)
-        for region, stroke, half, strength in (("lamp", "lamp_line", 0.0042, lamps), ("tail_lamp", "tail_line", 0.0045, tails)):
-            within = _inside(marks[region])
-            bright = _line(marks[stroke], half, 0.0016) * _inside(marks[region] + 0.014, 0.003)
-            lay(within, strength * bright + 0.03 * within * np.exp(-np.abs(marks[stroke]) / 0.008), fresnel(facing))
-        across = _line(marks["lamp_line"], 0.0013) * (points[:, 0] < 0.45) * (marks["lamp"] > 0)
-        lay(across, 0.16, mirror)
+        within = _inside(marks["tail_lamp"])
+        bright = _line(marks["tail_line"], 0.0045, 0.0016) * _inside(marks["tail_lamp"] + 0.014, 0.003)
+        lay(within, tails * bright + 0.03 * within * np.exp(-np.abs(marks["tail_line"]) / 0.008), fresnel(facing))
+        _face(lay, body, points, normals, facing, lamps)
         lay(_inside(marks["side_glass"] - 0.009), lit(normals, 0.02), 0.55, 0.05)
         pane = _inside(marks["glass"])
         post = np.clip(0.5 - marks["pillar"] / 0.002, 0, 1)
@@ -107,7 +105,26 @@ def hull_paint(body, lamps=7.0, tails=2.4, coachline=0.5, rim=RIM):
     return look
 
 
-def _intake(lay, points, marks, mirror):
-    """A dark mouth with fine slats."""
-    slat = np.abs((points[:, 2] + 0.004) % 0.030 - 0.015) < 0.0035
-    lay(_inside(marks["intake"]), np.where(slat, 0.012, 0.0), np.where(slat, 0.35, 0.02) + 0 * mirror, 0.12)
+def _face(lay, body, points, normals, facing, lamps):
+    """The face of the body's class on its nose: a mouth, a grille in its frame, lamps behind glass."""
+    x, y, z = points.T
+    nose, a = x < 0.44, np.abs(y)
+    _bars(lay, normals, nose * _inside(rounded(y, z - body.sill - 0.14, 0.66, 0.075, 0.05)), _slats(z))
+    height = z - body.lamp - 0.16 * np.maximum(x - 0.05, 0)
+    if body.face.grille is not None:
+        opening, bars = body.face.grille(y, height)
+        _bars(lay, normals, nose * _inside(opening), _inside(bars))
+        lay(nose * _line(opening, 0.006), lit(normals, 0.10) + 0.02, 0.75, 0.05)
+    glass, light = body.face.lamp(a, height)
+    within = nose * _inside(glass)
+    lay(within, lamps * _line(light, 0.0042, 0.0016) + 0.05 * np.exp(-np.abs(light) / 0.010), fresnel(facing))
+
+
+def _slats(z):
+    """The fine slats of the mouth."""
+    return _inside(np.abs((z + 0.004) % 0.030 - 0.015) - 0.0035)
+
+
+def _bars(lay, normals, opening, bars):
+    """A dark opening behind bright bars."""
+    lay(opening, 0.06 * bars * np.maximum(normals @ KEY + 0.7, 0), 0.02 + 0.45 * bars, 0.10)

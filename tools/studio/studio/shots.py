@@ -8,10 +8,7 @@ from .bodies import BODIES, BUSINESS_SALOON
 
 VIEWS = {
     "front": views.front,
-    "rear": views.rear,
-    "side": views.side,
     "lamp": macros.lamp,
-    "wheel": macros.wheel,
     "handle": macros.handle,
 }
 
@@ -31,7 +28,7 @@ class Shot:
 
 def _of_bodies():
     return {
-        f"{body.name}-{name}": Shot(1600, 900, lambda view=view, body=body: view(body), fade=0.16)
+        f"{body.name}-{name}": Shot(1280, 720, lambda view=view, body=body: view(body), fade=0.16)
         for body in BODIES.values()
         for name, view in VIEWS.items()
     }

@@ -21,38 +21,14 @@ def front_lights(body, key=1.0):
         SoftBox((middle + 9.0, 8.5, 1.9), (middle, 0, 0.8), 14.0, 2.2, 0.55 * key, (1.0, 1.0)),
         SoftBox((middle + 4.5, 6.0, 6.2), (middle, 0, 0.8), 9.0, 0.8, 3.2 * key, (0.9, 1.0)),
         SoftBox((-7.5, 8.0, 1.5), (0.3, 0, 0.6), 20.0, 2.4, 1.0 * key, (1.0, 1.0)),
-        SoftBox((-8.0, -8.5, 3.2), (0.3, 0, 0.6), 6.0, 1.2, 8.0 * key, (1.0, 1.0)),
     ]
 
 
 def front(body):
-    """Three quarters from the front."""
+    """Three quarters from the front, with room for the whole reflection: the taller the car, the higher it stands."""
     height, middle, reach = _tall(body), body.length / 2, body.length / 5.06
     stage = Stage(car_world(body), front_lights(body), polished(middle=middle))
-    return stage, Camera((middle - 6.9 * reach, -6.4 * reach, 1.05), (middle - 0.05, 0, height * 0.46), 64, shift=(0.022, 0))
-
-
-def rear(body):
-    height, middle, reach = _tall(body), body.length / 2, body.length / 5.06
-    lights = [
-        SoftBox((middle - 5.5, -7.5, 1.75), (middle, 0, 0.9), 18.0, 2.7, 4.2, (0.7, 1.0)),
-        SoftBox((middle - 9.0, 8.5, 1.9), (middle, 0, 0.8), 14.0, 2.2, 0.55, (1.0, 1.0)),
-        SoftBox((middle - 4.5, 6.0, 6.2), (middle, 0, 0.8), 9.0, 0.8, 3.2, (0.9, 1.0)),
-        SoftBox((body.length + 7.5, 8.0, 1.5), (body.length - 0.3, 0, 0.6), 20.0, 2.4, 1.8, (1.0, 1.0)),
-    ]
-    stage = Stage(car_world(body), lights, polished(middle=middle))
-    return stage, Camera((middle + 6.9 * reach, -6.4 * reach, 1.15), (middle + 0.05, 0, height * 0.46), 64, shift=(-0.022, 0))
-
-
-def side(body):
-    height, middle = _tall(body), body.length / 2
-    lights = [
-        SoftBox((middle, -9.0, 1.9), (middle, 0, 0.8), 2.6 * body.length, 2.4, 4.6, (1.0, 1.0)),
-        SoftBox((middle, 2.0, 7.0), (middle, 0, 0.9), 9.0, 1.6, 3.0, (1.0, 1.0)),
-        SoftBox((middle, 9.0, 2.2), (middle, 0, 0.9), 12.0, 0.8, 1.5, (1.0, 1.0)),
-    ]
-    stage = Stage(car_world(body), lights, polished(middle=middle))
-    return stage, Camera((middle, -14.5, 0.95), (middle, 0, height * 0.47), 88 * 5.06 / body.length)
+    return stage, Camera((middle - 6.9 * reach, -6.4 * reach, 1.05), (middle - 0.05, 0, height * 0.46), 60, shift=(0.020, 0.03 * height - 0.015))
 
 
 def _hero_stage(body):

@@ -1,4 +1,4 @@
-"""A wheel: tyre, rim and twin spokes, turned and drawn from profiles."""
+"""A wheel: tyre, rim and spokes, turned and drawn from profiles."""
 
 import numpy as np
 
@@ -41,11 +41,11 @@ def _outwards(points, normals, at, side):
     return np.where(hidden[:, None], -normals, normals)
 
 
-def _spoke(start, end, angle, at, side):
+def _spoke(start, end, angle, at, side, width):
     """One blade from hub to rim: high at the hub, hollow in its middle, slender at the rim."""
     reach = np.linspace(start, end, 24)
     part = (reach - start) / (end - start)
-    half = 0.0165 - 0.0075 * part + 0.007 * part**6
+    half = width * (0.0165 - 0.0075 * part + 0.007 * part**6)
     crest = 0.012 - 0.030 * np.sin(part * np.pi * 0.62) + 0.026 * part**2
     across, drop = np.array([(-1.0, 0.045), (-0.98, 0.006), (-0.86, 0.0008), (-0.6, 0.0), (0.6, 0.0), (0.86, 0.0008), (0.98, 0.006), (1.0, 0.045)]).T
     offset = across[:, None] * half
@@ -59,7 +59,7 @@ def _spoke(start, end, angle, at, side):
     return points, faces, _outwards(points, _normals(points, faces), at, side)
 
 
-def add_wheel(world, x, y, radius, side, materials):
+def add_wheel(world, x, y, radius, side, materials, spokes):
     """`y` is the outer face; `side` is 1 or -1."""
     at, rim = (x, y, radius), radius - 0.078
     profiles = {
@@ -73,12 +73,13 @@ def add_wheel(world, x, y, radius, side, materials):
     hub = [(0.027, 0.006), (0.031, 0.009), (0.055, 0.005), (0.066, -0.01), (0.068, -0.08)]
     world.add(*turned(hub, at, side), materials["alloy"])
     world.add(*turned([(0.0, 0.010), (0.014, 0.0092), (0.027, 0.006)], at, side), materials["rubber"])
-    for number in range(10):
-        for twist in (-0.088, 0.088):
-            world.add(*_spoke(0.05, rim - 0.006, 2 * np.pi * (number + 0.25) / 10 + twist, at, side), materials["alloy"])
+    for number in range(spokes.count):
+        for twist in spokes.twists:
+            angle = 2 * np.pi * (number + 0.25) / spokes.count + twist
+            world.add(*_spoke(0.05, rim - 0.006, angle, at, side, spokes.width), materials["alloy"])
 
 
 def add_wheels(world, body, hull, materials):
     for axle in body.axles:
         for side in (1, -1):
-            add_wheel(world, axle, side * (float(hull.plan(axle)) - 0.022), body.wheel_radius, side, materials)
+            add_wheel(world, axle, side * (float(hull.plan(axle)) - 0.022), body.wheel_radius, side, materials, body.face.spokes)

@@ -109,10 +109,10 @@ describe('the feed', () => {
 describe('a card', () => {
   it('is made from one of our pictures, 1200 by 630', async () => {
     const pictures = join(import.meta.dirname, '../../../../libs/imagery/pictures');
-    const file = (await readdir(pictures)).find((name) => /^hotel-porch-1280.*webp$/.test(name)) ?? '';
+    const file = (await readdir(pictures)).find((name) => /^wet-avenue-1280.*webp$/.test(name)) ?? '';
     await copyFile(join(pictures, file), join(site.folder, 'pictures', file));
     const again = await plantSite({ PICTURES: join(site.folder, 'pictures') });
-    const { rawPayload, headers } = await again.app.inject({ url: '/cards/hotel-porch.jpeg' });
+    const { rawPayload, headers } = await again.app.inject({ url: '/cards/wet-avenue.jpeg' });
     expect(headers['content-type']).toBe('image/jpeg');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect((await again.app.inject({ url: '/cards/nobody.jpeg' })).statusCode).toBe(404);

@@ -35,7 +35,6 @@ declare module '@livree/i18n/keys' {
       'reasons.voice.fact': '{{answerHours}}';
       'price.from': string;
       'price.perHourShort': string;
-      'price.perHour': string;
       'service.label': string;
       'service.business.text': string;
       'service.business.details.first': string;
@@ -69,13 +68,9 @@ declare module '@livree/i18n/keys' {
       'gallery.empty': string;
       'gallery.broken': string;
       'gallery.illustration': string;
-      'gallery.views.rear': '{{body}}';
-      'gallery.views.side': '{{body}}';
-      'gallery.views.wheel': '{{body}}';
       'gallery.views.lamp': '{{body}}';
       'gallery.views.handle': '{{body}}';
       'gallery.shown.terminal-kerb': string;
-      'gallery.shown.hotel-porch': string;
       'gallery.shown.wet-avenue': string;
       'gallery.shown.bay-of-alger': string;
       'gallery.shown.open-door': string;

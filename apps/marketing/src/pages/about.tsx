@@ -7,7 +7,7 @@ import { Ways } from '../features/about/components/ways.tsx';
 import { sitePicturesQuery } from '../pictures/site-pictures-query.ts';
 
 export function meta({ t }: MetaContext<'marketing'>): PageMeta {
-  return { title: t('about.title'), description: t('about.description'), image: 'hotel-porch' };
+  return { title: t('about.title'), description: t('about.description'), image: 'wet-avenue' };
 }
 
 export function prefetch({ queries, api }: PrefetchContext): Promise<unknown> {

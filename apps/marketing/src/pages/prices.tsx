@@ -6,7 +6,7 @@ import { Plans } from '../features/plans/components/plans.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 
 export function meta({ t }: MetaContext<'marketing'>): PageMeta {
-  return { title: t('prices.title'), description: t('prices.description'), image: 'business-saloon-wheel' };
+  return { title: t('prices.title'), description: t('prices.description'), image: 'executive-saloon-front' };
 }
 
 export function Page() {

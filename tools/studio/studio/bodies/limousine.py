@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from .. import faces
 from ..body import Slope
 from .saloons import LONG_SALOON
 
@@ -26,4 +27,5 @@ LIMOUSINE = replace(
     back=Slope((LONG_SALOON.back.foot[0] + STRETCH, 1.055), (LONG_SALOON.back.head[0] + STRETCH, 1.445), 0.22),
     doors=(1.64, 2.74, 4.95),
     pillars=(3.70,),
+    face=faces.LIMOUSINE,
 )

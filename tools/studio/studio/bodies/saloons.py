@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from ..body import Body, Slope
+from ..faces import ELECTRIC, PRESTIGE
 
 BUSINESS_SALOON = Body(
     name="business-saloon",
@@ -39,6 +40,7 @@ LONG_SALOON = replace(
     rear_pillar=0.17,
     doors=(1.64, 2.82, 4.0),
     lamp=0.71,
+    face=PRESTIGE,
 )
 
 ELECTRIC_SALOON = replace(
@@ -60,6 +62,7 @@ ELECTRIC_SALOON = replace(
     lamp=0.66,
     tail_lamp=0.95,
     flow=0.5,
+    face=ELECTRIC,
 )
 
 #: The everyday saloon: shorter, with a taller cabin over a shorter bonnet.

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from ..body import Body, Slope
+from ..faces import ELECTRIC, TALL
 
 SUV = Body(
     name="suv",
@@ -26,6 +27,7 @@ SUV = Body(
     lamp=0.88,
     tail_lamp=1.08,
     windows_to=0.06,
+    face=TALL,
 )
 
 #: Upright and square, with a level roof and a short tail.
@@ -77,4 +79,5 @@ CROSSOVER = replace(
     lamp=0.74,
     tail_lamp=1.04,
     paint=0.07,
+    face=ELECTRIC,
 )

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from .. import faces
 from ..body import Body, Slope
 
 VAN = Body(
@@ -28,6 +29,7 @@ VAN = Body(
     lamp=0.82,
     tail_lamp=1.02,
     windows_to=0.10,
+    face=faces.VAN,
 )
 
 #: Lower and shorter, its bonnet flowing into the screen.

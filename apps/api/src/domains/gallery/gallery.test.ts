@@ -299,8 +299,8 @@ describe('the illustrations of the demonstration', () => {
     );
     expect(new Set(shown.map(({ description }) => description))).toEqual(new Set(['Illustration']));
     expect(shown.slice(0, 2).map(({ title }) => title)).toEqual([
-      'Sous la marquise de l’hôtel',
       'L’avenue après la pluie',
+      'La baie d’Alger au crépuscule',
     ]);
     const { data } = await api()
       .client()

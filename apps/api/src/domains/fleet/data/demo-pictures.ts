@@ -1,7 +1,7 @@
 import { pictureNamed } from '@livree/imagery';
 import type { VehicleType } from '@livree/contracts';
 
-const views = ['front', 'rear', 'wheel', 'lamp', 'handle'];
+const views = ['front', 'lamp', 'handle'];
 
 /** Vehicles with another body than is usual for their type, by id. */
 const ofVehicle: ReadonlyMap<number, string> = new Map([

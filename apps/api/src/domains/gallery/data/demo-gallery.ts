@@ -9,8 +9,6 @@ export interface DemoImage {
 
 const views = [
   { view: 'front', words: '', order: 10 },
-  { view: 'rear', words: ', vue arrière', order: 20 },
-  { view: 'wheel', words: ' : la roue', order: 40 },
   { view: 'lamp', words: ' : le phare', order: 50 },
   { view: 'handle', words: ' : le filet', order: 60 },
 ];
@@ -40,7 +38,6 @@ export const demoGallery: readonly { readonly vehicleId: number; readonly images
       ...buildViews('long-saloon', 'Berline longue'),
       ...buildViews('limousine', 'Limousine'),
       ...image('terminal-kerb', 'Devant le terminal, avant l’aube', 7),
-      ...image('hotel-porch', 'Sous la marquise de l’hôtel', 2),
       ...image('open-door', 'La portière ouverte', 5),
       ...image('cabin', 'À bord', 6),
     ],

@@ -27,7 +27,7 @@ test('our own picture is described in the reader’s language, as an illustratio
     title: 'Devant le terminal, avant l’aube',
     detail: 'illustration',
   });
-  expect(shown('van-rear').title).toBe('Van, vue arrière');
+  expect(shown('suv-handle').title).toBe('SUV\u00A0: le filet');
   const photograph = toPicture(buildGalleryImage());
   expect(inWords(photograph, t)).toBe(photograph);
 });

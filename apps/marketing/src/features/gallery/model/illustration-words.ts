@@ -12,9 +12,9 @@ export function inWords(picture: GalleryPicture, t: TFunction<'marketing'>): Gal
   return title === undefined ? picture : { ...picture, title, detail: t('gallery.illustration') };
 }
 
-const places = ['terminal-kerb', 'hotel-porch', 'wet-avenue', 'bay-of-alger', 'open-door', 'cabin'] as const;
+const places = ['terminal-kerb', 'wet-avenue', 'bay-of-alger', 'open-door', 'cabin'] as const;
 const bodies = ['electric-saloon', 'long-saloon', 'limousine', 'business-saloon', 'suv', 'van'] as const;
-const views = ['rear', 'side', 'wheel', 'lamp', 'handle'] as const;
+const views = ['lamp', 'handle'] as const;
 
 /** A place has its own title; a view is named after its vehicle body. */
 function translateTitle(name: string, t: TFunction<'marketing'>): string | undefined {

@@ -20,12 +20,13 @@ export async function readLineUp(api: Transport, signal: AbortSignal): Promise<L
   const chosen = lineUp(items);
   const pictures = chosen.map(toPicture);
   const areComplete = pictures.every((picture) => picture !== null);
-  return chosen.map(({ id, name, type, seats, luggageCapacity, pricePerHour }, index) => ({
+  return chosen.map(({ id, name, type, seats, luggageCapacity, ridePriceFrom, pricePerHour }, index) => ({
     id,
     name,
     type,
     seats,
     luggageCapacity,
+    ridePriceFrom,
     pricePerHour,
     picture: areComplete ? (pictures[index] ?? null) : null,
   }));

@@ -1,8 +1,7 @@
 import { Skeleton } from '@livree/design-system/feedback';
 import { Picture } from '@livree/design-system/media';
-import { formatterFor } from '@livree/i18n';
-import { Link, paths, useLanguage } from '@livree/platform';
-import { bodyShape, CarSide, roomText } from '@livree/rides/vehicle';
+import { Link, paths } from '@livree/platform';
+import { bodyShape, CarSide, pictureNote, roomText, type StartingPrice } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 import type { LineUpPicture } from '../model/line-up.ts';
 import * as styles from './line-up.module.css';
@@ -12,16 +11,13 @@ interface LineUpFigureProps {
   type: string;
   seats: number;
   luggage?: number | undefined;
-  /** Cents; absent if the price is on request. */
-  hourlyPrice?: number | undefined;
+  price: StartingPrice;
   picture?: LineUpPicture | null | undefined;
 }
 
 /** One vehicle: its side view, name, room and price. */
-export function LineUpFigure({ name, type, seats, luggage, hourlyPrice, picture }: LineUpFigureProps) {
+export function LineUpFigure({ name, type, seats, luggage, price, picture }: LineUpFigureProps) {
   const { t: common } = useTranslation('common');
-  const language = useLanguage();
-  const { t } = useTranslation('marketing');
   return (
     <figure className={styles.figure}>
       <VehicleView type={type} picture={picture ?? null} />
@@ -29,13 +25,10 @@ export function LineUpFigure({ name, type, seats, luggage, hourlyPrice, picture 
         <Link to={`${paths.vehicles()}?type=${encodeURIComponent(type)}`} className={styles.name}>
           {name}
         </Link>
-        {hourlyPrice === undefined ? (
-          <span>{common('ride.priceOnRequest')}</span>
-        ) : (
-          <b>{formatterFor(language).shortMoney(hourlyPrice)}</b>
-        )}
+        <b>{price.amount}</b>
         <span>{roomText({ seats, luggageCapacity: luggage }, common)}</span>
-        {hourlyPrice === undefined ? null : <span>{t('price.perHour')}</span>}
+        <span>{price.unit}</span>
+        <span>{pictureNote(picture?.src ?? null, common)}</span>
       </figcaption>
     </figure>
   );

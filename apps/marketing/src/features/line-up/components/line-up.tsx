@@ -2,7 +2,7 @@ import { textLinkClass } from '@livree/design-system/actions';
 import { EmptyState } from '@livree/design-system/feedback';
 import { vehicleName } from '@livree/i18n';
 import { Link, paths, useLanguage, useQuery, useShell } from '@livree/platform';
-import { fallbackFleet, FleetFailed } from '@livree/rides/vehicle';
+import { fallbackFleet, FleetFailed, hourlyPriceText, startingPrice } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { lineUpQuery } from '../api/line-up-query.ts';
@@ -27,6 +27,7 @@ export function LineUp() {
 
 function Vehicles() {
   const { t } = useTranslation('marketing');
+  const { t: common } = useTranslation('common');
   const language = useLanguage();
   const { data, isPending, refetch } = useQuery(lineUpQuery(useShell().api));
   if (isPending) return <LineUpSkeleton />;
@@ -39,7 +40,8 @@ function Vehicles() {
             <LineUpFigure
               key={called.model}
               name={vehicleName(called, language)}
-              {...{ type, seats, hourlyPrice }}
+              {...{ type, seats }}
+              price={{ amount: hourlyPriceText(hourlyPrice, common, language), unit: null }}
             />
           ))}
         </div>
@@ -49,8 +51,13 @@ function Vehicles() {
   if (data.length === 0) return <EmptyState level={3} title={t('vehicle.noneNow')} />;
   return (
     <div className={styles.row}>
-      {data.map(({ id, luggageCapacity, pricePerHour, ...vehicle }) => (
-        <LineUpFigure key={id} {...vehicle} luggage={luggageCapacity} hourlyPrice={pricePerHour?.cents} />
+      {data.map(({ id, luggageCapacity, ...vehicle }) => (
+        <LineUpFigure
+          key={id}
+          {...vehicle}
+          luggage={luggageCapacity}
+          price={startingPrice(vehicle, common, language)}
+        />
       ))}
     </div>
   );

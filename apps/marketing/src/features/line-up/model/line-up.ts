@@ -10,7 +10,7 @@ export type LineUpPicture =
 /** The part of a vehicle that the home page shows; it is drawn if there is no picture. */
 export interface LineUpVehicle extends Pick<
   Vehicle,
-  'id' | 'name' | 'type' | 'seats' | 'luggageCapacity' | 'pricePerHour'
+  'id' | 'name' | 'type' | 'seats' | 'luggageCapacity' | 'ridePriceFrom' | 'pricePerHour'
 > {
   readonly picture: LineUpPicture | null;
 }
