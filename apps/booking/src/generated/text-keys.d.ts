@@ -172,8 +172,6 @@ declare module '@livree/i18n/keys' {
       'validation.flightNumber': string;
       'validation.childAge': string;
       'kept.title': string;
-      'kept.dated': '{{day}}';
-      'kept.undated': string;
       'kept.resume': string;
       'kept.remove': string;
       'kept.newer': string;

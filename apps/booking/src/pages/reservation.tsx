@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAvailability } from '../features/availability/use-availability.ts';
 import { useRegistration } from '../features/contact-step/use-registration.ts';
 import { PriceBar } from '../features/summary/components/price-bar.tsx';
+import { RideTotal } from '../features/summary/components/ride-total.tsx';
 import { Summary } from '../features/summary/summary.tsx';
 import { fleetQuery } from '../fleet/fleet-query.ts';
 import { timeProblems } from '../trip/trip-rules.ts';
@@ -59,7 +60,10 @@ export function Page() {
         <div className={styles.step}>
           <StepHeading step={step} isSigningIn={step === 4 && !signedIn} />
           {step === 4 ? (
-            current
+            <>
+              <RideTotal {...price} />
+              {current}
+            </>
           ) : (
             <form className={styles.form} onSubmit={next} noValidate>
               {current}

@@ -25,14 +25,12 @@ export function Slot() {
         {t('kept.title')}
       </p>
       <CloseButton label={common('actions.close')} onClick={decline} />
-      <p className={styles.text}>
-        {at === null ? t('kept.undated') : t('kept.dated', { day: format.date(at, 'weekday') })}
-      </p>
       <div className={styles.acts}>
+        {at === null ? null : <time dateTime={at}>{format.date(at, 'compact')}</time>}
+        {remove === null ? null : <TextLink onClick={remove}>{t('kept.remove')}</TextLink>}
         <Button slim onClick={() => navigation.go(stepPath(4))}>
           {t('kept.resume')}
         </Button>
-        {remove === null ? null : <TextLink onClick={remove}>{t('kept.remove')}</TextLink>}
       </div>
     </aside>
   );

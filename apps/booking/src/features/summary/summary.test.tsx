@@ -2,7 +2,7 @@
 import type { OpenPage, Visit } from '@livree/testing/open-page';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { withJourney, withService } from '../../states/bookings.ts';
+import { withContact, withJourney, withService } from '../../states/bookings.ts';
 import { openStep } from '../../testing/open-step.ts';
 import { emptyBooking, type Booking } from '../../wizard/booking.ts';
 import type { Step } from '../../wizard/step-rules.ts';
@@ -22,6 +22,23 @@ async function enter(step: Step, booking: Booking, visit: Visit = {}): Promise<v
 }
 
 afterEach(() => page.close());
+
+describe('the day and the hour', () => {
+  const day = 'vendredi 12 mars 2027';
+
+  test('stand directly above the price, below the route', async () => {
+    await enter(3, withJourney);
+    await says(/Versailles.*vendredi 12 mars 2027.{0,20}09:30\s*Prise en charge/);
+  });
+
+  test('stand above the payment too, with the total: the summary of a phone is below it', async () => {
+    page = await openStep(4, withContact);
+    const payment = await screen.findByRole('heading', { name: 'Connexion requise' });
+    const [first] = await screen.findAllByText(day, { exact: false });
+    expect(payment.compareDocumentPosition(first ?? payment) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    await waitFor(() => expect(first?.closest('div')?.textContent).toMatch(/Prix total.*€/));
+  });
+});
 
 describe('the price', () => {
   test('is unknown without a vehicle', async () => {

@@ -44,10 +44,10 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
       ) : (
         <p className={styles.quiet}>{t('summary.noVehicle')}</p>
       )}
-      <RideMoments trip={trip} />
       {hasRoute && !withoutRoute ? (
         <RouteLine points={routePoints(trip, quote.quote, { t, common, format })} />
       ) : null}
+      <RideMoments trip={trip} />
       {price.kind === 'quoted' ? (
         <FareLines
           {...fareText({ lines: price.quote.lines, total: price.quote.totalPrice.cents }, common, format)}

@@ -9,7 +9,9 @@ export function SignIn() {
   const back = useWayBack();
   return (
     <section className={styles.signIn} aria-labelledby="sign-in">
-      <h2 id="sign-in">{t('login.title')}</h2>
+      <h2 id="sign-in" className={styles.title}>
+        {t('login.title')}
+      </h2>
       <p className={styles.text}>{t('login.text')}</p>
       <Slot name="account/sign-in@1" data={back} on={{}} />
     </section>
