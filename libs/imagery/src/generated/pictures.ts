@@ -3,7 +3,7 @@ import { picture } from '../picture.ts';
 
 /** Every picture of the site, by name. */
 export const pictures = {
-  'bay-of-alger': picture('bay-of-alger.be9df8c3', 1280, 720, [480, 960, 1280], 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoUAAsAPxF8tFGsKCUisAgBgCIJaQAAXE71qoPoAP51pqq/kiaAHnnYf+8Xl2AA'),
+  'bay-of-alger': picture('bay-of-alger.4dea6b8c', 1280, 720, [480, 960, 1280], 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoUAAsAPxF4tFGsJyUisAgBgCIJaQAAXE7MueTDAAD+daaqv4AHKcGpB09w6pKv1RoAAA=='),
   'business-saloon-front': picture('business-saloon-front.664d0564', 1280, 720, [480, 960, 1280], 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAwCdASoUAAsAPxF2sVAsJ6SisAgBgCIJaQAAW7V5dAAA/vDUrMVYJJxL8vnyGvWgHfdYIhJ3s1S3ugAAAA=='),
   'business-saloon-handle': picture('business-saloon-handle.381d85bb', 1280, 720, [480, 960, 1280], 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoUAAsAPxF6tFAsKCUisAgBgCIJaQAAUqbg66g/a3SAAP7jwfNlIP8Z8/MuRtgTTT3pD5gAAAA='),
   'business-saloon-lamp': picture('business-saloon-lamp.353e93bd', 1280, 720, [480, 960, 1280], 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoUAAsAPxFyslAsJqSisAgBgCIJaQAAYfxXZ87XRwAAAP7pWGZW63ybh+bzT4T4rc9S6759539jPwAAAAA='),
@@ -16,8 +16,8 @@ export const pictures = {
   'executive-saloon-front': picture('executive-saloon-front.459cd8a3', 1280, 720, [480, 960, 1280], 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoUAAsAPxF0tFEsJqUisAgBgCIJaQAAUrdoxhj0dEigAP7w36/yc01D2HXOw9Mpsrp8TmqyreAAAA=='),
   'family-van-front': picture('family-van-front.791c3fce', 1280, 720, [480, 960, 1280], 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAwCdASoUAAsAPxGCtFIsKaUisAgBgCIJaQAASUnds4+aIAD+8N2rwQKzNQoBLscRO8HnOE5z31VipAAAAA=='),
   'grand-suv-front': picture('grand-suv-front.2dc73483', 1280, 720, [480, 960, 1280], 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQAAV9AthkVPCQAA/u6hV/xD/L6RWc5XqeSpl8vCD8uxhwAAAA=='),
-  'hero-landscape': picture('hero-landscape.4754dd7e', 2400, 1350, [480, 960, 1600, 2400], 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAwCdASoUAAsAPxF2sVAsJ6SisAgBgCIJaQAAW+v76R4J/mDt6AAA/vDERcnICeGvQGswFa7/EgAA'),
-  'hero-portrait': picture('hero-portrait.8020c816', 1200, 1500, [480, 960, 1200], 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQBACdASoUABkAPvVkp1AqpaOit+gBUB6JaQAAiOZSX7XGLDajkrUEAAD+9BkNNNBnyooQjB26tlprV6mGt4snfbfPYgAA'),
+  'hero-landscape': picture('hero-landscape.15f30ed8', 2400, 1350, [480, 960, 1600, 2400], 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAwCdASoUAAsAPxF8tFGsKCUisAgBgCIJaQAAW+v76R3s4DNAAP7wxEXJyAnhoNk0S8rR2wAAAA=='),
+  'hero-portrait': picture('hero-portrait.3ebf4a0b', 1200, 1500, [480, 960, 1200], 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwBACdASoUABkAPvVkqFAqpaQit+gBUB6JaQAAiOZSX7XGLDajkrP+gAAA/vQZDTTQZ8qKEIwdurZaa1ephreKHN+1QAAA'),
   'liftback-front': picture('liftback-front.9fcbf476', 1280, 720, [480, 960, 1280], 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoUAAsAPxF2sVAsJ6SisAgBgCIJaQAAUks0fPAd4AD+8N+v8nP9xOj12lISMGa+X9qjQooAAAA='),
   'limousine-front': picture('limousine-front.14e72963', 1280, 720, [480, 960, 1280], 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoUAAsAPxF0tFAsJyUisAgBgCIJaQAAW+uBEwgAAP7w1KzBY9gCeImb5DXDsAQ31T62n6AA'),
   'limousine-handle': picture('limousine-handle.747fd4b5', 1280, 720, [480, 960, 1280], 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAUqMPXGJhULAQAP7o/06N7bPCqeT9WnIGyBir4LQAAAA='),
