@@ -1,13 +1,18 @@
 import { textLinkClass } from '@livree/design-system/actions';
 import { EmptyState } from '@livree/design-system/feedback';
-import { vehicleName } from '@livree/i18n';
 import { Link, paths, useLanguage, useQuery, useShell } from '@livree/platform';
-import { fallbackFleet, FleetFailed, hourlyPriceText, startingPrice } from '@livree/rides/vehicle';
+import { startingPrice } from '@livree/rides/vehicle';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import { lineUpQuery } from '../api/line-up-query.ts';
 import { LineUpFigure, LineUpSkeleton } from './line-up-figure.tsx';
 import * as styles from './line-up.module.css';
+
+// Rarely shown, so its code stays out of the first load.
+const BuiltInLineUp = lazy(async () => ({
+  default: (await import('./built-in-line-up.tsx')).BuiltInLineUp,
+}));
 
 /** Three vehicles that represent the fleet, and a link to all of them. */
 export function LineUp() {
@@ -33,19 +38,9 @@ function Vehicles() {
   if (isPending) return <LineUpSkeleton />;
   if (data === undefined) {
     return (
-      <div className={styles.failed}>
-        <FleetFailed title={t('vehicle.failed')} onRetry={() => void refetch()} />
-        <div className={styles.row}>
-          {fallbackFleet.map(({ type, seats, hourlyPrice, ...called }) => (
-            <LineUpFigure
-              key={called.model}
-              name={vehicleName(called, language)}
-              {...{ type, seats }}
-              price={{ amount: hourlyPriceText(hourlyPrice, common, language), unit: null }}
-            />
-          ))}
-        </div>
-      </div>
+      <Suspense fallback={<LineUpSkeleton />}>
+        <BuiltInLineUp onRetry={() => void refetch()} />
+      </Suspense>
     );
   }
   if (data.length === 0) return <EmptyState level={3} title={t('vehicle.noneNow')} />;
