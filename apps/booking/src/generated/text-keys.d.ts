@@ -27,6 +27,8 @@ declare module '@livree/i18n/keys' {
       'vehicle.anyClass': string;
       'vehicle.thisRide': string;
       'vehicle.totalsFailed': string;
+      'vehicle.tooSmall': '{{name}}';
+      'vehicle.withRoom': string;
       'trip.addStop': string;
       'trip.removeStop': '{{number}}';
       'trip.arrival': '{{time}}';

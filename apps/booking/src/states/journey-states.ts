@@ -106,6 +106,12 @@ export const journeyStates: readonly State[] = [
     drafts: kept({ ...withJourney, extras: [{ code: 'flight_tracking', quantity: 1 }] }),
     says: ['extra.dropped', 'extra.unavailable'],
   },
+  {
+    name: 'journey, vehicle too small',
+    at,
+    drafts: kept({ ...withJourney, passengers: 7 }),
+    says: ['vehicle.tooSmall', 'vehicle.withRoom'],
+  },
   afterNext('journey, more bags than room', { ...withJourney, bags: 16 }, ['validation.tooManyBags_other']),
   afterNext('journey, more passengers than seats', { ...withJourney, passengers: 7 }, [
     'validation.tooManyPassengers_other',

@@ -36,6 +36,16 @@ async function choose(select: RegExp, option: string): Promise<void> {
 
 afterEach(() => page.close());
 
+test('a vehicle too small is named at once; the way back leads to those with room, which come first', async () => {
+  await enter();
+  await choose(/Passagers$/, '6');
+  await screen.findByText('Mercedes Classe E est trop petit pour vos passagers et vos bagages.');
+  await page.press('button', 'Voir les véhicules assez grands');
+  await screen.findByRole('heading', { level: 1, name: 'Service' });
+  const [first] = await screen.findAllByRole('radio', { name: /^(Mercedes|BMW|Škoda)/ });
+  expect(first).toBe(screen.getByRole('radio', { name: 'Mercedes Classe V' }));
+});
+
 describe('the next button', () => {
   test('shows each error at its field, focuses the first, and keeps what was typed', async () => {
     await enter(withService);

@@ -18,6 +18,7 @@ import { EarliestPickup } from './components/earliest-pickup.tsx';
 import { ExtraChoices } from './components/extra-choices.tsx';
 import { HireField } from './components/hire-field.tsx';
 import { PassengerField } from './components/passenger-field.tsx';
+import { RoomNotice } from './components/room-notice.tsx';
 import * as styles from './journey-step.module.css';
 
 interface JourneyStepProps {
@@ -62,6 +63,7 @@ export function JourneyStep({ vehicle, quote, pickup, availability }: JourneySte
           <BagField room={vehicle?.luggageCapacity ?? null} />
           {isHired ? <HireField /> : null}
         </div>
+        <RoomNotice vehicle={vehicle} party={watch()} />
         <EarliestPickup
           trip={trip}
           earliest={pickup?.earliest ?? null}

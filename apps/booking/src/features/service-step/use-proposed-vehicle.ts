@@ -1,7 +1,7 @@
 import type { Vehicle } from '@livree/contracts';
 import { useEffect } from 'react';
+import { hasRoom } from '../../fleet/has-room.ts';
 import type { BookingForm } from '../../wizard/use-booking-form.ts';
-import { hasRoom } from './model/offer.ts';
 import { firstOfClass, firstOfType } from './model/plan.ts';
 
 interface Proposal {

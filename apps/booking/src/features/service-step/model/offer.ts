@@ -15,10 +15,6 @@ export interface Offer {
 
 type Ride = Pick<Booking, 'passengers' | 'bags' | 'trip'>;
 
-/** Whether passengers and bags have room in a vehicle. */
-export const hasRoom = (vehicle: Vehicle, { passengers, bags = 0 }: Omit<Ride, 'trip'>): boolean =>
-  passengers <= vehicle.seats && bags <= vehicle.luggageCapacity;
-
 function findObstacle(vehicle: Vehicle, total: VehicleTotal | undefined, ride: Ride): Obstacle | null {
   if (ride.passengers > vehicle.seats) return 'passengers';
   if ((ride.bags ?? 0) > vehicle.luggageCapacity) return 'bags';
