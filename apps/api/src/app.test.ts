@@ -1,4 +1,5 @@
 import { allRoutes } from '@livree/contracts';
+import { drain } from '@livree/server/connections';
 import { describe, expect, test } from 'vitest';
 import { openTestApi, withTestApi } from './testing/test-api.ts';
 
@@ -6,6 +7,19 @@ const api = withTestApi();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   api().app.inject({ method: 'GET', url, headers });
+
+test('an API that is about to stop answers on, is not ready, and ends its connections', async () => {
+  const stopping = await openTestApi();
+  await drain(stopping.app, 0);
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await stopping.app.inject({ url });
+    return [statusCode, headers.connection];
+  };
+  expect(await ask('/readyz')).toEqual([503, 'close']);
+  expect(await ask('/healthz')).toEqual([200, 'close']);
+  expect(await ask('/api/config')).toEqual([200, 'close']);
+  await stopping.close();
+});
 
 describe('every call of the contracts', () => {
   test('is answered', () => {

@@ -1,4 +1,5 @@
 import { allRoutes, apiBase, apiBases } from '@livree/contracts';
+import { isDraining } from '@livree/server/connections';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -77,11 +78,12 @@ function describe(api: FastifyInstance, { brand }: Config): void {
   api.get('/openapi.json', async () => description);
 }
 
-/** `/healthz`: the process answers. `/readyz`: its database does too. */
+/** `/healthz`: the process answers. `/readyz`: its database does too, and it is not about to stop. */
 function registerHealth(app: FastifyInstance, { db }: Deps): void {
   const unlimited = { config: { rateLimit: false } };
   app.get('/healthz', unlimited, async () => ({ status: 'ok' }));
   app.get('/readyz', unlimited, async () => {
+    if (isDraining(app)) throw new AppError('unavailable');
     await ping(db).catch(() => {
       throw new AppError('unavailable');
     });

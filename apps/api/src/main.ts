@@ -18,7 +18,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Milliseconds for a graceful stop: requests and jobs have twelve seconds, the rest is quick. */
+/** Milliseconds for a graceful stop after draining: requests and jobs have twelve seconds, the rest is quick. */
 const stopWithin = 25_000;
 
 /** Serves requests, or with `isWorker` only runs queued jobs, until it is asked to stop. */
@@ -30,7 +30,7 @@ async function run(isWorker: boolean): Promise<void> {
     work: isWorker || config.worker === 'inside',
     serve: !isWorker,
   });
-  closeWithGrace({ delay: stopWithin }, async ({ err }) => {
+  closeWithGrace({ delay: config.drainMs + stopWithin }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a failure');
     await stop();
   });

@@ -1,3 +1,4 @@
+import { drain } from '@livree/server/connections';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -28,7 +29,7 @@ import { startNotices } from './start-notices.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
-  /** Refuses new requests, waits for running requests and jobs, then closes the database. */
+  /** Answers on while it drains, then refuses new requests, waits for running requests and jobs, then closes the database. */
   stop(): Promise<void>;
 }
 
@@ -74,6 +75,7 @@ export async function start(
     const stopBackups = 'backup' in database ? await answerBackups(database, config, log) : undefined;
     const stop = async (): Promise<void> => {
       log.info('stopping');
+      if (serve) await drain(app, config.drainMs);
       try {
         await Promise.all([app.close(), jobs.stop(), stopBackups?.()]);
       } finally {

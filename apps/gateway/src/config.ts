@@ -11,6 +11,8 @@ export interface GatewayConfig {
   readonly port: number;
   readonly logLevel: z.output<typeof settings>['LIVREE_LOG_LEVEL'];
   readonly trustProxy: boolean;
+  /** How long it answers on after it was told to stop. */
+  readonly drainMs: number;
   readonly dataFolder: string;
   /** The address of the ledger. */
   readonly ledger: string;
@@ -59,6 +61,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     port: variables.PORT,
     logLevel: variables.LIVREE_LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,
+    drainMs: variables.LIVREE_DRAIN_SECONDS,
     dataFolder: variables.LIVREE_DATA,
     ledger: variables.LIVREE_LEDGER ?? join(variables.LIVREE_DATA, 'ledger'),
     ledgerKey: variables.LIVREE_LEDGER_KEY,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '@livree/release/ledger';
+import { drain } from '@livree/server/connections';
 import { listSettings } from '@livree/server/environment';
 import type { FastifyInstance } from 'fastify';
 import { buildGateway } from './app.ts';
@@ -32,7 +33,7 @@ async function listen(app: FastifyInstance, { host, port, variable }: Listening)
   }
 }
 
-/** Milliseconds for running requests after the process is told to stop; a call may take ten seconds. */
+/** Milliseconds for running requests after draining; a call may take ten seconds. */
 const stopLimit = 12_000;
 
 async function start(): Promise<void> {
@@ -44,8 +45,10 @@ async function start(): Promise<void> {
       now: () => performance.now(),
     });
     const stop = () => {
-      setTimeout(() => process.exit(0), stopLimit).unref();
-      void site.close().then(() => process.exit(0));
+      setTimeout(() => process.exit(0), config.drainMs + stopLimit).unref();
+      void drain(site, config.drainMs)
+        .then(() => site.close())
+        .then(() => process.exit(0));
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

@@ -3,6 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { ledgerSettings, releaseKeySettings } from '@livree/release/ledger';
 import {
   apiOriginSetting,
+  drainSetting,
   gatewaySecretSetting,
   hostSetting,
   logLevelSetting,
@@ -39,6 +40,7 @@ export const settings = z.object({
     about: 'one proxy stands in front: the last address of its `X-Forwarded-For` is the visitor’s',
   }),
   API_ORIGIN: apiOriginSetting,
+  LIVREE_DRAIN_SECONDS: drainSetting,
   LIVREE_GATEWAY_SECRET: gatewaySecretSetting,
   PICTURES: folderOfWorkspace('libs/imagery/pictures', 'the folder of the pictures'),
   LIVREE_COMMIT: setting(z.string(), 'unknown', { about: 'the commit that `/healthz` reports' }),

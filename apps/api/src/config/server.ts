@@ -1,6 +1,7 @@
 import { z } from '@livree/contracts/schema';
 import {
   ConfigError,
+  drainSetting,
   gatewaySecretSetting,
   hostSetting,
   logLevelSetting,
@@ -36,6 +37,7 @@ export const serverSettings = {
     isSecret: true,
   }),
   LIVREE_GATEWAY_SECRET: gatewaySecretSetting,
+  LIVREE_DRAIN_SECONDS: drainSetting,
   LIVREE_LOG_LEVEL: logLevelSetting('info'),
   LIVREE_SECURITY_EVENT_DAYS: setting(rules.wholeNumber(1, 3650), '183', {
     about:
@@ -78,6 +80,8 @@ export const readServer = (env: Variables) => ({
   redisUrl: env.LIVREE_REDIS_URL,
   /** The secrets that prove a call comes through the gateway; without any, this host is trusted. */
   gatewaySecrets: env.LIVREE_GATEWAY_SECRET ?? [],
+  /** How long it answers on after it was told to stop. */
+  drainMs: env.LIVREE_DRAIN_SECONDS,
   worker: readWorker(env),
   logLevel: env.LIVREE_LOG_LEVEL,
   securityEventDays: env.LIVREE_SECURITY_EVENT_DAYS,

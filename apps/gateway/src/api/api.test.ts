@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import german from '@livree/contracts/messages/de.json' with { type: 'json' };
 import french from '@livree/contracts/messages/fr.json' with { type: 'json' };
 import { callerHeader, gatewayItself, readCaller, signCaller } from '@livree/server/caller';
+import { drain } from '@livree/server/connections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
@@ -161,6 +162,18 @@ describe('the API behind the gateway', () => {
     for (const url of ['/readyz', '/livez'])
       expect((await site.app.inject({ url })).statusCode, url).toBe(200);
   });
+});
+
+it('a gateway that is about to stop answers on, is not ready, and ends its connections', async () => {
+  const stopping = await plantSite({ API_ORIGIN: apiOrigin() });
+  ready = true;
+  await drain(stopping.app, 0);
+  const statuses = ['/readyz', '/healthz', '/livez', '/', '/api/list'].map(async (url) => {
+    const { statusCode, headers } = await stopping.app.inject({ url });
+    return [statusCode, headers.connection];
+  });
+  expect(await Promise.all(statuses)).toEqual([503, 503, 200, 200, 200].map((status) => [status, 'close']));
+  await stopping.close();
 });
 
 describe('a refusal by the gateway itself', () => {

@@ -16,6 +16,9 @@ const prefixes = [...apiBases, '/storage'] as const;
 /** Milliseconds for the API to start its answer, and between two parts of it. */
 const answerLimit = 15_000;
 
+/** Milliseconds after which a silent connection is closed: sooner than an API that stops does it. */
+export const silenceLimit = 4000;
+
 const keptBack = new Set([...hopHeaders, 'cross-origin-opener-policy']);
 
 /** Removes the hop's own headers and the opener policy: a provider's page must keep the window that opened it. */
@@ -72,6 +75,8 @@ export async function forwardToApi(
         connectTimeout: 2000,
         headersTimeout: answerLimit,
         bodyTimeout: answerLimit,
+        keepAliveTimeout: silenceLimit,
+        keepAliveMaxTimeout: silenceLimit,
         connections: 128,
       },
       replyOptions: {

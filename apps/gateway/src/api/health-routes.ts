@@ -1,3 +1,4 @@
+import { isDraining } from '@livree/server/connections';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LiveComposition } from '../composition/live-composition.ts';
 import { inertPolicy } from '../security/headers.ts';
@@ -15,7 +16,7 @@ async function isReady(apiOrigin: string): Promise<boolean> {
 
 /**
  * GET /healthz: 200 if the API is ready and a composition is live, otherwise 503; always with the commit.
- * GET /readyz: 200 if a composition is live; without the API its pages still come, so that no balancer may leave out
+ * GET /readyz: 200 if a composition is live and the gateway is not about to stop; without the API its pages still come, so that no balancer may leave out
  * all gateways at once. GET /livez: the process answers.
  */
 export function healthRoutes(
@@ -23,14 +24,15 @@ export function healthRoutes(
   { apiOrigin, commit, live }: { apiOrigin: string; commit: string; live: LiveComposition },
 ): void {
   const headers = { 'cache-control': 'no-store', 'content-security-policy': inertPolicy };
-  const answer = (reply: FastifyReply, isReady: boolean) => {
-    reply.code(isReady ? 200 : 503).headers(headers);
-    return { status: isReady ? 'ready' : 'starting', commit };
+  const answer = (reply: FastifyReply, isFine: boolean) => {
+    reply.code(isFine ? 200 : 503).headers(headers);
+    return { status: isFine ? 'ready' : 'starting', commit };
   };
+  const isUsable = async () => (await live.current()) !== undefined && !isDraining(app);
   app.get('/healthz', async (_request, reply) => {
-    const [api, composition] = await Promise.all([isReady(apiOrigin), live.current()]);
-    return answer(reply, api && composition !== undefined);
+    const [api, isUp] = await Promise.all([isReady(apiOrigin), isUsable()]);
+    return answer(reply, api && isUp);
   });
-  app.get('/readyz', async (_request, reply) => answer(reply, (await live.current()) !== undefined));
+  app.get('/readyz', async (_request, reply) => answer(reply, await isUsable()));
   app.get('/livez', async (_request, reply) => answer(reply, true));
 }

@@ -4,6 +4,7 @@ import { get as httpsGet, Agent as HttpsAgent } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { allRoutes, apiBase, isOneOf, languages, type Route } from '@livree/contracts';
 import type { CallSigner } from '../api/call-signer.ts';
+import { silenceLimit } from '../api/forward.ts';
 import type { FromProcess, ToProcess } from './protocol.ts';
 
 type Call = Extract<FromProcess, { type: 'call' }>;
@@ -52,7 +53,7 @@ async function get(address: URL, headers: Record<string, string>, agent: HttpAge
 /** Calls the API at `apiOrigin` in one of the site's languages. */
 export function apiCaller(apiOrigin: string, signer: CallSigner): CallApi {
   const Agent = apiOrigin.startsWith('https:') ? HttpsAgent : HttpAgent;
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: silenceLimit });
   return async ({ id, method, path, language }) => {
     try {
       const address = addressOfCall(apiOrigin, method, path);

@@ -1,5 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDraining } from './drain.ts';
 
 /** Milliseconds that running requests have to end: every call ends within ten seconds. */
 const drainMs = 12_000;
@@ -33,7 +34,7 @@ export function closeGracefully(app: FastifyInstance, refuse?: () => Error): voi
   app.addHook('onSend', (request, reply, _payload, done) => {
     end(request);
     // A kept-alive connection would keep the server from closing.
-    if (isClosing) reply.header('connection', 'close');
+    if (isClosing || isDraining(app)) reply.header('connection', 'close');
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {

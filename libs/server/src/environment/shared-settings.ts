@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from '@livree/contracts/schema';
-import { folder, httpUrl, longText, origin, port } from './rules.ts';
+import { folder, httpUrl, longText, origin, port, wholeNumber } from './rules.ts';
 import { optionalSetting, setting } from './setting.ts';
 
 const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -36,6 +36,19 @@ export const gatewaySecretSetting = optionalSetting(oneOrTwo, {
   shown: 'the API trusts its own host',
   isSecret: true,
 });
+
+/** How long a stopping server answers on, in milliseconds. */
+export const drainSetting = setting(
+  z.pipe(
+    wholeNumber(0, 120),
+    z.transform((seconds: number) => seconds * 1000),
+  ),
+  '0',
+  {
+    about:
+      'seconds that a stopping API or gateway answers on while its readiness sends others elsewhere; behind a balancer 6, or more if that asks less often than each second',
+  },
+);
 
 /** Settings that several programs of a site read. */
 export const sharedSettings = {

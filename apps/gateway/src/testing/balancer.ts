@@ -1,0 +1,54 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from '@livree/server/free-port';
+
+/** A balancer of connections to local ports, which asks each one’s readiness. */
+export interface Balancer {
+  readonly origin: string;
+  /** Whether the server on this port gets new connections. */
+  isReady(port: number): boolean;
+  close(): void;
+}
+
+const askEvery = 250;
+
+export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
+  const ready = new Set<number>();
+  const ask = async (port: number): Promise<void> => {
+    const signal = AbortSignal.timeout(1000);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) ready.add(port);
+    else ready.delete(port);
+  };
+  const timer = setInterval(() => ports.forEach((port) => void ask(port)), askEvery);
+  const sockets = new Set<Socket>();
+  let turn = 0;
+  const server = createServer((near) => {
+    const port = [...ready][turn++ % Math.max(1, ready.size)];
+    if (port === undefined) return void near.destroy();
+    const far = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroySoon();
+      });
+      one.pipe(other);
+    }
+  });
+  const own = await freePort();
+  await new Promise<void>((done) => void server.listen(own, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${own}`,
+    isReady: (port) => ready.has(port),
+    close() {
+      clearInterval(timer);
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
