@@ -17,6 +17,6 @@ export async function seedDemonstration(db: Connection, config: Config): Promise
     await seedReviews(trx);
     await seedContacts(trx, config.brand);
     await seedSite(trx);
-    await seedBlog(trx, config.brand);
+    await seedBlog(trx, config);
   });
 }

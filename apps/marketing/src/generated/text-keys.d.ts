@@ -27,8 +27,8 @@ declare module '@livree/i18n/keys' {
       'reasons.price.fact': string;
       'reasons.waiting.title': string;
       'reasons.waiting.text': string;
-      'reasons.waiting.figure': '{{minutes}}';
-      'reasons.waiting.fact': string;
+      'reasons.waiting.figure': '{{elsewhere}}';
+      'reasons.waiting.fact': '{{airport}}';
       'reasons.voice.title': string;
       'reasons.voice.text': string;
       'reasons.voice.figure': string;
@@ -157,7 +157,7 @@ declare module '@livree/i18n/keys' {
       'prices.elite': string;
       'prices.included': string;
       'prices.includedItems.driver': string;
-      'prices.includedItems.waiting': '{{minutes}}';
+      'prices.includedItems.waiting': '{{elsewhere}}{{airport}}{{station}}';
       'prices.includedItems.wifi': string;
       'prices.includedItems.kit': string;
       'prices.includedItems.cancel_one': '{{count}}';

@@ -1,10 +1,18 @@
 import { defaultTariff, price } from '@livree/pricing';
 import { expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { articleFiles, parseArticle, parseTranslation } from './article-files.ts';
+import { articleValues } from './article-values.ts';
 import { cleanHtml } from './model/clean-html.ts';
 import { toSlug } from './model/words.ts';
 
-const published = async () => (await articleFiles()).map(parseArticle);
+const config = readConfig({
+  NODE_ENV: 'test',
+  LIVREE_QUOTE_SECRET: 'a secret that only tests know, long enough',
+  LIVREE_FREE_WAITING_AIRPORT_MINUTES: '47',
+});
+const files = await articleFiles(articleValues(config));
+const published = async () => files.map(parseArticle);
 
 test('slugs, titles, tags and days have the expected form', async () => {
   const articles = await published();
@@ -27,7 +35,7 @@ interface Example {
   readonly stops?: number;
   readonly premium?: boolean;
   readonly isReturn?: boolean;
-  readonly isTracked?: boolean;
+  readonly isMet?: boolean;
 }
 
 test.each<[string, Example]>([
@@ -35,15 +43,15 @@ test.each<[string, Example]>([
   ['175,50', { pickup: `${tuesday}T05:00` }],
   ['210,60', { pickup: `${saturday}T23:00` }],
   ['210', { pickup: `${tuesday}T10:00`, stops: 1, premium: true }],
-  ['253', { pickup: `${tuesday}T10:00`, isReturn: true, isTracked: true }],
+  ['258', { pickup: `${tuesday}T10:00`, isReturn: true, isMet: true }],
 ])('the article on tariffs shows %s €, like the simulator', async (shown, example) => {
-  const { pickup, stops = 0, premium = false, isReturn = false, isTracked = false } = example;
+  const { pickup, stops = 0, premium = false, isReturn = false, isMet = false } = example;
   const leg = { metres: 40_000, seconds: 48 * 60, stops };
   const { total } = price({
     mode: 'distance',
     tariff: defaultTariff,
     drives: { outbound: { ...leg, pickup }, ...(isReturn ? { return: leg } : {}), premium },
-    extras: isTracked ? [{ code: 'flight_tracking', quantity: 1 }] : [],
+    extras: isMet ? [{ code: 'meet_and_greet', quantity: 1 }] : [],
   });
   const article = (await published()).find(({ slug }) => slug === 'comprendre-nos-tarifs');
   expect(total / 100).toBe(Number(shown.replace(',', '.')));
@@ -54,7 +62,6 @@ const listElements = (html: string) => [...html.matchAll(/<(\/?\w+)/g)].map(([, 
 const listTargets = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
 
 test('translations have the same elements, and articles about services exist in every language', async () => {
-  const files = await articleFiles();
   for (const file of files) {
     const { content, category } = parseArticle(file);
     if (category === 'services') expect(file.translations, file.slug).toHaveLength(3);
@@ -66,4 +73,33 @@ test('translations have the same elements, and articles about services exist in 
     }
   }
   expect(files.filter(({ translations }) => translations.length === 3).length).toBeGreaterThanOrEqual(12);
+});
+
+const texts = files.flatMap(({ slug, source, translations }) => [
+  [`${slug} in fr`, source] as const,
+  ...translations.map((translation) => [`${slug} in ${translation.language}`, translation.source] as const),
+]);
+
+/** A number of minutes of waiting that a writer typed instead of its placeholder. */
+const typedWaiting =
+  /(?:quinze|vingt|soixante|fifteen|twenty|sixty|quince|veinte|sesenta|fünfzehn|zwanzig|sechzig)[^.<]{0,30}(?:minutes d’attente|minutes of waiting|minutos de espera|Minuten Wartezeit)/i;
+
+test('articles say the waiting time and the hold that are configured', () => {
+  for (const [name, text] of texts) {
+    expect(text, name).not.toMatch(typedWaiting);
+    expect(text, name).not.toMatch(/\{\w+\}/);
+  }
+  const transfers = texts.filter(([name]) => name.startsWith('transfert-aeroport in '));
+  expect(transfers).toHaveLength(4);
+  for (const [, text] of transfers) expect(text).toMatch(/47 (?:minut|Minut)/);
+});
+
+/** Flights are followed, in the words of each language. */
+const tracking = /suivi du vol|flight tracking|seguimiento del vuelo|Flugverfolgung/gi;
+const notYet = /bientôt|coming soon|próximamente|demnächst/;
+
+test('an article names flight tracking only to say that it is not sold yet', () => {
+  for (const [name, text] of texts)
+    for (const line of text.split('\n').filter((words) => words.match(tracking)))
+      expect(line, name).toMatch(notYet);
 });

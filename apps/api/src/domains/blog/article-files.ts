@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { defaultLanguage, type Language, languages } from '@livree/contracts';
+import { defaultLanguage, fillText, type Language, languages, type TextParams } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { pictureNamed } from '@livree/imagery';
 
@@ -42,8 +42,12 @@ async function namesIn(path: string): Promise<string[]> {
   return (await readdir(path)).filter((name) => name.endsWith('.html')).toSorted();
 }
 
-/** The articles of the product: one file each, named after its slug, with translations in folders by language. */
-export async function articleFiles(): Promise<ArticleFile[]> {
+/**
+ * The articles of the product: one file each, named after its slug, with translations in folders by language. @param
+ * values fill the placeholders, so that articles say what the site does
+ */
+export async function articleFiles(values: TextParams): Promise<ArticleFile[]> {
+  const read = async (path: string): Promise<string> => fillText(await readFile(path, 'utf8'), values);
   const translated = await Promise.all(
     translationLanguages.map(async (language) => ({
       language,
@@ -52,13 +56,13 @@ export async function articleFiles(): Promise<ArticleFile[]> {
   );
   return Promise.all(
     (await namesIn(folder)).map(async (name) => {
-      const source = await readFile(join(folder, name), 'utf8');
+      const source = await read(join(folder, name));
       const translations = await Promise.all(
         translated
           .filter(({ names }) => names.has(name))
           .map(async ({ language }) => ({
             language,
-            source: await readFile(join(folder, language, name), 'utf8'),
+            source: await read(join(folder, language, name)),
           })),
       );
       const digest = createHash('sha256')

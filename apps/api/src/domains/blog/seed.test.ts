@@ -8,7 +8,7 @@ const slug = 'art-de-recevoir';
 
 const seedAgain = () => {
   const { db, config } = api().deps;
-  return db.transaction().execute((trx) => seedBlog(trx, config.brand));
+  return db.transaction().execute((trx) => seedBlog(trx, config));
 };
 
 const rows = () => api().deps.db.selectFrom('blog_articles').selectAll().orderBy('id').execute();

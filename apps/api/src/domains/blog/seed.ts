@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { articleColumns } from './article-columns.ts';
 import { type ArticleFile, articleFiles, parseArticle, parseTranslation } from './article-files.ts';
+import { articleValues } from './article-values.ts';
 import { insertArticles, type NewArticle, replaceTags, updateArticle } from './article-writes.repository.ts';
 import { tagNames } from './data/tag-names.ts';
 import { deskName, editorialDesk } from './model/editorial-desk.ts';
@@ -12,14 +13,18 @@ import { type SeededArticle, seededArticles, rememberSeededArticles } from './se
 import { nameTags, type NewTranslation, replaceTranslations } from './translations.repository.ts';
 
 type Brand = Config['brand'];
+type SeedConfig = Pick<Config, 'brand'> & Parameters<typeof articleValues>[0];
 
 /**
  * Adds the product's articles and rewrites those whose file has changed. Articles that an operator edited or deleted
  * stay so. Unchanged articles cost nothing.
  */
-export async function seedBlog(trx: Connection, brand: Brand): Promise<void> {
+export async function seedBlog(trx: Connection, config: SeedConfig): Promise<void> {
+  const { brand } = config;
   const known = new Map((await seededArticles(trx)).map((article) => [article.slug, article]));
-  const changed = (await articleFiles()).filter(({ slug, digest }) => known.get(slug)?.digest !== digest);
+  const changed = (await articleFiles(articleValues(config))).filter(
+    ({ slug, digest }) => known.get(slug)?.digest !== digest,
+  );
   if (changed.length === 0) return;
   const categories = await trx.selectFrom('blog_categories').selectAll().execute();
   const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));

@@ -66,7 +66,7 @@ test('deeply nested elements are neither stored nor slow', async () => {
 });
 
 test('the product’s own articles are clean, and long enough', async () => {
-  const articles = (await articleFiles()).map(parseArticle);
+  const articles = (await articleFiles({})).map(parseArticle);
   expect(articles.length).toBeGreaterThanOrEqual(18);
   for (const { slug, content } of articles) {
     expect(await cleanHtml(content), slug).toBe(content);

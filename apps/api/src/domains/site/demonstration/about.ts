@@ -24,10 +24,10 @@ export const about = {
     {
       title: { fr: 'L’exactitude', en: 'Punctuality', es: 'La puntualidad', de: 'Pünktlichkeit' },
       text: {
-        fr: 'Dix minutes d’avance sont notre heure juste. Le trafic se regarde la veille, le vol jusqu’au dernier moment.',
-        en: 'For us, ten minutes early is on time. We check the traffic the evening before, and the flight up to the last minute.',
-        es: 'Diez minutos antes es nuestra hora exacta. El tráfico se mira la víspera; el vuelo, hasta el último momento.',
-        de: 'Zehn Minuten früher ist für uns pünktlich. Den Verkehr prüfen wir am Vorabend, den Flug bis zuletzt.',
+        fr: 'Dix minutes d’avance sont notre heure juste. Le trafic se regarde la veille, puis jusqu’au dernier moment.',
+        en: 'For us, ten minutes early is on time. We check the traffic the evening before, and again up to the last minute.',
+        es: 'Diez minutos antes es nuestra hora exacta. El tráfico se mira la víspera y hasta el último momento.',
+        de: 'Zehn Minuten früher ist für uns pünktlich. Den Verkehr prüfen wir am Vorabend und bis zuletzt.',
       },
     },
     {

@@ -27,10 +27,10 @@ export const timeline = {
         de: 'Der Empfang in der Ankunftshalle',
       },
       description: {
-        fr: 'Le vol est suivi, la pancarte écrite à la main, les bagages portés.',
-        en: 'We follow the flight, write the name board by hand and carry the luggage.',
-        es: 'Seguimos el vuelo, escribimos el cartel a mano y llevamos el equipaje.',
-        de: 'Der Flug wird verfolgt, das Schild von Hand geschrieben, das Gepäck getragen.',
+        fr: 'La pancarte est écrite à la main, les bagages sont portés.',
+        en: 'We write the name board by hand and carry the luggage.',
+        es: 'Escribimos el cartel a mano y llevamos el equipaje.',
+        de: 'Das Schild wird von Hand geschrieben, das Gepäck getragen.',
       },
     },
     {

@@ -1,6 +1,6 @@
-import { promises } from '@livree/contracts';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { findFreeWaiting } from '../../../free-waiting.ts';
 import { Section } from '../../../layout/section.tsx';
 import { Extras } from './extras.tsx';
 import * as styles from './included.module.css';
@@ -11,16 +11,15 @@ const included = ['driver', 'waiting', 'wifi', 'kit', 'cancel', 'support'] as co
 /** The contents of every plan, the extras, and notes. */
 export function Included() {
   const { t } = useTranslation('marketing');
-  const count = useShell().config.cancellationPolicy.selfServiceHours;
+  const { config } = useShell();
+  const count = config.cancellationPolicy.selfServiceHours;
   return (
     <Section className={styles.columns}>
       <section>
         <h2>{t('prices.included')}</h2>
         <ul className={styles.list}>
           {included.map((item) => (
-            <li key={item}>
-              {t(`prices.includedItems.${item}`, { count, minutes: promises.freeWaitingMinutes })}
-            </li>
+            <li key={item}>{t(`prices.includedItems.${item}`, { count, ...findFreeWaiting(config) })}</li>
           ))}
         </ul>
       </section>

@@ -1,6 +1,7 @@
 import { promises } from '@livree/contracts';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { findFreeWaiting } from '../../../free-waiting.ts';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './reasons.module.css';
 
@@ -9,10 +10,10 @@ const reasons = ['price', 'waiting', 'voice'] as const;
 /** Three reasons for the company as lines of a timetable, each with its figure. */
 export function Reasons() {
   const { t } = useTranslation('marketing');
-  const hours = useShell().config.cancellationPolicy.selfServiceHours;
+  const { config } = useShell();
   const figures = {
-    hours,
-    minutes: promises.freeWaitingMinutes,
+    hours: config.cancellationPolicy.selfServiceHours,
+    ...findFreeWaiting(config),
     answerHours: promises.answerHours,
   };
   return (
