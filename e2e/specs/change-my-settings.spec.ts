@@ -53,8 +53,8 @@ test('the profile changes in the settings, on its page and in the header', async
   await form.getByLabel(account('profile.fields.birthDate')).fill('1988-04-17');
   await form.getByRole('radio', { name: account('profile.genders.female'), exact: true }).check();
   await settings.save();
-  await settings.expectNotice('Profil mis à jour avec succès');
-  await expect(form.getByText('Profil mis à jour avec succès')).toBeHidden({ timeout: 5000 });
+  await settings.expectNotice('Profil mis à jour');
+  await expect(form.getByText('Profil mis à jour')).toBeHidden({ timeout: 5000 });
   await expect(page.getByRole('banner').getByText('Hélène de Vaugirard')).not.toHaveCount(0);
   expect((await customer.api.identity.me()).user).toMatchObject({
     name: 'Hélène de Vaugirard',
@@ -78,17 +78,17 @@ test('preferences, notifications and privacy settings are saved', async ({ custo
   await page.getByRole('option', { name: /Africa\/Algiers/ }).click();
   await page.getByRole('switch', { name: account('settings.reservations.autoConfirm') }).check();
   await settings.save();
-  await settings.expectNotice('Préférences mises à jour avec succès');
+  await settings.expectNotice('Préférences mises à jour');
 
   await settings.tab('notifications').click();
   await page.getByRole('switch', { name: account('settings.notifications.sms'), exact: true }).check();
   await settings.save();
-  await settings.expectNotice('Notifications mises à jour avec succès');
+  await settings.expectNotice('Notifications mises à jour');
 
   await settings.tab('privacy').click();
   await page.getByRole('radio', { name: account('settings.privacy.public') }).check();
   await settings.save();
-  await settings.expectNotice('Confidentialité mise à jour avec succès');
+  await settings.expectNotice('Confidentialité mise à jour');
 
   expect((await customer.api.settings.read()).data).toMatchObject({
     preferences: { timezone: 'Africa/Algiers' },
@@ -145,7 +145,7 @@ test('a theme and a colour are previewed, reverted on leaving, and applied in an
   await page.getByRole('radio', { name: common('theme.dark') }).check();
   await page.getByRole('radio', { name: account('settings.appearance.colours.green') }).check();
   await settings.save();
-  await settings.expectNotice('Apparence mise à jour avec succès');
+  await settings.expectNotice('Apparence mise à jour');
   await settings.tab('privacy').click();
   await settings.expectTab('privacy');
   await expect(html).toHaveAttribute('data-mode', 'dark');

@@ -35,7 +35,7 @@ test('a password change reports all errors at once, then only the new password w
   await expect(form.getByText('Le mot de passe actuel est incorrect')).toBeVisible();
   await expect(form.getByLabel(account('settings.password.newPassword'), { exact: true })).toHaveValue(next);
   await fill(customer.password, next, next);
-  await settings.expectNotice('Mot de passe mis à jour avec succès', form);
+  await settings.expectNotice('Mot de passe mis à jour', form);
   await expect(form.getByLabel(account('settings.password.newPassword'), { exact: true })).toHaveValue('');
 
   await page.evaluate(() => localStorage.clear());

@@ -43,7 +43,7 @@ test.describe('the operator’s place on a map', () => {
   });
 
   const faults: readonly [GoogleAnswer, string][] = [
-    ['refuses the key', 'Erreur Google Maps: REQUEST_DENIED'],
+    ['refuses the key', 'Erreur Google Maps : REQUEST_DENIED'],
     ['is out of reach', 'Erreur lors du chargement de Google Maps API'],
   ];
   for (const [answer, said] of faults)

@@ -25,7 +25,7 @@ test('an invalid picture is refused with a message, and nothing is sent', async 
     {
       mimeType: 'image/svg+xml',
       bytes: 10,
-      words: 'Type de fichier non supporté (JPEG, PNG, JPG, GIF uniquement)',
+      words: 'Type de fichier non supporté (JPEG, PNG, JPG, GIF et WebP uniquement)',
     },
     { mimeType: 'image/png', bytes: 2_097_153, words: 'Le fichier est trop volumineux (max 2MB)' },
   ]) {
@@ -57,7 +57,7 @@ test('a picture is cropped with the keyboard, uploaded, shown in the header at o
   await dialog.getByLabel(account('avatar.zoom')).fill('2');
   await dialog.getByRole('button', { name: common('actions.save') }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Photo de profil mise à jour avec succès').first()).toBeVisible();
+  await expect(page.getByText('Photo de profil mise à jour').first()).toBeVisible();
   const shown = page.getByRole('banner').locator('img[src*="/storage/avatars/"]');
   await expect(shown.first()).toBeAttached();
   const { avatar } = (await customer.api.identity.me()).user;

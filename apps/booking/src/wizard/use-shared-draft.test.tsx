@@ -30,7 +30,7 @@ test('the newest booking of two tabs wins, and the other tab is told once', asyn
   changeInAnotherTab({ ...newer, specialRequests: 'Deux valises' });
   changeInAnotherTab(newer);
   await vi.waitFor(() => expect(readName()).toBe('Paul Renard'), patience);
-  expect(messages()).toEqual(['Réservation modifiée dans un autre onglet : voici la plus récente.']);
+  expect(messages()).toEqual(['Réservation modifiée dans un autre onglet : voici la plus récente.']);
   await page.fill('Nom complet', 'Anne Caron');
   await vi.waitFor(() => expect(storedBooking(page)?.contact.name).toBe('Anne Caron'), patience);
 });

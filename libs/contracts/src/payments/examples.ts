@@ -124,7 +124,7 @@ export const paymentExamples = {
     body: { reason: 'Trajet raccourci', amount: 50 },
     response: {
       success: true,
-      message: 'Demande de remboursement soumise avec succès',
+      message: 'Demande de remboursement soumise',
       data: request,
     },
   },

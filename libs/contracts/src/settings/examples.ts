@@ -48,7 +48,7 @@ const passwordChange = {
   new_password: 'dix nuages blancs',
   new_password_confirmation: 'dix nuages blancs',
 };
-const passwordChanged = { success: true, message: 'Mot de passe mis à jour avec succès' } as const;
+const passwordChanged = { success: true, message: 'Mot de passe mis à jour' } as const;
 
 const changed = <Changes extends object>(message: string, changes: Changes) => ({
   success: true as const,
@@ -61,7 +61,7 @@ export const settingsExamples = {
   read: { response: { success: true, data: settings } },
   changePreferences: {
     body: { language: 'en', timezone: 'Africa/Algiers', currency: 'EUR' },
-    response: changed('Préférences mises à jour avec succès', {
+    response: changed('Préférences mises à jour', {
       preferences: {
         language: 'en' as const,
         language_chosen_at: '2026-11-21T15:25:00.000Z',
@@ -70,35 +70,35 @@ export const settingsExamples = {
       },
     }),
   },
-  changeProfile: { body: profileRequest, response: changed('Profil mis à jour avec succès', {}) },
+  changeProfile: { body: profileRequest, response: changed('Profil mis à jour', {}) },
   setPassword: { body: passwordChange, response: passwordChanged },
   changeSecurity: {
     body: { login_notifications: false, session_timeout: 120 },
-    response: changed('Paramètres de sécurité mis à jour avec succès', {
+    response: changed('Paramètres de sécurité mis à jour', {
       security: { login_notifications: false, session_timeout: 120 },
     }),
   },
   changeNotifications: {
     body: { email: true, sms: true, push: false, marketing: false, login_notifications: true },
-    response: changed('Notifications mises à jour avec succès', {
+    response: changed('Notifications mises à jour', {
       notifications: { email: true, sms: true, push: false, marketing: false },
     }),
   },
   changePrivacy: {
     body: { profile_visibility: 'friends', show_email: false, show_phone: true },
-    response: changed('Confidentialité mise à jour avec succès', {
+    response: changed('Confidentialité mise à jour', {
       privacy: { profile_visibility: 'friends', show_email: false, show_phone: true },
     }),
   },
   changeReservationDefaults: {
     body: { default_pickup_time: '07:30', preferred_vehicle_type: 'berline', auto_confirm: true },
-    response: changed('Préférences de réservation mises à jour avec succès', {
+    response: changed('Préférences de réservation mises à jour', {
       reservations: { default_pickup_time: '07:30', preferred_vehicle_type: 'berline', auto_confirm: true },
     }),
   },
   changeAppearance: {
     body: { mode: 'auto', primary_color: 'green' },
-    response: changed('Apparence mise à jour avec succès', {
+    response: changed('Apparence mise à jour', {
       theme: {
         mode: 'auto',
         mode_chosen_at: '2026-11-21T15:25:00.000Z',
@@ -132,14 +132,14 @@ export const settingsExamples = {
     body: { avatar: new File([new Uint8Array([0xff, 0xd8, 0xff])], 'portrait.jpg', { type: 'image/jpeg' }) },
     response: {
       success: true,
-      message: 'Photo de profil mise à jour avec succès',
+      message: 'Photo de profil mise à jour',
       data: { avatar: settings.profile.avatar, avatar_url: `/storage/${settings.profile.avatar}` },
     },
   },
   removeAvatar: {
     response: {
       success: true,
-      message: 'Photo de profil supprimée avec succès',
+      message: 'Photo de profil supprimée',
       data: { avatar: null, avatar_url: null },
     },
   },
@@ -167,7 +167,7 @@ export const settingsExamples = {
     body: profileRequest,
     response: {
       success: true,
-      message: 'Profil mis à jour avec succès',
+      message: 'Profil mis à jour',
       data: { id: 1, ...settings.profile, role: 'customer', created_at: settings.account.created_at },
     },
   },

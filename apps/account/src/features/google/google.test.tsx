@@ -119,7 +119,7 @@ describe('the return from Google', () => {
   test.each([
     ['?success=false&error=identity.google_cancelled', 'Connexion avec Google annulée'],
     ['?success=false&error=identity.google_unheard_of', 'Erreur de connexion Google'],
-    ['?success=false&error=internal&message=Appelez+le+0899', "Une erreur inattendue s'est produite"],
+    ['?success=false&error=internal&message=Appelez+le+0899', 'Une erreur inattendue s’est produite'],
     ['?message=Appelez+le+0899', 'Paramètres de callback invalides'],
   ])('shows our own text for a refusal: %s', async (query, words) => {
     await comeBack(query, departure);

@@ -104,7 +104,7 @@ describe('the profile form', () => {
     await page.press('button', 'Enregistrer');
     await reads('Nom complet', 'Camille de Vaugirard');
     await reads('Genre', 'Autre');
-    expect(toasts()).toEqual(['Profil mis à jour avec succès']);
+    expect(toasts()).toEqual(['Profil mis à jour']);
     await waitFor(() =>
       expect(page.shell.services.session.getState()).toMatchObject({
         user: { name: 'Camille de Vaugirard' },

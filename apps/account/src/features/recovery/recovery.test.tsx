@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     await screen.findByRole('button', { name: 'Envoyer un autre e-mail' });
     page.breakApi('500');
     await page.press('button', 'Envoyer un autre e-mail');
-    await screen.findByText("Erreur lors de l'envoi de l'email");
+    await screen.findByText('Erreur lors de l’envoi de l’email');
     expect(isDisabled('Envoyer un autre e-mail')).toBe(false);
   });
 

@@ -94,7 +94,7 @@ test.each<[Behaviour, string]>([
     expect(place.data.town).toBe('Lyon');
     expect(google.asked.length).toBeLessThanOrEqual(2);
     const ofGoogle = maps().resolve({ query: { id: 'google:ChIJ-eiffel_1' } });
-    const message = `Erreur de géocodage: ${status}`;
+    const message = `Erreur de géocodage\u00A0: ${status}`;
     await expect(ofGoogle).rejects.toMatchObject({ status: 503, message });
     google.behave('well');
     api().clock.advance({ minutes: 1 });

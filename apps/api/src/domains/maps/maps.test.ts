@@ -85,7 +85,10 @@ test('the error names an unknown address, and the field of an address that is to
   const unknown = api()
     .client()
     .maps.estimate({ body: { departure: 'Qzxvw kjhgf', destination: 'Lyon' } });
-  await expect(unknown).rejects.toMatchObject({ status: 404, message: 'Adresse non trouvée: Qzxvw kjhgf' });
+  await expect(unknown).rejects.toMatchObject({
+    status: 404,
+    message: 'Adresse non trouvée\u00A0: Qzxvw kjhgf',
+  });
   const body = { departure: 'Qzxvw kjhgf', destination: 'Wxqzv fghjk' };
   await expect(api().client().maps.estimate({ body })).rejects.toMatchObject({
     message: 'Adresses invalides',
@@ -95,7 +98,7 @@ test('the error names an unknown address, and the field of an address that is to
     url: '/api/routes/estimate',
     payload: { departure: 'P', destination: 'Lyon' },
   });
-  expect(response.json().errors).toEqual({ departure: ["L'adresse de départ est requise"] });
+  expect(response.json().errors).toEqual({ departure: ['L’adresse de départ est requise'] });
 });
 
 test('coordinates in the sea are not a place', async () => {

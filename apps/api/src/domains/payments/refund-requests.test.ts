@@ -38,7 +38,7 @@ describe('a refund request of a customer', () => {
   test('waits for an operator, whatever the amount, and moves no money by itself', async () => {
     const { customer, params, ask, ride, total } = await paidRide();
     const { message, data } = await ask(euros(total - 1));
-    expect(message).toBe('Demande de remboursement soumise avec succès');
+    expect(message).toBe('Demande de remboursement soumise');
     expect(data).toMatchObject({ type: 'partial_refund', status: 'pending', decision: 'awaited' });
     api().clock.advance({ minutes: 10 });
     await api().jobs.send(api().deps.db, reconcileJob, {});

@@ -30,7 +30,7 @@ describe('one slot', () => {
     for (const loser of losers) {
       expect(loser).toMatchObject({
         status: 409,
-        message: "Le véhicule n'est plus disponible pour cette période",
+        message: 'Le véhicule n’est plus disponible pour cette période',
       });
     }
     const charged = await api().deps.db.selectFrom('sandbox_intents').selectAll().execute();

@@ -44,7 +44,7 @@ test(
         expect(loser).toMatchObject({
           status: 409,
           code: 'reservations.vehicle_unavailable',
-          message: "Le véhicule n'est plus disponible pour cette période",
+          message: 'Le véhicule n’est plus disponible pour cette période',
         });
       }
       expect(losers).toHaveLength(99);

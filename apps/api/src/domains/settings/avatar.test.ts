@@ -42,7 +42,7 @@ test.each<[Format, string]>([
   const { settings } = api().client({ token: await api().signUp() });
   const original = await drawn(900, 600, format);
   const { data, message } = await settings.uploadAvatar({ body: { avatar: toFile(original, type) } });
-  expect(message).toBe('Photo de profil mise à jour avec succès');
+  expect(message).toBe('Photo de profil mise à jour');
   expect(data.avatar).toMatch(/^avatars\/[\w-]{32}\.webp$/);
   const stored = (await fetched(data.avatar ?? '')).rawPayload;
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
@@ -73,7 +73,7 @@ test('replacing or removing a profile picture deletes the previous file', async 
   expect((await fetched(first)).statusCode).toBe(404);
   expect((await fetched(second)).statusCode).toBe(200);
   const { data, message } = await settings.removeAvatar();
-  expect([message, data.avatar]).toEqual(['Photo de profil supprimée avec succès', null]);
+  expect([message, data.avatar]).toEqual(['Photo de profil supprimée', null]);
   await api().jobs.drain();
   expect((await fetched(second)).statusCode).toBe(404);
 });
@@ -88,7 +88,7 @@ test.each<[string, () => File | Promise<File>, string]>([
   [
     'an SVG',
     () => toFile('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'image/svg+xml'),
-    'Type de fichier non supporté (JPEG, PNG, JPG, GIF uniquement)',
+    'Type de fichier non supporté (JPEG, PNG, JPG, GIF et WebP uniquement)',
   ],
   [
     'an SVG called PNG',

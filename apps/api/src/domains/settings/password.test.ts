@@ -27,7 +27,7 @@ test.each(['changePassword', 'setPassword'] as const)(
     const token = await api().signUp(email);
     const other = (await logIn(current)).data.token;
     const { message } = await api().client({ token }).settings[call]({ body: change() });
-    expect(message).toBe('Mot de passe mis à jour avec succès');
+    expect(message).toBe('Mot de passe mis à jour');
     await api().client({ token }).identity.me();
     await expect(api().client({ token: other }).identity.me()).rejects.toMatchObject({ status: 401 });
     await expect(logIn(current)).rejects.toMatchObject({ status: 401 });

@@ -42,7 +42,7 @@ test('each group changes alone, and only its given fields', async () => {
   const { data, message } = await settings.changeAppearance({
     body: { mode: 'auto', primaryColor: 'green' },
   });
-  expect(message).toBe('Apparence mise à jour avec succès');
+  expect(message).toBe('Apparence mise à jour');
   expect(data).toMatchObject({
     preferences: { language: 'de', timezone: 'Africa/Algiers', currency: 'EUR' },
     notifications: { email: true, sms: true, push: true, marketing: false },
@@ -167,7 +167,7 @@ test('the profile changes under both addresses; empty fields are cleared, absent
     gender: 'female',
   } as const;
   const { data, message } = await settings.updateProfile({ body });
-  expect(message).toBe('Profil mis à jour avec succès');
+  expect(message).toBe('Profil mis à jour');
   expect(data).toMatchObject({ ...body, phone: '+33 6 12 34 56 78' });
   const next = { name: 'Claire Petit', phone: '', gender: null } as const;
   const { profile } = (await settings.changeProfile({ body: next })).data;

@@ -52,7 +52,7 @@ describe('the next button', () => {
     await typeAddress('Destination', 'Versailles');
     await page.fill('Demandes particulières', 'Un siège bébé');
     await next();
-    const description = "Veuillez saisir l'adresse de prise en charge";
+    const description = 'Veuillez saisir l’adresse de prise en charge';
     const departure = await screen.findByRole('combobox', { name: 'Départ', description });
     expect(departure.getAttribute('aria-invalid')).toBe('true');
     screen.getByRole('button', {
@@ -202,7 +202,7 @@ describe('an address', () => {
     [
       'refuses',
       { getCurrentPosition: (_: unknown, refuse: () => void) => refuse() },
-      "Impossible d'obtenir votre position actuelle",
+      'Impossible d’obtenir votre position actuelle',
     ],
     ['cannot', undefined, 'Votre navigateur ne prend pas en charge la géolocalisation'],
   ])('stays as typed if the browser %s to give the position', async (_, geolocation, told) => {

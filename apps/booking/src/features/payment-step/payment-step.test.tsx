@@ -181,7 +181,7 @@ describe('a reservation', () => {
     const notice = within(await screen.findByRole('alert'));
     notice.getByText('Véhicule non disponible');
     await page.press('button', 'Corriger');
-    const description = "Le véhicule n'est plus disponible pour cette période";
+    const description = 'Le véhicule n’est plus disponible pour cette période';
     await screen.findByRole('group', { name: /^Quel véhicule/, description });
     await page.user.click(screen.getByRole('radio', { name: /V-Class|Classe V/ }));
     await waitFor(() => expect(screen.queryByText(description)).toBeNull());

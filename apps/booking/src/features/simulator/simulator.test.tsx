@@ -45,7 +45,7 @@ test('the simulator reports everything that is missing at once, and calls nobody
   await screen.findByText('Erreur de validation', { exact: false });
   await screen.findByText('L’adresse de destination est requise', { exact: false });
   await screen.findByText('La date est requise', { exact: false });
-  await screen.findByText("L'heure est requise", { exact: false });
+  await screen.findByText('L’heure est requise', { exact: false });
   await screen.findByText('Veuillez sélectionner un véhicule', { exact: false });
   expect(page.calls.filter(({ path }) => path === '/pricing/quote')).toEqual([]);
 });
@@ -73,7 +73,7 @@ test('the simulator shows a local price while the server is unreachable, which c
   await fillIn();
   page.breakApi('network');
   await page.press('button', 'Estimer le prix');
-  await screen.findByText("Erreur lors du calcul de l'estimation", { exact: false });
+  await screen.findByText('Erreur lors du calcul de l’estimation', { exact: false });
   await screen.findByText('Estimation locale : le serveur ne répond pas.', { exact: false });
   await screen.findAllByText('Prix total', { exact: false });
   expect(screen.getByText('Distance totale').parentElement?.textContent).toMatch(/49,8\skm/);
@@ -89,7 +89,7 @@ test('an address without known place has no price, as in the wizard, and says wh
   await page.fill('Destination', 'Chez ma tante');
   await page.user.tab();
   await page.press('button', 'Estimer le prix');
-  await screen.findAllByText(/Adresse non trouvée: Chez ma tante\. Ajoutez la ville ou le code postal/);
+  await screen.findAllByText(/Adresse non trouvée\s: Chez ma tante\. Ajoutez la ville ou le code postal/);
   expect(document.body.textContent).not.toContain('Prix total');
   expect(document.body.textContent).not.toContain('Estimation locale');
 });

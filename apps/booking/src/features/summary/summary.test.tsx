@@ -94,7 +94,7 @@ describe('the price', () => {
 
   test.each([
     ['estimated', 'Versailles', 'Distance estimée. Le prix est ferme dès la réservation.'],
-    ['unknown', 'Chez ma tante', 'Adresse non trouvée: Chez ma tante. Ajoutez la ville ou le code postal'],
+    ['unknown', 'Chez ma tante', 'Adresse non trouvée : Chez ma tante. Ajoutez la ville ou le code postal'],
   ])('of a ride whose distance is %s says so', async (_, destination, words) => {
     await enter(1, { ...withJourney, trip: { ...withJourney.trip, destination } });
     await says(words);

@@ -110,7 +110,7 @@ describe('the next button', () => {
     await vi.waitFor(
       () =>
         expect(page.shell.toasts.getState().map(({ message }) => message)).toEqual([
-          "Le véhicule sélectionné n'est pas disponible pour cette période",
+          'Le véhicule sélectionné n’est pas disponible pour cette période',
         ]),
       patience,
     );

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 
 const patience = { timeout: 15_000 };
-const failed = "Erreur lors de l'envoi du message";
+const failed = 'Erreur lors de l’envoi du message';
 const words = 'Bonjour, avez-vous une voiture de sept places le 3 mars ?';
 
 let page: OpenPage;

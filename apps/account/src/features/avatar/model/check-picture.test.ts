@@ -7,7 +7,7 @@ const picture = (type: string, bytes: number) => new File([new Uint8Array(bytes)
 test.each([
   [undefined, 'Aucun fichier sélectionné'],
   [picture('application/pdf', 10), 'Veuillez sélectionner un fichier image'],
-  [picture('image/svg+xml', 10), 'Type de fichier non supporté (JPEG, PNG, JPG, GIF uniquement)'],
+  [picture('image/svg+xml', 10), 'Type de fichier non supporté (JPEG, PNG, JPG, GIF et WebP uniquement)'],
   [picture('image/png', 2 * 1024 * 1024 + 1), 'Le fichier est trop volumineux (max 2MB)'],
 ])('%o is refused as a profile picture', async (file, words) => {
   expect(await writePictureFault(findPictureFault(file) ?? 'nothing', 'fr')).toBe(words);
