@@ -1,3 +1,4 @@
+export { airportName } from './airport-names.ts';
 export { MapsError } from './maps-error.ts';
 export type { MapsErrorCode } from './maps-error.ts';
 export type {

@@ -13,7 +13,7 @@ const airports = [
   airport('CDG', 'Aéroport Paris-Charles-de-Gaulle (CDG)'),
   airport('ORY', 'Aéroport Paris-Orly (ORY)'),
   airport('LYS', 'Aéroport Lyon-Saint-Exupéry (LYS)'),
-  airport('NCE', "Aéroport Nice-Côte d'Azur (NCE)"),
+  airport('NCE', 'Aéroport Nice-Côte d’Azur (NCE)'),
 ];
 const towns = [town('Paris'), town('Lyon'), town('Marseille')];
 

@@ -1,3 +1,4 @@
+import { foreignAirportNames } from '../airport-names.ts';
 import type { Country } from '../provider.ts';
 import { landmarks } from './content/landmarks.ts';
 import { loadAirports } from './data.ts';
@@ -17,7 +18,14 @@ export function readAirports(): Entry[] {
     at: [lng / degree, lat / degree],
     isLocated: true,
     population: 0,
-    keys: [label, iata, `${label} ${iata}`, label.replace(/^Aéroport (de |d’)?/, ''), ...others]
+    keys: [
+      label,
+      iata,
+      `${label} ${iata}`,
+      label.replace(/^Aéroport (de |d’)?/, ''),
+      ...foreignAirportNames(label),
+      ...others,
+    ]
       .map(placeKey)
       .filter((key) => key !== placeKey(town)),
   }));
@@ -38,6 +46,7 @@ export function readLandmarks(countryOf: (town: string) => Country): Entry[] {
     keys: [
       ...(kind === 'airport' ? [] : [label.split(',')[0] ?? '']),
       label,
+      ...foreignAirportNames(label),
       ...others.split(',').filter(Boolean),
     ].map(placeKey),
   }));

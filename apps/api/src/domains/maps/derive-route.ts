@@ -5,7 +5,14 @@ import type {
   Suggestion as ShownSuggestion,
 } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import { type LngLat, MapsError, type Place, type RouteEstimate, type Suggestion } from '@livree/maps';
+import {
+  airportName,
+  type LngLat,
+  MapsError,
+  type Place,
+  type RouteEstimate,
+  type Suggestion,
+} from '@livree/maps';
 import type { Deps } from '../../deps.ts';
 
 /** A drive whose distance this server computed. */
@@ -42,9 +49,9 @@ const isNotFound = (error: unknown): error is MapsError =>
 const answered = ({ isFallback }: { readonly isFallback?: boolean }) =>
   isFallback === undefined ? {} : { isFallback };
 
-export function presentSuggestion(suggestion: Suggestion): ShownSuggestion {
+export function presentSuggestion(suggestion: Suggestion, language: Language): ShownSuggestion {
   const { id, label, detail, kind, country } = suggestion;
-  return { id, label, detail, kind, country, ...answered(suggestion) };
+  return { id, label: airportName(label, language), detail, kind, country, ...answered(suggestion) };
 }
 
 export function presentPlace({ at: [longitude, latitude], ...place }: Place): ShownPlace {

@@ -42,13 +42,13 @@ export function mapsRoutes(app: FastifyInstance, deps: Deps): void {
   const { maps, config } = deps;
   const { suggest, resolve, reverse, placeMap, estimate } = routes.maps;
 
-  registerRoute(app, suggest, async ({ query }) => {
+  registerRoute(app, suggest, async ({ query }, { language }) => {
     const asked = query.countries?.split(',').filter((country) => config.servedCountries.includes(country));
     const countries = asked ?? config.countries;
     const places = await withMaps(() =>
       maps.places.suggest(query.q, { countries, limit: suggestionCount, ...preferences(query) }),
     );
-    return { data: places.map(presentSuggestion) };
+    return { data: places.map((place) => presentSuggestion(place, language)) };
   });
 
   registerRoute(app, resolve, async ({ query: { id, address } }) => {

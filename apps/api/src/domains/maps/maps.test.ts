@@ -16,6 +16,14 @@ test('typed text is completed, and a suggestion resolves to its place', async ()
   expect(place.data.timeZone).toBe('Europe/Paris');
 });
 
+test('airports are named in the language of the caller, and found by that name', async () => {
+  const german = api().client({ language: 'de' });
+  const { data } = await german.maps.suggest({ query: { q: 'flughafen orly' } });
+  expect(data[0]).toMatchObject({ id: 'airport:ORY', label: 'Flughafen Paris-Orly' });
+  const { data: place } = await german.maps.resolve({ query: { address: 'Flughafen Paris-Orly' } });
+  expect(place).toMatchObject({ kind: 'airport', town: 'Paris' });
+});
+
 test('suggestions stay within the requested countries that are served', async () => {
   const countries = async (query: { q: string; countries?: string }) =>
     new Set((await api().client().maps.suggest({ query })).data.map(({ country }) => country));

@@ -9,6 +9,8 @@ test.each([
   ['Versailles', 'Versailles'],
   ['Aéroport Paris-Charles de Gaulle', 'Roissy CDG'],
   ['Aéroport de Paris-Orly, 94390 Orly', 'Orly'],
+  ['Paris-Orly Airport', 'Orly'],
+  ['Flughafen Lyon-Saint-Exupéry', 'Lyon LYS'],
   ['12 avenue Charles de Gaulle, Neuilly', '12 avenue Charles de Gaulle'],
   ['Aéroport d’Alger Houari-Boumédiène', 'Alger ALG'],
 ])('"%s" is named "%s"', (address, name) => {

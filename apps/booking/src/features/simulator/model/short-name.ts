@@ -1,10 +1,10 @@
 /** Short names of airports whose full names do not fit on a map. */
 const airports: readonly (readonly [RegExp, string])[] = [
   [/charles[ -]de[ -]gaulle|\broissy\b.*\bCDG\b|\(CDG\)/i, 'Roissy CDG'],
-  [/a[eé]ro.*\borly\b/i, 'Orly'],
-  [/a[eé]ro.*\bbeauvais\b/i, 'Beauvais'],
-  [/a[eé]ro.*\ble bourget\b/i, 'Le Bourget'],
-  [/a[eé]ro.*\bsaint[ -]exup[eé]ry\b/i, 'Lyon LYS'],
+  [/orly airport|(?:a[eé]ro|flughafen).*\borly\b/i, 'Orly'],
+  [/beauvais airport|(?:a[eé]ro|flughafen).*\bbeauvais\b/i, 'Beauvais'],
+  [/le bourget airport|(?:a[eé]ro|flughafen).*\ble bourget\b/i, 'Le Bourget'],
+  [/saint-exup[eé]ry airport|(?:a[eé]ro|flughafen).*\bsaint[ -]exup[eé]ry\b/i, 'Lyon LYS'],
   [/houari[ -]boum[eé]di[eè]ne/i, 'Alger ALG'],
 ];
 
