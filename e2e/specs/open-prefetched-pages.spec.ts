@@ -201,7 +201,7 @@ test.describe('a visitor who saves data', () => {
     }
   });
 
-  test('has fetched at most 300 KB of scripts once the simulator is open', async ({
+  test('has fetched at most 304 KB of scripts once the simulator is open', async ({
     page,
     site,
     booking,
@@ -218,7 +218,7 @@ test.describe('a visitor who saves data', () => {
         .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'encodedBodySize')), 0),
     );
     expect(bytes).toBeGreaterThan(150 * 1024);
-    // The texts' libraries and react-hook-form are 32 KB of them.
-    expect(bytes).toBeLessThanOrEqual(300 * 1024);
+    // The texts' libraries and react-hook-form are 32 KB of them, and the page's own remaining texts 4 KB.
+    expect(bytes).toBeLessThanOrEqual(304 * 1024);
   });
 });

@@ -38,15 +38,13 @@ test('a page adds at most 25 KB of scripts to the home page, a sign-in page 35 K
   }
 });
 
-// 0.25 KB of it are the terms of a ride and the closed groups of the footer, which a phone shows one at a time.
-test('the document of the home page costs at most 11.25 KB in every language', async () => {
+test('the document of the home page costs at most 11 KB in every language', async () => {
   for (const path of ['/', '/en', '/es', '/de'])
-    expect(await sentBytes(path), path).toBeLessThanOrEqual(11.25 * 1024);
+    expect(await sentBytes(path), path).toBeLessThanOrEqual(11 * 1024);
 });
 
-// 0.25 KB of it search what was typed before the field worked, and look for a booking that the browser keeps.
-test('the home page costs at most 172.5 KB of scripts, and a container 4.2 KB', async () => {
-  expect(await weight(await listScripts('/'))).toBeLessThanOrEqual(172.5 * 1024);
+test('the home page costs at most 172 KB of scripts, and a container 4.2 KB', async () => {
+  expect(await weight(await listScripts('/'))).toBeLessThanOrEqual(172 * 1024);
   for (const path of ['/', '/reservation', '/login', '/blog']) {
     const containers = (await listScripts(path)).filter((file) => /\/entry\.\w+\.js$/.test(file));
     expect(containers, path).toHaveLength(1);

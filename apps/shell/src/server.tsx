@@ -6,10 +6,10 @@ import type { Render, RenderedPage } from '@livree/document';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { PageMeta } from '@livree/platform';
 import { routeOwner } from '@livree/release';
-import { dehydrate } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
+import { listLoaded } from './host/queries.ts';
 import { anyOrigin, createServerHost, type ServerHost, type ServerRequest } from './host/server-host.ts';
 import type { ShellHost } from './host/shell-host.tsx';
 import { metaContext } from './routing/meta-context.ts';
@@ -41,7 +41,7 @@ async function renderWith(host: ServerHost, request: ServerRequest): Promise<Omi
     html,
     state: {
       messages: firstTexts(host.messages(), findPageTexts(request), host.said),
-      queries: dehydrate(host.queries),
+      queries: listLoaded(host.queries),
     },
     rendered: true,
   };

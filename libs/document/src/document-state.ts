@@ -2,19 +2,24 @@ import { languageSchema, siteConfig } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { MessageTree } from '@livree/i18n';
 import { browserCompositionSchema } from '@livree/release';
-import type { DehydratedState } from '@tanstack/react-query';
 
 /** Texts by namespace, in the document's language. */
 export type DocumentMessages = Readonly<Record<string, MessageTree>>;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+/** What a page's `prefetch` loaded under one key of the queries, and when, in milliseconds. */
+export interface LoadedQuery {
+  readonly key: readonly unknown[];
+  readonly data: unknown;
+  readonly at: number;
+}
+
 /** What a render collected and the browser continues from. */
 export const pageStateSchema = z.object({
   /** Texts of the shell and of the remotes that rendered this page. */
   messages: z.custom<DocumentMessages>(isObject),
-  /** What the page's `prefetch` loaded. */
-  queries: z.custom<DehydratedState>(isObject),
+  queries: z.custom<readonly LoadedQuery[]>(Array.isArray),
 });
 
 export type PageState = z.infer<typeof pageStateSchema>;

@@ -25,7 +25,14 @@ export function Link({ to, ...anchor }: LinkProps) {
   const { search } = useLocation();
   const prefetch = useCallback(() => navigation.prefetch(to), [navigation, to]);
   return (
-    <RouterLink {...anchor} to={withOverrides(to, search)} onPointerEnter={prefetch} onFocus={prefetch} />
+    <RouterLink
+      {...anchor}
+      to={withOverrides(to, search)}
+      // All routes are known: the router has none to discover, and writes no attribute that says so.
+      discover="none"
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    />
   );
 }
 

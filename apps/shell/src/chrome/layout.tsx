@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@livree/design-system/layout';
+import { useLanguage } from '@livree/platform';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
@@ -15,13 +16,15 @@ import { OverrideBanner } from './override-banner.tsx';
 import { ToastStack } from './toast-stack.tsx';
 import { useLatePart } from './use-late-part.ts';
 
-const loadSessionNotice = async () => (await import('./session-notice.tsx')).SessionNotice;
-
 /** Header, footer and notices around every page; they stay if a page fails. */
 export function Layout() {
   const { t } = useTranslation('common');
-  const { start, isSessionEnding } = useShellHost();
-  const SessionNotice = useLatePart('session notice', useStore(isSessionEnding), loadSessionNotice);
+  const { start, isSessionEnding, completeTexts } = useShellHost();
+  const isEnding = useStore(isSessionEnding);
+  const SessionNotice = useLatePart(`session notice ${useLanguage()}`, isEnding, async () => {
+    await completeTexts();
+    return (await import('./session-notice.tsx')).SessionNotice;
+  });
   useEffect(start, [start]);
   return (
     <>

@@ -1,10 +1,13 @@
 import type { BrowserComposition } from '@livree/release';
+import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Layout } from '../chrome/layout.tsx';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import { CustomerOnly } from './customer-only.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { UnexpectedErrorPage } from './unexpected-error-page.tsx';
+
+/** In a file of its own, because most visits never see it. */
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
 
 /** The route table, built from the composition's paths only: the shell knows no remote by name. */
 export function createRoutes(composition: BrowserComposition): RouteObject[] {
@@ -15,11 +18,16 @@ export function createRoutes(composition: BrowserComposition): RouteObject[] {
       return { path, element: access === 'customer' ? <CustomerOnly>{page}</CustomerOnly> : page };
     }),
   );
+  const notFound = (
+    <Suspense fallback={null}>
+      <NotFoundPage />
+    </Suspense>
+  );
   return [
     {
       element: <Layout />,
       errorElement: <UnexpectedErrorPage />,
-      children: [...pages, { path: '*', element: <NotFoundPage /> }],
+      children: [...pages, { path: '*', element: notFound }],
     },
   ];
 }

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { firstTexts, ownTexts } from './first-texts.ts';
 
 const messages = {
-  shell: { nav: { home: 'Accueil' }, consent: { title: 'Cookies', review: 'Mes choix' } },
+  shell: {
+    nav: { home: 'Accueil' },
+    consent: { title: 'Cookies', review: 'Mes choix' },
+    sessionEnd: { stay: 'Rester connecté' },
+  },
   common: {
     actions: { close: 'Fermer' },
     ride: { stops_one: 'un arrêt', stops_other: 'des arrêts' },

@@ -26,9 +26,11 @@ function picked(tree: MessageTree, starts: readonly string[], path = ''): Messag
   return Object.fromEntries(kept.filter(([, text]) => Object.keys(text).length > 0));
 }
 
+/** The shell's texts that only its late parts show, which complete the texts before they are shown. */
+const lateGroups = ['consent', 'sessionEnd'];
+
 /**
- * The texts that the shell and one page show at first. Every other part brings its own; the question about consent
- * comes later.
+ * The texts that the shell and one page show at first. Every other part brings its own.
  * @param starts what the keys of the page's texts start with, by namespace; undefined if its release does not tell
  * @param said the keys that the render looked up, which the hydration looks up again
  */
@@ -38,14 +40,14 @@ export function firstTexts(
   said: Readonly<Record<string, ReadonlySet<string>>>,
 ): DocumentMessages {
   if (starts === undefined) return messages;
-  const { shell: { consent = {}, ...shell } = {}, ...others } = messages;
-  const asked = picked({ consent }, [...(said['shell'] ?? [])]);
+  const { shell = {}, ...others } = messages;
+  const first = Object.keys(shell).filter((group) => !lateGroups.includes(group));
   const kept = Object.entries(others).map(([namespace, tree]) => {
     const shown = [...(starts[namespace] ?? []), ...(said[namespace] ?? [])];
     return [namespace, picked(tree, namespace === 'common' ? [...ownTexts, ...shown] : shown)] as const;
   });
   return {
-    shell: { ...shell, ...asked },
+    shell: picked(shell, [...first, ...(said['shell'] ?? [])]),
     ...Object.fromEntries(kept.filter(([, tree]) => Object.keys(tree).length > 0)),
   };
 }

@@ -10,14 +10,16 @@ export interface VehiclePictureProps {
   type: string;
   /** 16 to 9 unless it fills a frame, heads a card or is a thumbnail. */
   fit?: 'frame' | 'card' | 'thumbnail' | undefined;
+  /** For a vehicle that cannot be chosen. */
+  isDimmed?: boolean | undefined;
 }
 
 /**
  * A vehicle on a dark ground, blended so that its picture's black becomes the ground. Decorative, because its name is
  * beside it.
  */
-export const VehiclePicture = ({ src, type, fit }: VehiclePictureProps) => (
-  <span className={cx(styles.ground, fit && styles[fit], 'lacquer')}>
+export const VehiclePicture = ({ src, type, fit, isDimmed = false }: VehiclePictureProps) => (
+  <span className={cx(styles.ground, fit && styles[fit], isDimmed && styles.dimmed, 'lacquer')}>
     {src === null ? (
       <CarSide shape={bodyShape(type)} className={styles.side} />
     ) : (

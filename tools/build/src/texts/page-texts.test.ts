@@ -46,7 +46,7 @@ test('the texts of a page are those of its modules, without modules that it load
   });
 });
 
-test('a key in a comment, in another text or in a module imported for its types is no text of the page', () => {
+test('a key in a comment, in another text, half of a key or in a module imported for its types is no text of the page', () => {
   plant('models.ts', "export type Stop = string;\nexport const text = 'refund.late';");
   plant('parts.ts', "export { type Stop } from './models.ts';\nexport const text = 'title';");
   const page = plant(
@@ -54,6 +54,7 @@ test('a key in a comment, in another text or in a module imported for its types 
     `import { type Stop } from './models.ts';
      import './parts.ts';
      // Not 'list.none', nor './absent.ts'.
+     export const operation = 'refund.l';
      export const Page = () => <p>the word 'steps.one'</p>;`,
   );
   expect(readPageTexts([page], texts).get(page)).toEqual({ trips: ['title'], common: [] });

@@ -36,14 +36,29 @@ function listKeys(tree: MessageTree, prefix = ''): string[] {
   );
 }
 
-/** The literals that are a key, or with which several keys start. */
-function findStarts(literals: ReadonlySet<string>, texts: MessageTree): string[] {
+/** Whether a text in quotes names a key: whole, without its plural, or a group of keys. */
+const names = (text: string, key: string): boolean =>
+  key === text || (key.startsWith(text) && (text.endsWith('.') || /[._]/.test(key.charAt(text.length))));
+
+/** What is said that is a key, or with which several keys start. */
+function findStarts({ texts: quoted, starts }: Said, texts: MessageTree): string[] {
   const keys = listKeys(texts);
-  return [...literals]
-    .filter((start) => start.includes('.') || typeof texts[start] === 'string')
-    .filter((start) => keys.some((key) => key.startsWith(start)))
-    .toSorted();
+  const known = (part: string): boolean => part.includes('.') || typeof texts[part] === 'string';
+  const named = quoted.filter((text) => known(text) && keys.some((key) => names(text, key)));
+  const begun = starts.filter((start) => known(start) && keys.some((key) => key.startsWith(start)));
+  return [...new Set([...named, ...begun])].toSorted();
 }
+
+type Said = Pick<Source, 'texts' | 'starts'>;
+
+const withoutNamespace = (parts: readonly string[]): string[] =>
+  parts.map((part) => part.replace(/^common:/, '')).filter((part) => keyPart.test(part));
+
+/** What some modules say, each once. */
+const collectSaid = (sources: readonly Source[]): Said => ({
+  texts: [...new Set(withoutNamespace(sources.flatMap(({ texts }) => texts)))],
+  starts: [...new Set(withoutNamespace(sources.flatMap(({ starts }) => starts)))],
+});
 
 /** A reader that reads each file once. */
 function createReader(): (file: string) => Source {
@@ -67,12 +82,9 @@ export function readPageTexts(
 ): Map<string, Record<string, string[]>> {
   const read = createReader();
   const textsIn = (page: string) => {
-    const said = readModules(page, read).flatMap((source) => [...source.texts, ...source.starts]);
-    const parts = new Set(
-      said.map((text) => text.replace(/^common:/, '')).filter((text) => keyPart.test(text)),
-    );
+    const said = collectSaid(readModules(page, read));
     return Object.fromEntries(
-      Object.entries(texts).map(([namespace, tree]) => [namespace, findStarts(parts, tree)]),
+      Object.entries(texts).map(([namespace, tree]) => [namespace, findStarts(said, tree)]),
     );
   };
   return new Map(pages.map((page) => [page, textsIn(page)]));

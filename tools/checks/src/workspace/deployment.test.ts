@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(join(workspaceRoot, path), 'utf8');
 const manifests = globSync('deploy/kubernetes/base/*.yaml', { cwd: workspaceRoot }).map(read);
-const roles = [...read('deploy/role.sh').matchAll(/^ {2}(?<role>\w+)\) exec/gm)].map(
-  ({ groups }) => groups?.['role'],
+const roles = [...read('deploy/role.sh').matchAll(/^ {2}(?<role>\w+)\) exec/gm)].flatMap(
+  ({ groups }) => groups?.['role'] ?? [],
 );
 const all = (pattern: RegExp): string[] =>
   manifests.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found));

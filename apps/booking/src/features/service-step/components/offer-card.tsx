@@ -32,16 +32,17 @@ export function OfferCard({ offer, serviceType, isPending }: OfferCardProps) {
       value={String(vehicle.id)}
       label={vehicle.name}
       description={
-        <span className={styles.facts}>
-          <span>{roomText(vehicle, t)}</span>
+        <>
+          {roomText(vehicle, t)}
+          <br />
           {obstacle === null ? (
-            <span>{pictureNote(vehicle.primaryImage, t)}</span>
+            pictureNote(vehicle.primaryImage, t)
           ) : (
             <strong className={styles.obstacle}>
               <ObstacleText offer={offer} />
             </strong>
           )}
-        </span>
+        </>
       }
       trailing={
         <span className={styles.price} aria-busy={isPending || undefined}>
@@ -49,9 +50,12 @@ export function OfferCard({ offer, serviceType, isPending }: OfferCardProps) {
         </span>
       }
       media={
-        <span className={obstacle === null ? undefined : styles.dimmed}>
-          <VehiclePicture src={vehicle.primaryImage} type={vehicle.type} fit="frame" />
-        </span>
+        <VehiclePicture
+          src={vehicle.primaryImage}
+          type={vehicle.type}
+          fit="frame"
+          isDimmed={obstacle !== null}
+        />
       }
     />
   );
