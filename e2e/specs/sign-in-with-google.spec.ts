@@ -2,7 +2,7 @@ import { newCustomer } from '../pages/account-pages.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
 import { givePassword } from '../support/give-password.ts';
-import { consentAs } from '../support/google.ts';
+import { cancelConsent, consentAs } from '../support/google.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { texts } from '../support/texts.ts';
@@ -57,6 +57,14 @@ test.describe('with Google', () => {
     await expect(page.getByRole('button', { name: t('google.link') })).toBeVisible();
     const told = ['Un compte Google a été lié', 'Un compte Google a été délié'];
     for (const subject of told) await mailTo(customer.email, new RegExp(`^${subject}$`));
+  });
+
+  test('a person who cancels at Google is told so, and can log in otherwise', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: t('google.continue') }).click();
+    await cancelConsent(page);
+    await expect(page.getByText('Connexion avec Google annulée')).toBeVisible();
+    await page.waitForURL('**/login');
   });
 
   test('a return that this browser did not start leads to the login page', async ({ page }) => {

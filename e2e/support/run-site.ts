@@ -1,6 +1,6 @@
+import { startGoogle } from '@livree/dev/google-stand-in';
 import { freePort } from '@livree/server/free-port';
 import { browserKey } from './google-maps.ts';
-import { startGoogle } from './google.ts';
 import { operator } from './operator.ts';
 import { startSite } from './site.ts';
 
@@ -10,10 +10,12 @@ export default async function runSite(): Promise<() => Promise<void>> {
   const google = await startGoogle();
   const maps = { LIVREE_GOOGLE_MAPS_BROWSER_KEY: browserKey };
   const assets = { LIVREE_ASSET_ORIGINS: `http://localhost:${await freePort()}` };
-  const site = await startSite({ ...google.env, ...operator, ...maps, ...assets }).catch((error: unknown) => {
-    google.stop();
-    throw error;
-  });
+  const site = await startSite({ ...google.variables, ...operator, ...maps, ...assets }).catch(
+    (error: unknown) => {
+      google.stop();
+      throw error;
+    },
+  );
   process.env['LIVREE_E2E_ORIGIN'] = site.origin;
   process.env['LIVREE_E2E_DATA'] = site.data;
   process.env['LIVREE_E2E_MAILBOX'] = site.mailbox;

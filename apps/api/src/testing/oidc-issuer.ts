@@ -55,9 +55,14 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
       return;
     }
     const { redirect_uri: back, state } = asked.data;
+    const sendBack = (result: Record<string, string>): void =>
+      void response
+        .writeHead(302, { location: `${back}?${new URLSearchParams({ state, ...result })}` })
+        .end();
+    if (page.searchParams.has('cancelled')) return sendBack({ error: 'access_denied' });
     const code = randomBytes(16).toString('hex');
     agreements.set(code, { ...asked.data, person: email === null ? camille : personAt(email) });
-    response.writeHead(302, { location: `${back}?${new URLSearchParams({ state, code })}` }).end();
+    sendBack({ code });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -55,13 +55,17 @@ export const personAt = (email: string): Person => ({
   sub: createHash('sha256').update(email).digest('hex'),
 });
 
-/** A page that returns its query with the person's address. */
+/** A page on which a person says who they are; it returns its query with the person's address, or with `cancelled`. */
 export function chooser({ searchParams }: URL): string {
   const asked = [...searchParams].map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`,
   );
-  return `<!doctype html><html lang="fr"><title>Stand-in</title><link rel="icon" href="data:,"><form>${asked.join('')}
-    <label>E-mail <input name="as" type="email"></label><button>Continue</button></form></html>`;
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Stand-in for Google</title>
+    <link rel="icon" href="data:,"><style>:root{color-scheme:light dark;font:1rem/1.6 system-ui}form{max-width:24rem;margin:4rem auto}
+    input,button{font:inherit;min-height:44px}</style>
+    <form>${asked.join('')}<h1>Stand-in for Google</h1><p>For development: it signs in whoever is named here.</p>
+    <p><label>E-mail <input name="as" type="email"></label></p>
+    <button>Continue</button> <button name="cancelled" value="yes">Cancel</button></form></html>`;
 }
 
 export async function newKeys() {

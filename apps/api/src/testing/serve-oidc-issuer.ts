@@ -5,4 +5,6 @@ const issuer = await startOidcIssuer();
 issuer.faults = { asks: true };
 const { address, clientId, clientSecret } = issuer;
 process.stdout.write(`${JSON.stringify({ address, clientId, clientSecret })}\n`);
-process.once('SIGTERM', () => void issuer.close());
+const end = (): void => void issuer.close().then(() => process.exit());
+process.once('SIGTERM', end);
+process.stdin.resume().once('end', end);

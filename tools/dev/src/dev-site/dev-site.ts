@@ -1,5 +1,6 @@
 import { Interrupted, interruption, Stop } from '@livree/command';
 import { freePort } from '@livree/server/free-port';
+import { type GoogleStandIn, startGoogle } from '../site/google-stand-in.ts';
 import { tellMailbox } from '../site/mailbox.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { openDevLedger } from './dev-ledger.ts';
@@ -18,6 +19,7 @@ export async function devSite(port: number): Promise<void> {
   const interrupted = interruption();
   interrupted.catch(() => undefined);
   const ledger = await openDevLedger(data);
+  const google = await provideGoogle();
 
   async function start(): Promise<Site> {
     const started = await startSite(sitePort, interrupted, {
@@ -26,6 +28,7 @@ export async function devSite(port: number): Promise<void> {
       trials: 'open',
       isUnchecked: true,
       apiFlags: ['--watch'],
+      apiVariables: google?.variables,
     });
     try {
       await ledger.promoteBuilds(started.origin);
@@ -67,7 +70,12 @@ export async function devSite(port: number): Promise<void> {
   proxy.close();
   await work;
   await site.stop();
+  google?.stop();
 }
+
+/** The provider that replaces Google, so that signing in with it can be seen without its keys. */
+const provideGoogle = async (): Promise<GoogleStandIn | undefined> =>
+  process.env['LIVREE_GOOGLE_CLIENT_ID'] ? undefined : startGoogle();
 
 function tell(error: unknown): void {
   if (error instanceof Interrupted) return;

@@ -48,6 +48,8 @@ export interface SiteOptions {
   readonly isUnchecked?: boolean;
   /** Further flags of Node for the API. */
   readonly apiFlags?: readonly string[];
+  /** Further variables of the API. */
+  readonly apiVariables?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -82,7 +84,7 @@ export async function startSite(
   await migrateServer(shared);
   const flags = [...apiFlags, ...(options.apiFlags ?? [])];
   const apiService = supervise('API', () =>
-    startApi(apiPort, { ...shared, LIVREE_MAILBOX_KEY: mailboxKey }, flags),
+    startApi(apiPort, { ...shared, ...options.apiVariables, LIVREE_MAILBOX_KEY: mailboxKey }, flags),
   );
   const api = processes.add(apiService);
   try {
