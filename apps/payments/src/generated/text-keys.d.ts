@@ -16,6 +16,8 @@ declare module '@livree/i18n/keys' {
       'checkout.windowText': string;
       'checkout.showWindow': string;
       'checkout.terms': string;
+      'checkout.obligation': string;
+      'checkout.noWithdrawal': string;
       'settlement.retry': '{{count}}{{most}}';
       'settlement.limitTitle': string;
       'settlement.limit': string;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { SavedCard } from '@livree/contracts';
+import type { Language, SavedCard } from '@livree/contracts';
 import { buildSavedCard } from '@livree/testing/builders';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
 import { screen, waitFor } from '@testing-library/dom';
@@ -30,14 +30,16 @@ async function press(name: RegExp): Promise<void> {
 interface Opening {
   readonly cards?: SavedCard[];
   readonly kept?: Kept;
+  readonly language?: Language;
 }
 
-async function open({ cards = [], ...placing }: Opening = {}): Promise<void> {
-  page = await openPage(placingRemote({ ...placing, onSettled: settled }), '/pay', (state) => {
-    Object.assign(state, { cards, reservations: [], transactions: [] });
-  });
+async function open({ cards = [], language = 'fr', ...placing }: Opening = {}): Promise<void> {
+  const remote = placingRemote({ ...placing, onSettled: settled });
+  const prepare = (state: OpenPage['state']): void =>
+    void Object.assign(state, { cards, reservations: [], transactions: [] });
+  page = await openPage(remote, '/pay', prepare, { language });
   page.signIn();
-  await findCardFrame();
+  if (language === 'fr') await findCardFrame();
 }
 
 const expectPaidOnce = () =>
@@ -48,6 +50,20 @@ afterEach(() => {
   page.close();
   vi.restoreAllMocks();
 });
+
+test.each([
+  ['fr', /^Payer 100,00\s€ Commande avec obligation de paiement$/, /pas de droit de rétractation/],
+  ['en', /^Pay €100\.00 Order with obligation to pay$/, /no right of withdrawal/],
+  ['es', /^Pagar 100,00\s€ Pedido con obligación de pago$/, /no hay derecho de desistimiento/],
+  ['de', /^100,00\s€ bezahlen Zahlungspflichtig bestellen$/, /kein Widerrufsrecht/],
+] as const)(
+  'the button says in %s that it obliges to pay, and a line that there is no way back',
+  async (language, words, line) => {
+    await open({ language });
+    await screen.findAllByRole('button', { name: words });
+    await screen.findByText(line);
+  },
+);
 
 describe('a saved card', () => {
   test('is listed first, the default before the newest, and pays with one press', async () => {

@@ -7,7 +7,7 @@ import type { CheckoutControls } from '../use-checkout.ts';
 import * as styles from './checkout.module.css';
 import { MethodChoice } from './method-choice.tsx';
 import { PayBar, PayButton } from './pay-button.tsx';
-import { Terms } from './terms.tsx';
+import { NoWithdrawal, Terms, WalletObligation } from './terms.tsx';
 import { WindowNotice } from './window-notice.tsx';
 
 interface CheckoutProps {
@@ -33,8 +33,9 @@ export function Checkout({ amountCents, currency, controls, children }: Checkout
       <Terms />
       <div className={styles.end}>
         {children}
-        {!hasWalletButton && <PayButton amount={amount} {...press} />}
+        {hasWalletButton ? <WalletObligation /> : <PayButton amount={amount} {...press} />}
       </div>
+      <NoWithdrawal />
       {!hasWalletButton && acting.place === 'nowhere' && <PayBar amount={amount} {...press} />}
     </section>
   );

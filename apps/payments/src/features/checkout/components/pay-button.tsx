@@ -1,5 +1,7 @@
 import { Button } from '@livree/design-system/actions';
+import { cx } from '@livree/design-system/cx';
 import { ActionBar } from '@livree/design-system/layout';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './checkout.module.css';
 
@@ -14,8 +16,8 @@ interface PayButtonProps {
 export function PayButton({ amount, ...press }: PayButtonProps) {
   const { t: common } = useTranslation('common');
   return (
-    <Button {...press} className={styles.wideOnly}>
-      {common('actions.payAmount', { amount })}
+    <Button {...press} className={cx(styles.pay, styles.wideOnly)}>
+      <OrderWords>{common('actions.payAmount', { amount })}</OrderWords>
     </Button>
   );
 }
@@ -30,10 +32,23 @@ export function PayBar({ amount, ...press }: PayButtonProps) {
       label={common('fareLine.total')}
       amount={amount}
       action={
-        <Button {...press} wide>
-          {common('actions.pay')}
+        <Button {...press} wide className={styles.pay}>
+          <OrderWords>{common('actions.pay')}</OrderWords>
         </Button>
       }
     />
+  );
+}
+
+/**
+ * What the press does, and that it obliges to pay: the law reads the button alone (Code de la consommation, L221-14;
+ * CJEU, C-249/21).
+ */
+function OrderWords({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <span>{children}</span> <span className={styles.obligation}>{t('checkout.obligation')}</span>
+    </>
   );
 }

@@ -13,3 +13,15 @@ export function Terms() {
     </p>
   );
 }
+
+/** Beside a wallet's own button, whose words are not ours: it obliges to pay. */
+export function WalletObligation() {
+  const { t } = useTranslation('payments');
+  return <p className={styles.terms}>{t('checkout.obligation')}</p>;
+}
+
+/** Below the pay button: who orders passenger transport cannot withdraw from it. */
+export function NoWithdrawal() {
+  const { t } = useTranslation('payments');
+  return <p className={styles.terms}>{t('checkout.noWithdrawal')}</p>;
+}
