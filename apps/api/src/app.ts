@@ -21,6 +21,7 @@ import { register as site } from './domains/site/index.ts';
 import { ping } from './platform/db/index.ts';
 import { AppError, createServer, chooseTrust, openApiDocument } from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
+import { registerReleaseCounts } from './platform/release-counts/index.ts';
 import { watchSecurity } from './platform/security/index.ts';
 import { registerStorage } from './platform/storage/index.ts';
 import type { Telemetry } from './platform/telemetry/telemetry.ts';
@@ -54,13 +55,15 @@ async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> 
 export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<FastifyInstance> {
   const { config, db, log } = deps;
   const { rateLimitScale, redisUrl, gatewaySecrets } = config;
-  const app = await createServer({ log, rateLimitScale, redisUrl, trust: chooseTrust(gatewaySecrets, deps) });
+  const trust = chooseTrust(gatewaySecrets, deps);
+  const app = await createServer({ log, rateLimitScale, redisUrl, trust });
   telemetry?.observe(app);
   app.decorate('authenticate', sessionAuthenticator(deps));
   watchSecurity(app, deps, createAccountFinder(deps));
   registerHealth(app, deps);
   registerStorage(app, deps.storage);
   registerThrottle(deps);
+  registerReleaseCounts(app, deps, trust);
   await app.register(
     async (api) => {
       if (config.describesApi) describe(api, config);

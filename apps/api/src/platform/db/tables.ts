@@ -14,6 +14,7 @@ import type { SettingsTables } from '../../domains/settings/settings.tables.ts';
 import type { SiteTables } from '../../domains/site/site.tables.ts';
 import type { IdempotencyTables } from '../idempotency/idempotency.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
+import type { ReleaseCountsTables } from '../release-counts/release-counts.tables.ts';
 import type { SecurityTables } from '../security/security.tables.ts';
 import type { SiteKeysTables } from '../site-keys/site-keys.tables.ts';
 import type { ThrottleTables } from '../throttle/throttle.tables.ts';
@@ -31,6 +32,7 @@ export type Tables = IdentityTables &
   BlogTables &
   MailTables &
   ThrottleTables &
+  ReleaseCountsTables &
   SecurityTables &
   SiteKeysTables &
   IdempotencyTables &

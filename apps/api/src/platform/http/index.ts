@@ -1,7 +1,7 @@
 export { AppError, fieldError } from './app-error.ts';
 export { barePage, barePagePolicy } from './bare-page.ts';
 export { acceptForms, sendLinkPage } from './link-page.ts';
-export { chooseTrust } from './gateway-trust.ts';
+export { chooseTrust, type GatewayTrust } from './gateway-trust.ts';
 export { toRefusal } from './error-handler.ts';
 export { limited } from './limits.ts';
 export { registerFileRoute } from './register-file-route.ts';

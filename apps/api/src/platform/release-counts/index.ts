@@ -1,0 +1,1 @@
+export { registerReleaseCounts } from './register-release-counts.ts';

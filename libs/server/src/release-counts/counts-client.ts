@@ -1,0 +1,43 @@
+import {
+  releaseCountsPath,
+  summedCountsSchema,
+  type CountsBatch,
+  type ReleaseCount,
+} from './release-count.ts';
+
+/** The API that keeps the counts, and the headers that prove who asks. */
+export interface CountsKeeper {
+  readonly apiOrigin: string;
+  headers(): Record<string, string>;
+}
+
+const timeoutMs = 5000;
+
+async function call(
+  { apiOrigin, headers }: CountsKeeper,
+  query: string,
+  body?: CountsBatch,
+): Promise<unknown> {
+  const answer = await fetch(new URL(releaseCountsPath + query, apiOrigin), {
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { ...headers(), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`the API answers ${answer.status} about counts`);
+  return answer.json();
+}
+
+/** Adds a batch to the counts of all gateways. @throws Error if it is not known whether it was added */
+export async function sendReleaseCounts(keeper: CountsKeeper, batch: CountsBatch): Promise<void> {
+  await call(keeper, '', batch);
+}
+
+/**
+ * The sums over all gateways, by release and arm.
+ * @param since leaves out what was counted before; by default nothing, which is 30 days
+ * @throws Error if the API does not answer, or does not trust the caller
+ */
+export async function readReleaseCounts(keeper: CountsKeeper, since?: Date): Promise<ReleaseCount[]> {
+  const query = since === undefined ? '' : `?since=${encodeURIComponent(since.toISOString())}`;
+  return summedCountsSchema.parse(await call(keeper, query)).counts;
+}
