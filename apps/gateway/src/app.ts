@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
+import { callSigner } from '@livree/server/caller';
 import { callerAddress } from '@livree/server/connections';
+import { sendReleaseCounts } from '@livree/server/release-counts';
 import type { FastifyInstance } from 'fastify';
-import { callSigner } from './api/call-signer.ts';
 import { forwardToApi } from './api/forward.ts';
 import { healthRoutes } from './api/health-routes.ts';
 import { builtFileRoutes, pictureRoutes } from './assets/asset-routes.ts';
@@ -19,7 +19,8 @@ import { cardComposer } from './seo/cards.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import { openSite } from './site.ts';
-import { openCounters, type Counters } from './telemetry/counters.ts';
+import { createCounters, type Counters } from './telemetry/counters.ts';
+import { handOverCounts } from './telemetry/hand-over.ts';
 import { telemetryRoutes } from './telemetry/telemetry-routes.ts';
 
 export interface GatewayDependencies extends ServerOptions {
@@ -27,7 +28,7 @@ export interface GatewayDependencies extends ServerOptions {
   readonly now: () => number;
   /** Milliseconds since 1970; tests pass their own clock. */
   readonly time?: () => number;
-  /** By default the counters of the data folder; tests pass their own. */
+  /** By default new ones, whose counts the API keeps; tests read their own. */
   readonly counters?: Counters;
   /** By default those of this system; tests pass their own. */
   readonly confinements?: readonly Confinement[];
@@ -47,7 +48,7 @@ export async function buildGateway(
   { now, time = Date.now, counters: given, confinements, ...options }: GatewayDependencies,
 ): Promise<Gateway> {
   const app = createServer(config, options);
-  const counters = given ?? (await openCounters(join(config.dataFolder, 'telemetry.json')));
+  const counters = given ?? createCounters();
   const signer = callSigner(config.gatewaySecrets, time);
   const site = await openSite({ config, signer, log: app.log, now, time, counters, confinements });
   const { ledger, guests, live, choose } = site;
@@ -73,10 +74,12 @@ export async function buildGateway(
     siteOrigin: config.siteOrigin,
     now,
   });
-  pageRoute(app, { site, siteOrigin: config.siteOrigin, cache, rateLimitScale, time });
+  pageRoute(app, { site, counters, siteOrigin: config.siteOrigin, cache, rateLimitScale, time });
 
   app.addHook('onReady', async () => void (await live.current()));
-  app.addHook('onClose', () => site.close());
+  const keeper = { apiOrigin, headers: signer.forItself };
+  const handOver = handOverCounts(counters, (batch) => sendReleaseCounts(keeper, batch));
+  app.addHook('onClose', async () => void (await Promise.all([site.close(), handOver.stop()])));
   const frames = config.frames && createServer(config, options);
   if (frames !== undefined) {
     builtFileRoutes(frames, builtFiles);

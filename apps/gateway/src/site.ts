@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openLedger, readTrust, type Ledger, type Releases } from '@livree/release/ledger';
+import type { CallSigner } from '@livree/server/caller';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CallSigner } from './api/call-signer.ts';
 import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
 import { withAllowedAssets } from './composition/allowed-assets.ts';
 import { ledgerStore, verifiedLogStore } from './composition/cached-store.ts';
@@ -108,7 +108,7 @@ export async function openSite({
     guests: guests.releases,
     live,
     trials,
-    visits: createVisits(visitSecret(await trust.signer()), time),
+    visits: createVisits(visitSecret(config.gatewaySecrets, await trust.signer()), time),
     policy,
     permissions: permissions(config.frames && [config.frames.origin]),
     choose: compositionChooser(live, trials, {
@@ -119,9 +119,6 @@ export async function openSite({
     }),
     siteConfig,
     makePage: pageMaker({ readShell, render, inlineScript, siteOrigin: config.siteOrigin }),
-    async close() {
-      await renderers.stop();
-      await counters.save();
-    },
+    close: () => renderers.stop(),
   };
 }

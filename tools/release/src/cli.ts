@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openNamedLedger, readCounters, Refusal, type TelemetryCounters } from '@livree/release/ledger';
+import { openNamedLedger, Refusal } from '@livree/release/ledger';
+import { callSigner } from '@livree/server/caller';
 import { ConfigError } from '@livree/server/environment';
+import { readReleaseCounts, type ReleaseCount } from '@livree/server/release-counts';
 import { UsageError, run, type CommandContext } from './command-line.ts';
 import { serveDesk } from './desk/desk.ts';
 import { runningApi } from './running-api.ts';
@@ -9,30 +9,30 @@ import { serveLedger } from './servers/serve-ledger.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { build, builtParts, check, locateBuild } from './workspace.ts';
 
-async function counters(dataFolder: string): Promise<TelemetryCounters | undefined> {
-  const text = await readFile(join(dataFolder, 'telemetry.json'), 'utf8').catch(() => undefined);
-  const known = text === undefined ? undefined : readCounters(text);
-  if (text !== undefined && known === undefined)
-    process.stderr.write('telemetry.json is damaged: nothing is counted\n');
-  return known;
-}
-
 const announce = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const openContext = async ({
-  LIVREE_DATA: dataFolder,
+/** What the API keeps; undefined, with a line that says so, if it does not answer. */
+async function counts({
   API_ORIGIN: apiOrigin,
-  LIVREE_SITE_URL,
-  PORT,
-}: Settings): Promise<CommandContext> => ({
-  ledger: await openNamedLedger(process.env, dataFolder),
-  siteUrl: LIVREE_SITE_URL ?? `http://localhost:${PORT}`,
-  api: () => runningApi(apiOrigin, announce),
+  LIVREE_GATEWAY_SECRET: secrets = [],
+}: Settings): Promise<ReleaseCount[] | undefined> {
+  try {
+    return await readReleaseCounts({ apiOrigin, headers: callSigner(secrets, Date.now).forItself });
+  } catch {
+    announce(`the API at ${apiOrigin} does not tell what was counted`);
+    return undefined;
+  }
+}
+
+const openContext = async (settings: Settings): Promise<CommandContext> => ({
+  ledger: await openNamedLedger(process.env, settings.LIVREE_DATA),
+  siteUrl: settings.LIVREE_SITE_URL ?? `http://localhost:${settings.PORT}`,
+  api: () => runningApi(settings.API_ORIGIN, announce),
   build,
   check,
   locateBuild,
   builds: builtParts,
-  counters: () => counters(dataFolder),
+  counts: () => counts(settings),
   now: () => new Date(),
   announce,
 });

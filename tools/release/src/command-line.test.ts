@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { folderStore, openLedger, readCounters, readTrust, type Store } from '@livree/release/ledger';
+import { openLedger, readTrust, type Store } from '@livree/release/ledger';
 import { plantedStores, plantRemote, type PlantedStore, type RemotePlan } from '@livree/release/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run, type CommandContext } from './command-line.ts';
@@ -296,20 +296,22 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     });
   });
 
-  it('`status` counts errors against the live release', async () => {
+  it('`status` tells what was counted for the live release, of all its arms', async () => {
     const version = await published({ id: 'booking' });
     await release('promote', 'booking');
     const shell = await newest(context, 'shell');
-    const errors = {
-      [`booking@${version}`]: { browser: 3, server: 1, causes: { frozen: 1, promise: 2 } },
-      'booking@ffffffffffff': { browser: 9, server: 9 },
-      [`shell@${shell}`]: { browser: 2, server: 0 },
-      'shell@ffffffffffff': { browser: 9, server: 9 },
-    };
-    context = { ...context, counters: async () => ({ errors, vitals: {}, policy: {} }) };
+    expect(await release('status')).toContain(`booking@${version}  counts unknown`);
+    const booking = { release: `booking@${version}`, arm: 'live', visits: 90, failedVisits: 2 } as const;
+    const tallies = { 'browser frozen': 1, 'browser promise': 1, server: 1, 'LCP 3': 7 };
+    const counts = [
+      { ...booking, tallies },
+      { ...booking, arm: 'canary', visits: 10, failedVisits: 1, tallies: { 'browser promise': 1 } } as const,
+      { ...booking, release: 'booking@ffffffffffff', tallies },
+    ];
+    context = { ...context, counts: async () => counts };
     expect(await release('status')).toEqual([
-      `booking@${version}  errors: 3 in browsers (1 frozen, 2 promise), 1 on the server`,
-      `shell@${shell}  errors: 2 in browsers, 0 on the server`,
+      `booking@${version}  3 of 100 visits failed  errors: 3 in browsers (1 frozen, 2 promise), 1 on the server`,
+      `shell@${shell}  0 of 0 visits failed  errors: 0 in browsers, 0 on the server`,
     ]);
   });
 
@@ -331,44 +333,5 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
   it('an unknown command prints the usage', async () => {
     await expect(release('deploy')).rejects.toThrow('usage: release publish');
     await expect(release('constructor')).rejects.toThrow('usage: release publish');
-  });
-});
-
-it('a damaged file of error counts is not read', async () => {
-  for (const text of ['{"errors":{"boo', '[]', '{"errors":{},"vitals":{},"policy":{"constructor":"x"}}'])
-    expect(readCounters(text)).toBeUndefined();
-  expect(readCounters('{"errors":{},"vitals":{},"policy":{}}')).toEqual({
-    errors: {},
-    vitals: {},
-    policy: {},
-  });
-});
-
-describe('a build made elsewhere', () => {
-  beforeEach(async () => {
-    root = mkdtempSync(join(tmpdir(), 'livree-release-'));
-    ({ context } = await plantContext(root, folderStore(join(root, 'ledger'))));
-  });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-  it('is published under its own name, without being built or checked', async () => {
-    const { version } = plantRemote(join(root, 'elsewhere'), { id: 'tours', paths: ['/tours'] });
-    const idle = async () => Promise.reject(new Error('nothing is to be built or checked'));
-    context = { ...context, build: idle, check: idle };
-    expect(await release('publish', '--from', join(root, 'elsewhere'))).toEqual([
-      `published tours@${version}; make it live with: npm run release -- promote tours@${version}`,
-      expect.stringMatching(/^invitation \w+ to /),
-    ]);
-    expect(await release('promote', 'tours')).toEqual([`tours@${version} is now live`]);
-  });
-
-  it('is refused without a release.json, or if it does not match', async () => {
-    const from = (name: string) => release('publish', '--from', join(root, name));
-    await expect(from('nowhere')).rejects.toThrow('has no release.json; build it first');
-    plantRemote(join(root, 'altered'), { id: 'tours' });
-    appendFileSync(join(root, 'altered/browser/entry.aa11.js'), ' ');
-    await expect(from('altered')).rejects.toThrow('does not have the hash');
-    await expect(release('publish', 'booking', '--from', 'x')).rejects.toThrow('usage: release publish');
-    await expect(release('publish', '--form', 'x')).rejects.toThrow();
   });
 });

@@ -9,8 +9,8 @@ import {
   rollback,
   seed,
   type Ledger,
-  type TelemetryCounters,
 } from '@livree/release/ledger';
+import type { ReleaseCount } from '@livree/server/release-counts';
 import { inviteCommand } from './commands/invite.ts';
 import { keyCommand } from './commands/keys.ts';
 import { listReleases } from './commands/list.ts';
@@ -33,7 +33,8 @@ export interface CommandContext {
   /** The folder of the build of a remote, or of the shell. @throws Refusal for an unknown one */
   locateBuild(id: string): string;
   builds(): Readonly<Record<string, string>>;
-  counters(): Promise<TelemetryCounters | undefined>;
+  /** What the gateways counted; undefined if nobody knows. */
+  counts(): Promise<readonly ReleaseCount[] | undefined>;
   now(): Date;
   /** Announces the next step. */
   announce(line: string): void;
@@ -94,7 +95,7 @@ const commands: Readonly<Record<string, Command>> = {
     return lines;
   },
   list: (context, args) => listReleases(context.ledger, args[0]),
-  status: async (context) => statusLines(context.ledger, (await context.counters()) ?? { errors: {} }),
+  status: async (context) => statusLines(context.ledger, await context.counts()),
   async key(context, args) {
     const lines = await keyCommand(context.ledger, args, context.now());
     if (lines === undefined) throw new UsageError(usage);

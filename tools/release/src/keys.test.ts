@@ -28,7 +28,7 @@ async function at(privateKey?: string): Promise<(...args: string[]) => Promise<s
     check: async () => {},
     locateBuild: dist,
     builds: () => ({}),
-    counters: async () => undefined,
+    counts: async () => undefined,
     now: () => new Date(),
     announce: () => undefined,
   };

@@ -3,6 +3,7 @@ import { ledgerSettings, releaseKeySettings } from '@livree/release/ledger';
 import {
   apiOriginSetting,
   type Environment,
+  gatewaySecretSetting,
   hostSetting,
   optionalSetting,
   portSetting,
@@ -16,6 +17,7 @@ import {
 export const settings = z.object({
   LIVREE_DATA: sharedSettings.LIVREE_DATA,
   API_ORIGIN: apiOriginSetting,
+  LIVREE_GATEWAY_SECRET: gatewaySecretSetting,
   ...ledgerSettings,
   ...releaseKeySettings,
   HOST: hostSetting('localhost'),

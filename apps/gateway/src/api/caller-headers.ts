@@ -1,6 +1,6 @@
 import { callerHeader } from '@livree/server/caller';
+import type { CallSigner } from '@livree/server/caller';
 import type { FastifyRequest } from 'fastify';
-import type { CallSigner } from './call-signer.ts';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 

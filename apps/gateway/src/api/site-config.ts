@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { apiBase } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { CallSigner } from './call-signer.ts';
+import type { CallSigner } from '@livree/server/caller';
 
 const answerSchema = z.object({ success: z.literal(true), data: z.record(z.string(), z.unknown()) });
 

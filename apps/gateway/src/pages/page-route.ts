@@ -9,6 +9,7 @@ import { readVisitor, type Visitor } from '../document/visitor.ts';
 import { documentHeaders } from '../security/headers.ts';
 import { noticePolicy } from '../security/policy.ts';
 import type { Site } from '../site.ts';
+import type { Counters } from '../telemetry/counters.ts';
 import { visitCookie, withVisit } from '../telemetry/visit-cookie.ts';
 import { parseAddress, isSecret, parseTrialAddress } from './address.ts';
 import { canonicalRedirect, type Redirect } from './canonical-redirect.ts';
@@ -24,6 +25,7 @@ export interface PageRouteOptions {
     Site,
     'choose' | 'trials' | 'visits' | 'siteConfig' | 'makePage' | 'policy' | 'permissions'
   >;
+  readonly counters: Pick<Counters, 'visit'>;
   readonly cache: PageCache;
   readonly siteOrigin: string;
   readonly rateLimitScale: number;
@@ -107,7 +109,7 @@ function sendTooMany(reply: FastifyReply, visitor: Visitor, seconds: number) {
 
 /** Every other GET is a page of the site. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
-  const { site, siteOrigin, cache, rateLimitScale, time } = options;
+  const { site, counters, siteOrigin, cache, rateLimitScale, time } = options;
   const limits = {
     live: renderingLimit(app, rateLimitScale, liveLimits),
     trial: renderingLimit(app, rateLimitScale, trialPageLimits),
@@ -150,9 +152,14 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     if (page === undefined) return sendTooMany(reply, visitor, seconds);
     if (isTest) reply.header('x-robots-tag', 'noindex');
     const isShared = !isTest && !isSecret(request.url);
-    return page.redirect === undefined
-      ? sendPage(request, reply, page, visitor, { ...site, isShared, visit: site.visits.begin(composition) })
-      : sendRedirect(reply, page, withOverrides(withLanguage(page.redirect, language), address.search));
+    if (page.redirect !== undefined)
+      return sendRedirect(reply, page, withOverrides(withLanguage(page.redirect, language), address.search));
+    counters.visit(composition);
+    return sendPage(request, reply, page, visitor, {
+      ...site,
+      isShared,
+      visit: site.visits.begin(composition),
+    });
   }
 
   app.get('/*', async (request, reply) => {

@@ -46,7 +46,7 @@ describe('a page', () => {
       language: 'fr',
       rendered: true,
       composition: { shell: site.shell.version },
-      state: { queries: { hostile: '</script><!--<script>\u2028' } },
+      state: { queries: [{ data: { hostile: '</script><!--<script>\u2028' } }] },
     });
     expect(body, 'what no browser needs of a release').not.toContain('"shared"');
     expect(body).toContain('<title>Page &lt;/&gt;</title>');
@@ -259,13 +259,16 @@ describe('fifty concurrent requests in four languages', () => {
         `<html lang="${language}" data-mode="auto" data-accent="blue" data-session="${session}">`,
       );
       expect(body).toContain(`<h1>${language} ${url}</h1>`);
-      expect(embeddedState(body)).toMatchObject({ language, state: { queries: { url, language } } });
+      expect(embeddedState(body)).toMatchObject({
+        language,
+        state: { queries: [{ data: { url, language } }] },
+      });
     }
   });
 });
 
 describe('a page that cannot be rendered', () => {
-  const errors = () => JSON.stringify(site.counts());
+  const errors = () => JSON.stringify(site.counts().errors);
 
   it.each(['/throw', '/loop', '/exit', '/slow'])(
     '%s is left to the browser, counted, and does not affect other pages',

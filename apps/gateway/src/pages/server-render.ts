@@ -3,7 +3,7 @@ import { isAnswerable, releaseName, routeOwner, type Composition } from '@livree
 import type { FastifyBaseLogger } from 'fastify';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { Renderers } from '../render/renderers.ts';
-import type { Counters } from '../telemetry/counters.ts';
+import { armOf, type Counters } from '../telemetry/counters.ts';
 import type { PageOrder } from './page-order.ts';
 
 /**
@@ -47,8 +47,13 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
   const resting = new Map<string, number>();
 
   /** The route instead of the address, which may contain a code. */
-  function blame(releases: readonly string[], route: string | undefined, reason: string) {
-    for (const release of releases) counters.error(release, 'server');
+  function blame(
+    composition: Composition,
+    releases: readonly string[],
+    { route, reason }: { readonly route: string | undefined; readonly reason: string },
+  ) {
+    const arm = armOf(composition);
+    for (const release of releases) counters.error({ release, arm });
     log.warn({ route, releases, reason }, 'a page was not rendered on the server');
   }
 
@@ -59,7 +64,10 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
     const isNobodysFault = failure.fault === 'busy' || failure.fault === 'interrupted';
     const isOwners = owner !== undefined && !isNobodysFault && isAnswerable(composition, owner.id);
     const owners = isOwners ? [owner.release] : [];
-    blame(faulty.length > 0 ? faulty : owners, owner?.route, `${failure.fault}: ${failure.message}`);
+    blame(composition, faulty.length > 0 ? faulty : owners, {
+      route: owner?.route,
+      reason: `${failure.fault}: ${failure.message}`,
+    });
     const endedProcess = failure.fault === 'stuck' || failure.fault === 'died';
     if (owner !== undefined && endedProcess) resting.set(restKey(composition, owner.route), now() + restFor);
   }
@@ -71,7 +79,8 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
     try {
       const url = `${address.pathname}${address.search}`;
       const { page, faulty } = await renderers.render(composition, { url, language, config });
-      if (faulty.length > 0) blame(nameReleases(composition, faulty), route, 'bundle not usable');
+      if (faulty.length > 0)
+        blame(composition, nameReleases(composition, faulty), { route, reason: 'bundle not usable' });
       return page;
     } catch (error) {
       explain(error, task);

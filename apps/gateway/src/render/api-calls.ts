@@ -3,7 +3,7 @@ import { get as httpGet, Agent as HttpAgent, type IncomingMessage } from 'node:h
 import { get as httpsGet, Agent as HttpsAgent } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { allRoutes, apiBase, isOneOf, languages, type Route } from '@livree/contracts';
-import type { CallSigner } from '../api/call-signer.ts';
+import type { CallSigner } from '@livree/server/caller';
 import { silenceLimit } from '../api/forward.ts';
 import type { FromProcess, ToProcess } from './protocol.ts';
 

@@ -1,6 +1,6 @@
 import { apiBase, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { CallSigner } from '../api/call-signer.ts';
+import type { CallSigner } from '@livree/server/caller';
 
 const articleSchema = z.object({
   slug: z.string(),

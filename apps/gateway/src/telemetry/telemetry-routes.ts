@@ -5,7 +5,7 @@ import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inertPolicy } from '../security/headers.ts';
 import { blamedFor } from './blamed-release.ts';
-import type { Counters } from './counters.ts';
+import { armOf, type Counted, type Counters } from './counters.ts';
 import { readDirective } from './reported-names.ts';
 import { readToken } from './visit-cookie.ts';
 import type { Visit, Visits } from './visits.ts';
@@ -64,9 +64,12 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     keyGenerator: ({ ip }) => `failures ${callerAddress(ip)}`,
   });
 
-  async function countFailure(request: FastifyRequest, release: string, cause: FailureCause) {
+  async function countFailure(request: FastifyRequest, visit: Visit, name: string, cause: FailureCause) {
     const its = await failures(request);
-    if (its.isAllowed || !its.isExceeded) counters.error(release, 'browser', cause);
+    if (!its.isAllowed && its.isExceeded) return;
+    const of: Counted = { release: name, arm: armOf(visit.composition) };
+    counters.error(of, cause);
+    if (visit.isFirst(name, 'failed')) counters.failedVisit(of);
   }
 
   app.addContentTypeParser(
@@ -85,11 +88,12 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     for (const report of Array.isArray(reports.data) ? reports.data : [reports.data]) {
       const heard = isHeard(visit, report);
       if (heard === 'no') counters.unverified();
-      if (heard !== 'yes') continue;
+      if (visit === undefined || heard !== 'yes') continue;
       const key = releaseName(report.remote, report.version);
-      if (report.kind === 'vital') counters.vital(key, report.name, report.value);
+      if (report.kind === 'vital')
+        counters.vital({ release: key, arm: armOf(visit.composition) }, report.name, report.value);
       else {
-        await countFailure(request, key, report.cause ?? 'caught');
+        await countFailure(request, visit, key, report.cause ?? 'caught');
         request.log.warn(
           { release: key, failure: report.name, language: report.language },
           'a browser reports a failure',
@@ -115,7 +119,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     if (id === undefined || version === undefined || !hasRelease(visit.composition, id, version))
       return reply.code(204).send();
     const name = releaseName(id, version);
-    if (visit.isFirst(name, 'policy')) await countFailure(request, name, 'policy');
+    if (visit.isFirst(name, 'policy')) await countFailure(request, visit, name, 'policy');
     return reply.code(204).send();
   });
 }

@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
-import { openCounters } from './counters.ts';
+import { createCounters } from './counters.ts';
+import { handOverCounts } from './hand-over.ts';
 
 let site: PlantedSite;
 afterEach(() => site.close());
@@ -21,6 +20,8 @@ const postAs = (cookie: string, payload: unknown, url = '/telemetry', type = 'ap
     headers: { 'content-type': type, cookie },
   });
 
+const releaseOf = (id: string): string => `${id}@${site.releases[id]?.version}`;
+
 /** Posts as a document of its own. */
 const post = async (payload: unknown, url?: string, type?: string) =>
   postAs(await visit(), payload, url, type);
@@ -30,18 +31,30 @@ function report(overrides: Record<string, unknown> = {}) {
   return { kind: 'error', remote: 'booking', version, language: 'fr', name: 'TypeError', ...overrides };
 }
 
-it('failures and measurements are counted by release, and stored for `release status`', async () => {
+it('failures, measurements and visits are counted by release, a failed visit once', async () => {
   site = await plantSite();
   expect((await post(report())).statusCode).toBe(204);
-  await post([report(), report({ kind: 'vital', name: 'LCP', value: 900 })]);
+  await post([report(), report({ cause: 'load' }), report({ kind: 'vital', name: 'LCP', value: 900 })]);
   await post(report({ kind: 'vital', name: 'LCP', value: 1500 }));
-  const key = `booking@${site.releases['booking']?.version}`;
-  await site.app.close();
-  const kept: unknown = JSON.parse(await readFile(join(site.folder, 'data/telemetry.json'), 'utf8'));
-  expect(kept).toMatchObject({
-    errors: { [key]: { browser: 2, server: 0 } },
-    vitals: { [key]: { LCP: { count: 2, total: 2400, largest: 1500 } } },
+  await post(report({ kind: 'vital', name: 'LCP', value: 1800 }));
+  expect(site.counters.read()).toContainEqual({
+    release: `booking@${site.releases['booking']?.version}`,
+    arm: 'live',
+    visits: 4,
+    failedVisits: 2,
+    tallies: { 'browser caught': 2, 'browser load': 1, 'LCP 5': 1, 'LCP 6': 2 },
   });
+});
+
+it('a document of one gateway is heard by another that shares its secret', async () => {
+  const shared = { LIVREE_GATEWAY_SECRET: 'a secret that gateway and API share' };
+  const other = await plantSite(shared);
+  site = await plantSite(shared);
+  await visit();
+  const { headers } = await other.app.inject({ url: '/' });
+  await other.close();
+  await postAs(String(headers['set-cookie']).split(';')[0] ?? '', report());
+  expect(site.counts()).toMatchObject({ errors: { [releaseOf('booking')]: { browser: 1 } }, unverified: 0 });
 });
 
 it('unknown reports are refused, and nothing is counted for releases that never existed', async () => {
@@ -74,34 +87,39 @@ it('only known names are accepted, so that none reaches a property of Object.pro
   }
   const plain: Record<string, unknown> = {};
   expect([plain['count'], plain['total'], plain['largest']]).toEqual([undefined, undefined, undefined]);
-  expect(site.counts()).toEqual({ errors: {}, vitals: {}, policy: { unknown: 3 } });
+  expect(site.counts()).toEqual({ errors: {}, policy: { unknown: 3 }, unverified: 0 });
 });
 
-it('counting continues after the file is damaged, and the damaged file is renamed', async () => {
+it('what the API may have received is sent again under its name, before anything newer', async () => {
   site = await plantSite();
-  const file = join(site.folder, 'data/telemetry.json');
-  for (const damaged of ['{"errors":{"boo', '[]', '{"errors":{},"vitals":{},"policy":{"constructor":"x"}}']) {
-    await writeFile(file, damaged);
-    const counters = await openCounters(file);
-    counters.error('booking@0123456789ab', 'server');
-    await counters.save();
-    expect((await openCounters(file)).summary().errors).toEqual({
-      'booking@0123456789ab': { browser: 0, server: 1 },
-    });
-    expect(await readFile(`${file}.damaged`, 'utf8')).toBe(damaged);
-  }
+  const counters = createCounters();
+  const booking = { release: releaseOf('booking'), arm: 'live' } as const;
+  const sent: { readonly batch: string; readonly errors: number | undefined }[] = [];
+  let isAway = true;
+  const handOver = handOverCounts(counters, async ({ batch, counts }) => {
+    sent.push({ batch, errors: counts[0]?.tallies['server'] });
+    if (isAway) throw new Error('no answer');
+  });
+  counters.error(booking);
+  await handOver.now();
+  counters.error(booking);
+  counters.error(booking);
+  await handOver.now();
+  isAway = false;
+  await handOver.stop();
+  const [first, again, arrived, newer, ...rest] = sent;
+  expect([first?.errors, again?.errors, arrived?.errors, newer?.errors, rest]).toEqual([1, 1, 1, 2, []]);
+  expect([again?.batch, arrived?.batch]).toEqual([first?.batch, first?.batch]);
+  expect(newer?.batch).not.toBe(first?.batch);
 });
 
-it('the oldest counts are deleted if there are too many releases', async () => {
+it('the oldest counts are dropped if there are too many releases', async () => {
   site = await plantSite();
-  const counters = await openCounters(join(site.folder, 'data/many.json'));
-  for (let count = 0; count < 500; count += 1) {
-    counters.error(`booking@${count}`, 'browser');
-    counters.vital(`booking@${count}`, 'LCP', 1);
-  }
-  const { errors, vitals } = counters.summary();
-  expect([Object.keys(errors).length, Object.keys(vitals).length]).toEqual([200, 200]);
-  expect(errors).toHaveProperty('booking@499');
+  const counters = createCounters();
+  for (let count = 0; count < 500; count += 1)
+    counters.error({ release: `booking@${count}`, arm: 'live' }, 'load');
+  const counted = counters.read().map(({ release }) => release);
+  expect([counted.length, counted.includes('booking@499')]).toEqual([200, true]);
 });
 
 it('a flood of reports is limited, and no address shows the counts', async () => {
@@ -168,10 +186,10 @@ it('a report without a token of this site counts against no release, and all of 
     await postAs(cookie, report());
     await postAs(cookie, breach, '/telemetry/csp', 'application/csp-report');
   }
-  expect(site.counts()).toEqual({ errors: {}, vitals: {}, policy: {}, unverified: 10 });
+  expect(site.counts()).toEqual({ errors: {}, policy: {}, unverified: 10 });
   later = 25 * 3_600_000;
   await postAs(own, report());
-  expect(site.counts()).toEqual({ errors: {}, vitals: {}, policy: {}, unverified: 11 });
+  expect(site.counts()).toEqual({ errors: {}, policy: {}, unverified: 11 });
 });
 
 it('a document counts once per release and kind, and only for the releases that it was sent with', async () => {

@@ -25,10 +25,16 @@ export interface Visits {
   of(token: string | undefined): Visit | undefined;
 }
 
+const purpose = 'the tokens of visits';
+
 /**
- * The secret of the tokens: nobody without the release key can make it, and all gateways with that key make the same.
+ * The secret of the tokens, which all gateways of a site make from the secret that they share. Without one there is one
+ * gateway, and its release key makes it.
  */
-export const visitSecret = (signer: Signer): string => signer.sign('the tokens of visits');
+export const visitSecret = ([shared]: readonly string[], signer: Signer): string =>
+  shared === undefined
+    ? signer.sign(purpose)
+    : createHmac('sha256', shared).update(purpose).digest('base64url');
 
 /** @param time milliseconds since 1970 */
 export function createVisits(secret: string, time: () => number): Visits {

@@ -14,7 +14,6 @@ import {
   type AnyRelease,
   type InvitationWish,
   type Ledger,
-  type TelemetryCounters,
 } from '@livree/release/ledger';
 import { plantRemote, plantShell, type RemotePlan, type ShellPlan } from '@livree/release/testing';
 import type { ConnectionTimeouts } from '@livree/server/connections';
@@ -23,8 +22,9 @@ import { buildGateway } from '../app.ts';
 import { readConfig, type GatewayConfig } from '../config.ts';
 import type { Confinement } from '../render/confinement/confinement.ts';
 import type { ServerOptions } from '../server.ts';
-import { openCounters } from '../telemetry/counters.ts';
+import { createCounters, type Counters } from '../telemetry/counters.ts';
 import { standInBundle, standInShell } from './stand-in-shell.ts';
+import { summarise, type CountSummary } from './summarise.ts';
 
 /** A site with planted releases in its own folder. */
 export interface PlantedSite {
@@ -44,8 +44,9 @@ export interface PlantedSite {
   retire(remote: string, to?: string): Promise<void>;
   /** Invites to these releases, and returns the path of the link. */
   invite(names: readonly string[], wish?: Partial<InvitationWish>): Promise<string>;
-  /** The current counts. */
-  counts(): TelemetryCounters;
+  readonly counters: Counters;
+  /** What was counted so far. */
+  counts(): CountSummary;
   close(): Promise<void>;
 }
 
@@ -117,7 +118,7 @@ export async function plantSite(
     API_ORIGIN: 'http://127.0.0.1:9',
     ...environment,
   });
-  const counters = await openCounters(join(folder, 'data/telemetry.json'));
+  const counters = createCounters();
   const { site: app, frames } = await buildGateway(config, {
     counters,
     logger,
@@ -148,7 +149,8 @@ export async function plantSite(
       query.set('invitation', pass);
       return `/?${query}`;
     },
-    counts: counters.summary,
+    counters,
+    counts: () => summarise(counters.read()),
     async close() {
       await app.close();
       await rm(folder, { recursive: true, force: true });

@@ -43,7 +43,8 @@ export async function render({ url, composition, language, config, fetch, loadSe
     } catch { names.push(id + ' missing'); }
   }
   const html = '<h1>' + language + ' ' + url.replaceAll('&', '&amp;') + '</h1><ul><li>' + names.join('</li><li>') + '</li></ul>';
-  const queries = { url, language, hostile: '</script><!--<script>\\u2028', config };
+  const data = { url, language, hostile: '</script><!--<script>\\u2028', config };
+  const queries = [{ key: ['asked'], data, at: 0 }];
   const state = { messages: {}, queries };
   return { status: 200, html, head, state, rendered: true, whole: true };
 }

@@ -36,5 +36,3 @@ export { createLedgerService } from './service/ledger-service.ts';
 export { folderStore } from './store/folder-store.ts';
 export { openStore } from './store/open-store.ts';
 export type { Store } from './store/store.ts';
-export { readCounters } from './telemetry-counters.ts';
-export type { TelemetryCounters } from './telemetry-counters.ts';

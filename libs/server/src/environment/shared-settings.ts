@@ -53,7 +53,7 @@ export const drainSetting = setting(
 /** Settings that several programs of a site read. */
 export const sharedSettings = {
   LIVREE_DATA: setting(folder, `${workspace}.livree`, {
-    about: 'the folder of the embedded database, uploaded files, secrets, the ledger and the counters',
+    about: 'the folder of the embedded database, uploaded files, secrets and the ledger',
     shown: '`.livree`',
   }),
   LIVREE_SITE_URL: setting(httpUrl, 'http://localhost:4200', {

@@ -23,7 +23,7 @@ export const settings = z.object({
     shown: 'localhost on `FRAME_PORT`',
   }),
   LIVREE_DATA: optionalSetting(rules.folder, {
-    about: 'the folder of the embedded database, uploaded files, secrets, the ledger and the counters',
+    about: 'the folder of the embedded database, uploaded files, secrets and the ledger',
     shown: '`.livree`',
   }),
   NODE_ENV: setting(z.string(), 'production', {

@@ -1,18 +1,24 @@
 import { releaseName } from '@livree/release';
-import { liveVersions, type Ledger, type TelemetryCounters } from '@livree/release/ledger';
+import { liveVersions, type Ledger } from '@livree/release/ledger';
+import { countsOf, type ReleaseCount } from '@livree/server/release-counts';
 
-/** One line for each live remote, and for the shell, with the errors counted for that release. */
+function describe(counts: readonly ReleaseCount[], name: string): string {
+  const { visits, failedVisits, browser, causes, server } = countsOf(counts, name);
+  const noticed = Object.entries(causes).map(([cause, count]) => `${count} ${cause}`);
+  const told = noticed.length > 0 ? ` (${noticed.join(', ')})` : '';
+  return `${failedVisits} of ${visits} visits failed  errors: ${browser} in browsers${told}, ${server} on the server`;
+}
+
+/**
+ * One line for each live remote, and for the shell, with what was counted for that release.
+ * @param counts undefined if nobody knows
+ */
 export async function statusLines(
   ledger: Ledger,
-  { errors }: Pick<TelemetryCounters, 'errors'>,
+  counts: readonly ReleaseCount[] | undefined,
 ): Promise<string[]> {
   const live = liveVersions(await ledger.live());
   const names = Object.entries(live).map(([remote, version]) => releaseName(remote, version));
   if (names.length === 0) return ['nothing is live'];
-  return names.toSorted().map((name) => {
-    const { browser, server, causes = {} } = errors[name] ?? { browser: 0, server: 0 };
-    const noticed = Object.entries(causes).map(([cause, count]) => `${count} ${cause}`);
-    const told = noticed.length > 0 ? ` (${noticed.join(', ')})` : '';
-    return `${name}  errors: ${browser} in browsers${told}, ${server} on the server`;
-  });
+  return names.toSorted().map((name) => `${name}  ${counts ? describe(counts, name) : 'counts unknown'}`);
 }

@@ -26,8 +26,9 @@ beforeEach(async () => {
   planted.sources.remotes['booking'] = { id: 'booking', edition: '2' };
   await run(context, ['publish', 'booking']);
   second = await newest(context, 'booking');
-  const errors = { [`booking@${first}`]: { browser: 7, server: 2 } };
-  context = { ...context, counters: async () => ({ errors, vitals: {}, policy: {} }) };
+  const tallies = { 'browser load': 7, server: 2 };
+  const counted = { release: `booking@${first}`, arm: 'live', visits: 50, failedVisits: 6, tallies } as const;
+  context = { ...context, counts: async () => [counted] };
   const desk = createDesk(context);
   app = desk.app;
   const opened = await app.inject({ url: `/?key=${desk.key}` });
@@ -55,6 +56,7 @@ it('the page of releases shows what is live, with errors and sizes, the other re
   const body = await page();
   expect(body).toContain(`<code>booking@${first}</code>`);
   expect(body).toContain('7 in browsers, 2 on the server');
+  expect(body).toContain('6 of 50');
   expect(body).toMatch(/\d\.\d KB of \d\.\d KB/);
   expect(body).toContain(`npm run release -- promote booking@${second}`);
   expect(body).toContain('npm run release -- rollback booking');

@@ -7,6 +7,7 @@ import {
   type AnyRelease,
   type LedgerEvent,
 } from '@livree/release/ledger';
+import { countsOf, type CountedRelease } from '@livree/server/release-counts';
 import type { CommandContext } from '../command-line.ts';
 
 /** The size of a release for a visitor, in bytes with brotli. */
@@ -23,7 +24,7 @@ export interface ShownRelease {
   readonly at: string;
   readonly state: 'live' | 'retired' | 'published';
   readonly isUnchecked: boolean;
-  readonly errors: { readonly browser: number; readonly server: number };
+  readonly counted: CountedRelease;
   /** Undefined if its description cannot be read. */
   readonly cost: Cost | undefined;
 }
@@ -47,10 +48,10 @@ function measureCost(release: AnyRelease): Cost {
 }
 
 /** Everything that the desk shows. @throws Refusal if the ledger's log is invalid */
-export async function readOverview({ ledger, counters }: CommandContext): Promise<Overview> {
+export async function readOverview({ ledger, counts }: CommandContext): Promise<Overview> {
   const live = await ledger.live();
   const online = liveVersions(live);
-  const errors = (await counters())?.errors ?? {};
+  const counted = (await counts()) ?? [];
   const releases = (await publications(ledger)).map(async ({ remote, version, at, isUnchecked }) => {
     const name = releaseName(remote, version);
     const isLast = live.trails[remote]?.[0] === version;
@@ -61,7 +62,7 @@ export async function readOverview({ ledger, counters }: CommandContext): Promis
       at,
       state: online[remote] === version ? 'live' : isLast ? 'retired' : 'published',
       isUnchecked,
-      errors: errors[name] ?? { browser: 0, server: 0 },
+      counted: countsOf(counted, name),
       cost: release && measureCost(release),
     } as const;
   });

@@ -30,12 +30,13 @@ function renderActions({ id, name, state }: ShownRelease, token: string): Html[]
 }
 
 function row(release: ShownRelease, token: string): Html {
-  const { name, at, state, isUnchecked, errors, cost } = release;
+  const { name, at, state, isUnchecked, counted, cost } = release;
   return html`<tr>
     <th scope="row"><code>${name}</code>${isUnchecked ? ' unchecked' : ''}</th>
     <td>${state}</td>
     <td class="short">${formatTime(at)}</td>
-    <td>${errors.browser} in browsers, ${errors.server} on the server</td>
+    <td>${counted.failedVisits} of ${counted.visits}</td>
+    <td>${counted.browser} in browsers, ${counted.server} on the server</td>
     <td class="short">${cost === undefined ? 'damaged' : kilobytes(cost)}</td>
     <td>${renderActions(release, token)}</td>
   </tr>`;
@@ -60,7 +61,15 @@ function table(caption: string, heads: readonly string[], rows: readonly Html[],
     </div>`;
 }
 
-const heads = ['Release', 'State', 'Published', 'Errors', 'First load, all', 'Actions and their commands'];
+const heads = [
+  'Release',
+  'State',
+  'Published',
+  'Failed visits',
+  'Errors',
+  'First load, all',
+  'Actions and their commands',
+];
 
 function renderReleases({ releases }: Overview, token: string): Html[] {
   const isLive = ({ state }: ShownRelease) => state === 'live';

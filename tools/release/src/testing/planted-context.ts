@@ -30,7 +30,7 @@ export async function plantContext(root: string, store: Store): Promise<PlantedC
     check: async (id) => void checked.push(id),
     locateBuild: dist,
     builds: () => Object.fromEntries(Object.keys(sources.remotes).map((id) => [id, dist(id)])),
-    counters: async () => undefined,
+    counts: async () => undefined,
     now: () => new Date(Date.UTC(2027, 0, 1, 0, minutes++)),
     announce: (line) => void announced.push(line),
   };

@@ -1,4 +1,4 @@
-import { callerHeader, gatewayItself, signCaller } from '@livree/server/caller';
+import { callerHeader, gatewayItself, signCaller } from './caller.ts';
 
 /** Headers that prove to the API who calls; none without a secret, when the API trusts its own host. */
 export interface CallSigner {
