@@ -1,6 +1,7 @@
 import {
   accentNames,
   accents,
+  darkBand,
   depth,
   measures,
   neutrals,
@@ -41,12 +42,14 @@ function constants(): string {
   ]);
 }
 
+const assign = (greys: Readonly<Record<string, number>>): string[] =>
+  Object.entries(greys).map(([role, step]) => `--${role}: var(--neutral-${step});`);
+
 function mode(name: Mode): string[] {
-  const greys = Object.entries(roles[name]).map(([role, step]) => `--${role}: var(--neutral-${step});`);
   const meanings = Object.entries(semantics[name]).map(([role, colour]) => `--${role}: ${oklch(colour)};`);
   return [
     `color-scheme: ${name};`,
-    ...greys,
+    ...assign(roles[name]),
     ...meanings,
     `--accent: var(--accent-${name});`,
     `--accent-on-ink: var(--accent-${opposite[name]});`,
@@ -65,7 +68,7 @@ const accentRules = (): string[] =>
 const forced = (): string =>
   within(
     '@media (forced-colors: active)',
-    rule(':root, html[data-mode], .pearl, .lacquer', [
+    rule(':root, html[data-mode], .pearl, .lacquer, html[data-mode] .lacquer', [
       '--ground: Canvas;',
       '--raised: Canvas;',
       '--sunk: Canvas;',
@@ -94,7 +97,14 @@ export function renderTokensCss(): string {
     rule("[dir='rtl']", ['--forward: -1;']),
     rule(':root, .pearl', mode('light')),
     rule("html[data-mode='dark'], .lacquer", mode('dark')),
-    within('@media (prefers-color-scheme: dark)', rule("html[data-mode='auto']", mode('dark'))),
+    rule("html[data-mode='dark'] .lacquer", assign(darkBand)),
+    within(
+      '@media (prefers-color-scheme: dark)',
+      [
+        rule("html[data-mode='auto']", mode('dark')),
+        rule("html[data-mode='auto'] .lacquer", assign(darkBand)),
+      ].join('\n\n'),
+    ),
     within('@media (max-resolution: 1.4dppx)', rule(':root', ['--line: 2px;'])),
     within(
       '@media (prefers-reduced-motion: reduce)',
@@ -102,7 +112,7 @@ export function renderTokensCss(): string {
     ),
     forced(),
     // Paper has no dark ground.
-    within('@media print', rule('html[data-mode], .lacquer', mode('light'))),
+    within('@media print', rule('html[data-mode], html[data-mode] .lacquer', mode('light'))),
   ].join('\n\n');
   return `/* Generated from tokens.ts by \`npm run tokens -w @livree/design-system\`. */\n${within('@layer tokens', body)}\n`;
 }

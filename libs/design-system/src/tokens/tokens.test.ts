@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { renderTokensCss } from './render-tokens-css.ts';
-import { accentNames, accents, neutrals, roles, semantics } from './tokens.ts';
+import { accentNames, accents, darkBand, neutrals, roles, semantics } from './tokens.ts';
 import type { Mode } from './tokens.ts';
 
 const modes = ['light', 'dark'] as const satisfies readonly Mode[];
@@ -57,6 +57,12 @@ describe.each(modes)('in %s mode', (mode) => {
       expect(contrast(line, grey(mode, 'ink-hover'))).toBeGreaterThanOrEqual(3);
     });
   });
+});
+
+it('a page, what stands on it and a band of lacquer are three steps apart in dark mode', () => {
+  const { ground, raised } = roles.dark;
+  expect(contrast(neutrals[raised], neutrals[ground])).toBeGreaterThanOrEqual(1.12);
+  expect(contrast(neutrals[ground], neutrals[darkBand.ground])).toBeGreaterThanOrEqual(1.06);
 });
 
 it('the formula of contrast matches the figures of WCAG', () => {

@@ -13,9 +13,9 @@ export const neutrals = {
   600: [50.5, 0.013, 205],
   700: [40, 0.015, 210],
   800: [30, 0.016, 212],
-  900: [22.5, 0.016, 215],
+  900: [24.5, 0.016, 215],
   950: [17.5, 0.015, 215],
-  1000: [13.5, 0.013, 218],
+  1000: [12, 0.012, 218],
 } as const satisfies Record<number, Oklch>;
 
 /** The customer's line colour, tuned once for pearl (light) and once for lacquer (dark). */
@@ -70,6 +70,11 @@ export const roles = {
     'road-2': 800,
   },
 } as const satisfies Record<Mode, Record<string, keyof typeof neutrals>>;
+
+/** A lacquer band on a dark page: deeper than the page, as it is on a light one. */
+export const darkBand = { ground: 1000, sunk: 950, land: 1000 } as const satisfies Partial<
+  Record<keyof (typeof roles)['dark'], keyof typeof neutrals>
+>;
 
 /** Type sizes named by their desktop size in px; fluid from 390 to 1440 px of width. */
 export const textSizes = {
