@@ -392,6 +392,7 @@ declare module '@livree/i18n/keys' {
       'documents.failed': string;
       'documents.saveFailed': string;
       'documents.unknown': '{{number}}';
+      'documents.phoneWanted': string;
       'voucher.title': string;
       'voucher.description': string;
       'voucher.valid': string;

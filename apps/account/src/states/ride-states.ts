@@ -57,6 +57,12 @@ export const rideStates: readonly State[] = shareSituation(shared, [
     }),
     says: ['ride.hold', 'reservations.pay'],
   },
+  {
+    name: 'ride without a telephone number',
+    at: ride,
+    given: buildRide({ clientPhone: null }),
+    says: ['documents.phoneWanted'],
+  },
   { name: 'ride', at: ride, given: buildRide(), says: ['ride.title', 'ride.contact'] },
   {
     name: 'ride, cancelled',

@@ -92,13 +92,12 @@ function nameProblems(name: string): StepProblem[] {
   return [{ field: 'contact.name', text: name.length > 1 ? tooMuch : tooShort }];
 }
 
-/** A signed-in customer may have no phone number in the profile. */
-function contactProblems({ contact }: Booking, { signedIn }: RuleContext): StepProblem[] {
-  const noPhone = signedIn && contact.phone.trim() === '';
+/** The voucher of the ride needs the phone number. */
+function contactProblems({ contact }: Booking): StepProblem[] {
   return [
     ...nameProblems(contact.name.trim()),
     ...when(!fits(email, contact.email), 'contact.email', 'email'),
-    ...when(!noPhone && !fits(phone, contact.phone), 'contact.phone', 'phone'),
+    ...when(!fits(phone, contact.phone), 'contact.phone', 'phone'),
   ];
 }
 
@@ -119,7 +118,7 @@ export function passwordProblems(
 export function stepProblems(step: Step, booking: Booking, context: RuleContext): StepProblem[] {
   if (step === 1) return serviceProblems(booking);
   if (step === 2) return rideProblems(booking, context);
-  if (step === 3) return contactProblems(booking, context);
+  if (step === 3) return contactProblems(booking);
   return [];
 }
 
@@ -132,7 +131,7 @@ export function reachableStep(wanted: Step, booking: Booking, context: RuleConte
 /** Customers with automatic confirmation skip the contact step if nothing is missing in it. */
 export function nextStep(step: Step, booking: Booking, context: RuleContext): Step {
   if (step === 1) return 2;
-  const isKnown = contactProblems(booking, { ...context, signedIn: false }).length === 0;
+  const isKnown = contactProblems(booking).length === 0;
   const passes = context.signedIn && context.autoConfirm && isKnown;
   return step === 2 && !passes ? 3 : 4;
 }

@@ -69,6 +69,7 @@ declare module '@livree/i18n/keys' {
       'validation.hire_return': string;
       'validation.flight_number': string;
       'validation.sign_name': string;
+      'validation.phone_for_voucher': string;
       'validation.child_ages': string;
       'validation.child_age': string;
       'validation.bags': string;

@@ -1,4 +1,4 @@
-import type { ReservationRequest, TextKey, TextParams, Vehicle } from '@livree/contracts';
+import type { ReservationRequest, TextKey, TextParams, User, Vehicle } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { isHire, isRoundTrip } from '@livree/pricing';
 import type { FakeCall } from './handler.ts';
@@ -10,6 +10,7 @@ import { findEarliestPickup, isTooSoon } from './ride-terms.ts';
 interface Booked {
   readonly drives: PricedRide['drives'];
   readonly vehicle: Vehicle;
+  readonly customer: User;
   readonly call: FakeCall;
 }
 
@@ -18,7 +19,10 @@ function requireThat(fits: boolean, field: string, fault: TextKey, params: TextP
 }
 
 /** @throws FakeRefusal 422 beside the field that a booking lacks, as the API does */
-export function requireBookable(request: ReservationRequest, { drives, vehicle, call }: Booked): void {
+export function requireBookable(
+  request: ReservationRequest,
+  { drives, vehicle, customer, call }: Booked,
+): void {
   const { seats, luggageCapacity: bags } = vehicle;
   requireThat((request.passengers ?? 1) <= seats, 'passengers_count', 'validation.too_many_passengers', {
     seats,
@@ -26,6 +30,7 @@ export function requireBookable(request: ReservationRequest, { drives, vehicle, 
   requireThat((request.bags ?? 0) <= bags, 'bags_count', 'validation.too_many_bags', { count: bags });
   requireThat(!isHire(request) || Boolean(request.hireHours), 'hire_hours', 'validation.hire_hours');
   requireWishes(request);
+  requireThat(Boolean(request.clientPhone ?? customer.phone), 'client_phone', 'validation.phone_for_voucher');
   requireThat(
     !isRoundTrip(request) || Boolean(request.returnAt),
     'return_datetime',

@@ -21,3 +21,14 @@ test('unavailable documents show an error in the ride’s details, with a retry'
   await screen.findByText('Bon de réservation');
   expect(screen.queryByText(unavailable)).toBeNull();
 });
+
+test('a confirmed ride without a telephone number says what its voucher waits for, and leads there', async () => {
+  page = await openPage(remote, '/reservations/105', ({ reservations }) => {
+    for (const ride of reservations) Object.assign(ride, { status: 'confirmed', clientPhone: null });
+  });
+  page.signIn();
+  await screen.findByText(/exige votre numéro de téléphone/);
+  expect(screen.queryByText('Bon de réservation')).toBeNull();
+  await page.press('link', 'Ajoutez-le à votre profil');
+  expect(page.path()).toBe('/profile');
+});

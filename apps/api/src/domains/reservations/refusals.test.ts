@@ -56,6 +56,17 @@ describe('a ride', () => {
     });
   });
 
+  test('of a customer without a telephone is refused: its voucher needs one', async () => {
+    const token = await api().signUp();
+    await api().deps.db.updateTable('users').set({ phone: null }).execute();
+    await expect(book(api(), token)).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { clientPhone: [expect.stringContaining('bon de réservation')] },
+    });
+    const { reservation } = await book(api(), token, { clientPhone: '+33 6 98 76 54 32' });
+    expect(reservation.clientPhone).toBe('+33 6 98 76 54 32');
+  });
+
   test('requires a session', async () => {
     await expect(api().client().reservations.create({ body: aRide() })).rejects.toMatchObject({
       status: 401,

@@ -73,7 +73,7 @@ describe('a visitor', () => {
 
 describe('a customer', () => {
   test('who orders reserves the typed ride, trimmed, at the total of the summary', async () => {
-    const contact = { ...withContact.contact, name: ' Claire Martin ', phone: ' ' };
+    const contact = { ...withContact.contact, name: ' Claire Martin ', phone: ' +33 6 12 34 56 78 ' };
     await enter({ ...withContact, contact, passengers: 3, specialRequests: ' Pancarte ' });
     const { amountCents, ...slot } = await placed();
     expect(slot).toEqual({ reservation: null, currency: 'EUR', busy: false });
@@ -85,7 +85,7 @@ describe('a customer', () => {
           pickup_address: withContact.trip.departure,
           pickup_datetime: '2027-03-12 09:30:00',
           client_name: 'Claire Martin',
-          client_phone: null,
+          client_phone: '+33 6 12 34 56 78',
           passengers_count: 3,
           special_requests: 'Pancarte',
           total_price: amountCents / 100,

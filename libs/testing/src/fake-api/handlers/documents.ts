@@ -48,7 +48,8 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
         const { amount, createdAt: issuedAt } = transaction;
         return { kind, name: number, number, amount, issuedAt };
       });
-    const voucher = reservation.status === 'confirmed' ? [plain('voucher')] : [];
+    const isIssued = reservation.status === 'confirmed' && reservation.clientPhone !== null;
+    const voucher = isIssued ? [plain('voucher')] : [];
     const calendarUrl = `https://livree.example/api/calendar/${reservation.reference}.signature`;
     return answer({ documents: [...bills, ...voucher, plain('calendar')], calendarUrl });
   },

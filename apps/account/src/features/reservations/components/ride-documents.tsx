@@ -1,11 +1,11 @@
 import { errorText } from '@livree/api-client';
 import type { Reservation, RideDocument } from '@livree/contracts';
-import { TextLink, saveFile } from '@livree/design-system/actions';
+import { TextLink, saveFile, textLinkClass } from '@livree/design-system/actions';
 import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
-import { useLanguage, useMutation, useQuery, useShell } from '@livree/platform';
+import { Link, paths, useLanguage, useMutation, useQuery, useShell } from '@livree/platform';
 import { readCalendar } from '@livree/rides/calendar';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { documentsQuery } from '../api/documents-query.ts';
 import { readDocument } from '../api/read-document.ts';
 import * as styles from './ride-details.module.css';
@@ -39,6 +39,7 @@ export function RideDocuments({ reservation }: { reservation: Reservation }) {
           {errorText(error, common, t('documents.failed'))}
         </Banner>
       )}
+      {data && isWithoutVoucher(reservation, data.documents) && <PhoneWanted />}
       {data && (
         <ul className={styles.payments}>
           {data.documents.toSorted(byUse).map((document) => (
@@ -52,6 +53,20 @@ export function RideDocuments({ reservation }: { reservation: Reservation }) {
         </ul>
       )}
     </section>
+  );
+}
+
+const isWithoutVoucher = ({ status }: Reservation, documents: readonly RideDocument[]): boolean =>
+  status === 'confirmed' && documents.every(({ kind }) => kind !== 'voucher');
+
+/** A ride that was booked without a telephone number has no voucher until the profile has one. */
+function PhoneWanted() {
+  const { t } = useTranslation('account');
+  const link = <Link to={paths.profile()} className={textLinkClass({ inline: true })} />;
+  return (
+    <Banner tone="warn">
+      <Trans t={t} i18nKey="documents.phoneWanted" components={{ profile: link }} />
+    </Banner>
   );
 }
 

@@ -10,7 +10,7 @@ import { readBookableTimes } from '../model/bookable-times.ts';
 import type { Booking } from '../model/booking.ts';
 import { type SoldRide, newReservation } from '../model/new-reservation.ts';
 import { choosesPayment, paymentChoice } from '../model/payment-choice.ts';
-import { requireSpace, requireWishes } from '../model/ride-needs.ts';
+import { requirePhone, requireSpace, requireWishes } from '../model/ride-needs.ts';
 import { checkDistance } from './check-distance.ts';
 import { holdVehicle } from './hold-vehicle.ts';
 import { payReservation } from './pay-reservation.ts';
@@ -37,7 +37,7 @@ export async function createReservation(deps: Dependencies, booking: Booking): P
 }
 
 /** Validates the request and settles its price. */
-async function sell(deps: Dependencies, { request, language }: Booking): Promise<SoldRide> {
+async function sell(deps: Dependencies, { request, customer, language }: Booking): Promise<SoldRide> {
   const vehicle = await vehicleById(deps.db, request.vehicleId);
   if (!vehicle) throw new AppError('fleet.vehicle_not_found');
   requireSpace(request, vehicle);
@@ -46,6 +46,7 @@ async function sell(deps: Dependencies, { request, language }: Booking): Promise
   const priced = await settlePrice(deps, request, request, language);
   checkDistance(request, priced, language);
   requireWishes(request, priced);
+  requirePhone(request, customer);
   return { ...readBookableTimes(deps, { request, priced, language }), priced };
 }
 

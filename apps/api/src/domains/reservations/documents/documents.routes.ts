@@ -10,14 +10,10 @@ import { documentsOfReservation } from './documents.repository.ts';
 import { bill } from './model/bill.ts';
 import { toSeller } from './model/seller.ts';
 import { type SignedPurpose, readSignedReference } from './model/signed-reference.ts';
-import { type PaperDependencies, printBill, printVoucher, writeCalendar } from './papers.ts';
+import { type PaperDependencies, hasVoucher, printBill, printVoucher, writeCalendar } from './papers.ts';
 import { rideFacts } from './ride-facts.ts';
 
 const perMinute = { max: 60, seconds: 60 };
-
-/** Only a ride that takes place has a voucher. */
-const hasVoucher = ({ status }: Reservation): boolean =>
-  status === 'confirmed' || status === 'in_progress' || status === 'completed';
 
 /** The documents of a ride, for its customer and the operator, and for everybody with a signed address. */
 export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): void {
@@ -47,7 +43,11 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
       issuedAt: document.issued_at.toISOString(),
     }));
     const plain = (kind: string) => ({ kind, name: kind, number: null, amount: null, issuedAt: null });
-    const documents = [...bills, ...(hasVoucher(row) ? [plain('voucher')] : []), plain('calendar')];
+    const documents = [
+      ...bills,
+      ...((await hasVoucher(deps, row)) ? [plain('voucher')] : []),
+      plain('calendar'),
+    ];
     return { data: { documents, calendarUrl: calendarAddress(config, row.reference) } };
   });
 
@@ -58,7 +58,8 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
   });
 
   async function print(row: Reservation, name: string): Promise<Readable> {
-    if (name === 'voucher' && hasVoucher(row)) return Readable.from([await printVoucher(deps, row)]);
+    const voucher = name === 'voucher' ? await printVoucher(deps, row) : null;
+    if (voucher) return Readable.from([voucher]);
     const document = (await documentsOfReservation(db, row.id)).find(({ number }) => number === name);
     if (!document) throw new AppError('not_found');
     return Readable.from([await printBill(deps, document)]);

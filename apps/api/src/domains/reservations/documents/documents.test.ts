@@ -167,6 +167,21 @@ describe('a voucher', () => {
     expect(await countPages(file)).toBe(1);
   });
 
+  test('of a ride without a telephone appears only once the account has one', async () => {
+    const { customer, params } = await paidRide();
+    const { db } = api().deps;
+    await db.updateTable('reservations').set({ client_phone: null }).execute();
+    await db.updateTable('users').set({ phone: null }).execute();
+    const name = 'voucher';
+    expect(listKinds((await customer.documents.list({ params })).data)).toEqual(['receipt', 'calendar']);
+    await expect(customer.documents.read({ params: { ...params, name } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await db.updateTable('users').set({ phone: '+33 6 98 76 54 32' }).execute();
+    expect(listKinds((await customer.documents.list({ params })).data)).toContain(name);
+    await customer.documents.read({ params: { ...params, name } });
+  });
+
   test('is verified by its code, which shows what the paper shows', async () => {
     const { reservation } = await paidRide();
     const code = signReference(api().deps.config.quoteSecret, 'voucher', reservation.reference);

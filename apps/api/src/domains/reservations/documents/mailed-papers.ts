@@ -15,10 +15,11 @@ const pdf = (name: string, content: Buffer): Attachment => ({
  */
 export async function mailedPapers(deps: PaperDependencies, row: Reservation): Promise<Attachment[]> {
   const newest = (await documentsOfReservation(deps.db, row.id)).at(-1);
+  const voucher = row.status === 'confirmed' ? await printVoucher(deps, row) : null;
   const calendar = Buffer.from(await writeCalendar(deps, row));
   return [
     ...(newest ? [pdf(newest.number, await printBill(deps, newest))] : []),
-    ...(row.status === 'confirmed' ? [pdf(row.reference, await printVoucher(deps, row))] : []),
+    ...(voucher ? [pdf(row.reference, voucher)] : []),
     { name: `${row.reference}.ics`, type: 'text/calendar', content: calendar },
   ];
 }

@@ -23,12 +23,24 @@ export function printBill({ config, printer }: PaperDependencies, document: Ride
   });
 }
 
-/** The proof of reservation as PDF, with a code for verifying it. */
-export async function printVoucher(deps: PaperDependencies, row: Reservation): Promise<Buffer> {
+/** Only a ride that takes place has a voucher. */
+const isDriven = ({ status }: Reservation): boolean =>
+  status === 'confirmed' || status === 'in_progress' || status === 'completed';
+
+/** Whether a ride has a voucher: not without its customer's telephone, which the law requires on it. */
+export async function hasVoucher(deps: PaperDependencies, row: Reservation): Promise<boolean> {
+  return isDriven(row) && (await rideFacts(deps, row)).clientPhone !== null;
+}
+
+/** The proof of reservation as PDF, with a code for verifying it; null for a ride that has none. */
+export async function printVoucher(deps: PaperDependencies, row: Reservation): Promise<Buffer | null> {
   const { config, printer } = deps;
+  const { clientPhone, ...facts } = await rideFacts(deps, row);
+  if (clientPhone === null || !isDriven(row)) return null;
   const code = signReference(config.quoteSecret, 'voucher', row.reference);
   return printer.voucher({
-    ...(await rideFacts(deps, row)),
+    ...facts,
+    clientPhone,
     seller: toSeller(config),
     isDemonstration: config.brand.isDemonstration,
     verifyUrl: new URL(`/verify/${code}`, config.siteUrl).href,

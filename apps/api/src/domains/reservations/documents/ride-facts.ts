@@ -1,5 +1,6 @@
 import type { RefundStep } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
+import { userById } from '../../identity/index.ts';
 import { transactionsOfReservations } from '../../payments/index.ts';
 import { cancellationState } from '../model/cancellation-state.ts';
 import { findOccupiedLeg, readQuote } from '../model/stored-quote.ts';
@@ -10,6 +11,7 @@ import { rideSummary, type RideSummary } from '../ride-summary.ts';
 /** The facts about a ride in its documents. */
 export type RideFacts = RideSummary & {
   readonly status: Reservation['status'];
+  /** That of the booking, else that of the account by now. */
   readonly clientPhone: string | null;
   readonly bookedAt: Date;
   readonly changedAt: Date;
@@ -29,7 +31,7 @@ export async function rideFacts(
   return {
     ...(await rideSummary({ db }, row)),
     status: row.status,
-    clientPhone: row.client_phone,
+    clientPhone: row.client_phone ?? (await userById(db, row.customer_id))?.phone ?? null,
     bookedAt: row.created_at,
     changedAt: row.updated_at,
     outboundSeconds: findOccupiedLeg(quote)?.seconds ?? null,

@@ -12,6 +12,17 @@ export function requireSpace({ passengers, bags }: ReservationRequest, vehicle: 
 }
 
 /**
+ * The voucher of a ride has to name its customer's telephone (arrêté du 6 août 2025).
+ * @throws AppError 422 beside the telephone if neither the request nor the account has one
+ */
+export function requirePhone(
+  { clientPhone }: ReservationRequest,
+  customer: { readonly phone: string | null },
+): void {
+  if (!clientPhone && !customer.phone) throw fieldError('client_phone', 'validation.phone_for_voucher');
+}
+
+/**
  * What the chosen extras need to be carried out.
  * @throws AppError 422 beside the missing flight, name or age
  */

@@ -1,4 +1,4 @@
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, spacedPhone } from '@livree/i18n';
 import { create as createCode } from 'qrcode';
 import { needRows } from '../../need-rows.ts';
 import type { RideSummary } from '../../ride-summary.ts';
@@ -11,7 +11,7 @@ import { sellerLines } from './seller-lines.ts';
 export type VoucherFacts = RideSummary & {
   readonly seller: Seller;
   readonly isDemonstration: boolean;
-  readonly clientPhone: string | null;
+  readonly clientPhone: string;
   readonly bookedAt: Date;
   /** The page that verifies the voucher. */
   readonly verifyUrl: string;
@@ -37,7 +37,7 @@ export function voucherPaper(facts: VoucherFacts): Promise<Buffer> {
   paper.heading(t('papers.ride'));
   paper.facts([
     { label: t('papers.client'), value: facts.clientName },
-    ...(facts.clientPhone === null ? [] : [{ label: t('papers.clientPhone'), value: facts.clientPhone }]),
+    { label: t('papers.clientPhone'), value: spacedPhone(facts.clientPhone) },
     { label: t('papers.booked'), value: localTime(facts.bookedAt) },
     { label: t('ride.pickup'), value: localTime(facts.pickupAt) },
     ...(facts.returnAt ? [{ label: t('ride.returnPickup'), value: localTime(facts.returnAt) }] : []),
