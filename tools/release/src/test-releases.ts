@@ -1,5 +1,6 @@
 import { runScript, Stop } from '@livree/command';
 import { checkedPublish } from './trial/checked-publish.ts';
+import { judgeCanaries } from './trial/judge-canaries.ts';
 import { judgeCorpus } from './trial/judge-corpus.ts';
 import { takeWorkflow } from './trial/take-workflow.ts';
 import { timeCommands } from './trial/time-commands.ts';
@@ -9,6 +10,7 @@ const started = performance.now();
 /** Says in figures whether what breaks others is refused before it goes live, and what is harmless is not. */
 await runScript(async () => {
   const figures = [
+    ...judgeCanaries(),
     ...(await judgeCorpus()),
     ...(await timeCommands()),
     ...(await checkedPublish()),

@@ -1,3 +1,5 @@
+export { simulateCanaries } from './canary/simulate-canary.ts';
+export type { CanaryPlan, CanaryRun } from './canary/simulate-canary.ts';
 export { plantedStores } from './planted-stores.ts';
 export type { PlantedStore } from './planted-stores.ts';
 export { oddAddresses, oddPaths } from './odd-addresses.ts';

@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest';
+import { simulateCanaries, type CanaryRun } from '../testing/canary/simulate-canary.ts';
+import { computeEvidence, judgeCanary, usualPolicy, usualShare, type CanaryState } from './index.ts';
+
+const state = (given: Partial<CanaryState> = {}): CanaryState => ({
+  counts: { canary: { visits: 100, failed: 0 }, live: { visits: 1900, failed: 4 } },
+  recent: { canary: { visits: 5, failed: 0 }, live: { visits: 100, failed: 0 } },
+  wrongPrices: 0,
+  share: 0.05,
+  age: 3_600_000,
+  isPaused: false,
+  isAsked: false,
+  ...given,
+});
+
+const outcomeOf = (given?: Partial<CanaryState>) => judgeCanary(state(given), usualPolicy).outcome;
+const counted = (visits: number, failed: number) => ({ visits, failed });
+
+test('the evidence against a release that fails like the other one is 1 on average, after any number of failures', () => {
+  const share = 0.05;
+  for (const failures of [1, 2, 5, 12]) {
+    let choose = 1;
+    let mean = 0;
+    for (let canary = 0; canary <= failures; canary += 1) {
+      const live = failures - canary;
+      mean += choose * share ** canary * (1 - share) ** live * computeEvidence({ canary, live }, share);
+      choose = (choose * live) / (canary + 1);
+    }
+    expect(mean).toBeCloseTo(1, 9);
+  }
+});
+
+describe('a canary', () => {
+  it('goes back once its failures are evidence, and not before', () => {
+    const failed = (canary: number, live: number) =>
+      outcomeOf({ counts: { canary: counted(40, canary), live: counted(760, live) } });
+    expect([failed(2, 1), failed(4, 1)]).toEqual(['wait', 'back']);
+    expect(failed(4, 76)).toBe('wait');
+  });
+
+  it('goes on when the live release failed often enough beside it, and after its last visit', () => {
+    const good = (visits: number, live: number) =>
+      outcomeOf({ counts: { canary: counted(visits, 0), live: counted(visits * 19, live) } });
+    expect([good(299, 40), good(300, 40), good(300, 2)]).toEqual(['wait', 'on', 'wait']);
+    expect([good(1999, 2), good(2000, 2)]).toEqual(['wait', 'on']);
+  });
+
+  it('goes back at the first wrong price, also while it is paused', () => {
+    expect([outcomeOf({ wrongPrices: 1 }), outcomeOf({ wrongPrices: 1, isPaused: true })]).toEqual([
+      'back',
+      'back',
+    ]);
+  });
+
+  it('pauses while both arms fail, and goes on when the live release no longer does', () => {
+    const counts = { canary: counted(60, 9), live: counted(1140, 7) };
+    const out = { canary: counted(6, 2), live: counted(100, 30) };
+    const alone = { canary: counted(6, 2), live: counted(100, 1) };
+    expect([outcomeOf({ counts, recent: out }), outcomeOf({ counts, recent: alone })]).toEqual([
+      'pause',
+      'back',
+    ]);
+    const paused = (live: number) =>
+      outcomeOf({ isPaused: true, recent: { canary: counted(0, 0), live: counted(100, live) } });
+    expect([paused(6), paused(5)]).toEqual(['wait', 'resume']);
+  });
+
+  it('that stays undecided is put before a person once', () => {
+    const age = usualPolicy.oldest;
+    expect([outcomeOf({ age: age - 1 }), outcomeOf({ age }), outcomeOf({ age, isAsked: true })]).toEqual([
+      'wait',
+      'ask',
+      'wait',
+    ]);
+  });
+
+  it('gets more visitors on a quiet site', () => {
+    expect([usualShare(usualPolicy, 999), usualShare(usualPolicy, 1000)]).toEqual([0.25, 0.05]);
+  });
+});
+
+describe('of canaries on a simulated site', () => {
+  const runs = 200;
+  const base = 0.002;
+  const count = (all: readonly CanaryRun[], wanted: CanaryRun['outcome'], within = Infinity) =>
+    all.filter(({ outcome, canaryVisits }) => outcome === wanted && canaryVisits <= within).length;
+
+  it('those with a fault go back soon', () => {
+    expect(count(simulateCanaries({ base, fault: 0.1 }, runs), 'back', 200)).toBeGreaterThanOrEqual(
+      0.95 * runs,
+    );
+    expect(count(simulateCanaries({ base, fault: 0.01 }, runs), 'back', 2000)).toBeGreaterThanOrEqual(
+      0.95 * runs,
+    );
+  });
+
+  it('good ones go on, whether or not the API is away for a time', () => {
+    const outage = { from: 6000, to: 8000, rate: 0.3 };
+    for (const plan of [
+      { base, fault: 0 },
+      { base, fault: 0, outage },
+    ])
+      expect(count(simulateCanaries(plan, runs), 'on')).toBeGreaterThanOrEqual(0.99 * runs);
+  });
+});

@@ -1,0 +1,44 @@
+import { z } from '@livree/contracts/schema';
+
+const part = z.number().check(z.gt(0), z.lte(0.5));
+const count = z.int().check(z.minimum(1), z.maximum(1_000_000));
+const duration = z.int().check(z.minimum(60_000), z.maximum(90 * 86_400_000));
+
+/** The numbers by which canaries are judged. Durations are in milliseconds. */
+export const canaryPolicySchema = z.strictObject({
+  /** The part of the visits that get a canary, and the one on a site with few visits. */
+  share: part,
+  quietShare: part,
+  /** A site with fewer visits a day has few. */
+  quietVisits: count,
+  /** The evidence at which a canary goes back, and the one at which it goes on. */
+  back: z.number().check(z.gt(1), z.lte(1_000_000)),
+  on: z.number().check(z.gt(0), z.lt(1)),
+  /** The visits that it needs before it goes on, and those after which it goes on anyway. */
+  fewestVisits: count,
+  mostVisits: count,
+  /** It pauses while more than this part of the visits of both arms fail, within the window. */
+  outage: part,
+  window: duration,
+  /** The age at which a person is asked. */
+  oldest: duration,
+});
+
+export type CanaryPolicy = z.infer<typeof canaryPolicySchema>;
+
+export const usualPolicy: CanaryPolicy = {
+  share: 0.05,
+  quietShare: 0.25,
+  quietVisits: 1000,
+  back: 100,
+  on: 0.1,
+  fewestVisits: 300,
+  mostVisits: 2000,
+  outage: 0.05,
+  window: 15 * 60_000,
+  oldest: 14 * 86_400_000,
+};
+
+/** The share of a new canary. @param visits those of the whole site in a day */
+export const usualShare = (policy: CanaryPolicy, visits: number): number =>
+  visits < policy.quietVisits ? policy.quietShare : policy.share;
