@@ -207,7 +207,7 @@ test('a customer without a phone number gets no text message', async () => {
   const { token, client } = await signUp();
   const { user } = await client.identity.me();
   await changeUser(api().deps.db, user.id, { phone: null });
-  await book(api(), token);
+  await book(api(), token, { clientPhone: '+33 6 98 76 54 32' });
   await api().jobs.drain();
   expect(textMessages()).toEqual([]);
 });
