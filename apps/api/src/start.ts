@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { ensureOperator } from './domains/identity/index.ts';
+import { prepareOperators } from './domains/identity/index.ts';
 import { openMaps } from './domains/maps/index.ts';
 import { listenForBackups } from './platform/backup/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -71,7 +71,7 @@ export async function start(
     if (serve) for (const notice of startNotices(config)) log.warn(notice);
     const app = await buildApp(deps, telemetry);
     await jobs.start({ work });
-    if (serve) await ensureOperator(deps, config.operator);
+    if (serve) await prepareOperators(deps);
     const stopBackups = 'backup' in database ? await answerBackups(database, config, log) : undefined;
     const stop = async (): Promise<void> => {
       log.info('stopping');

@@ -8,6 +8,7 @@ import { ledgerStore, verifiedLogStore } from './composition/cached-store.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
 import { openGuests } from './composition/guest-releases.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';
+import { operatorFinder } from './composition/operators.ts';
 import { shellReader } from './composition/shell-reader.ts';
 import { createTrials, type Trials } from './composition/trials.ts';
 import type { GatewayConfig } from './config.ts';
@@ -111,7 +112,7 @@ export async function openSite({
     visits: createVisits(visitSecret(config.gatewaySecrets, await trust.signer()), time),
     policy,
     permissions: permissions(config.frames && [config.frames.origin]),
-    choose: compositionChooser(live, trials, {
+    choose: compositionChooser(live, trials, operatorFinder({ apiOrigin, signer, siteOrigin: config.siteOrigin, log }), {
       ledger,
       guests,
       allowedOrigins: config.overrideOrigins,

@@ -76,7 +76,7 @@ async function gather(host: ShellHost, request: ServerRequest): Promise<Gathered
   const context = prefetchContext(host, params, searchParams);
   // Without its data the page draws its own loading state, which the browser takes further.
   // A customer's page is rendered for nobody: only the browser knows the session.
-  const gathering = path.access === 'customer' ? undefined : page.prefetch?.(context);
+  const gathering = path.access === 'public' ? page.prefetch?.(context) : undefined;
   const data = await gathering?.catch(() => undefined);
   const meta = page.meta(metaContext(host, remote.id, data));
   return { status: page.status?.(data) ?? 200, head: composeHead(meta) };

@@ -5,8 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FlatNamespace, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Who may see a route: anybody, or a signed-in customer. */
-export type Access = 'public' | 'customer';
+/** Who may see a route: anybody, a signed-in customer, or the operator. */
+export type Access = 'public' | 'customer' | 'operator';
 
 /** A remote's texts in one language. Nested objects, interpolation as `{{name}}`, plurals by suffix. */
 export interface Messages {

@@ -19,7 +19,8 @@ export const fileSchema = z.object({ file: fileNameSchema, integrity, bytes: z.n
 /** Fixed segments, `:name` segments, and `*` at the end. `routeOwner` and the shell's router read it the same way. */
 export const routePathSchema = z.string().check(z.regex(/^(?:\/:?[\w-]+)*(?:\/\*?)?$/));
 
-/** Who may see a route. */
-export const accessSchema = z.enum(['public', 'customer']);
+/** Who may see a route, from everybody to the fewest. */
+export const accesses = ['public', 'customer', 'operator'] as const;
+export const accessSchema = z.enum(accesses);
 
 export const slotNameSchema = z.string().check(z.regex(/^[a-z-]+\/[a-z-]+@\d+$/));

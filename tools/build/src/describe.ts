@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { languages } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { releaseSchema, type Release } from '@livree/release';
+import { accessSchema, releaseSchema, type Release } from '@livree/release';
 import { describeFile, only, computeVersion } from './built-files.ts';
 import { shared } from './federation.ts';
 import type { LazyFiles, Needs } from './lazy-files.ts';
@@ -19,7 +19,7 @@ const remoteModule = z.object({
     routes: z.array(
       z.object({
         path: z.string(),
-        access: z.enum(['public', 'customer']),
+        access: accessSchema,
         page: z.optional(z.unknown()),
         redirect: z.optional(z.string()),
       }),

@@ -22,6 +22,12 @@ export const accountSettings = {
     rules.longText(12).check(z.maxLength(128, 'must have at most 128 characters')),
     { about: 'its password, 12 to 128 characters', isSecret: true },
   ),
+  LIVREE_OPERATOR_KEY: optionalSetting(rules.longText(32), {
+    about:
+      'signs in once, within an hour, as the operator of a demonstration that names none; at least 32 characters',
+    shown: 'made by `npm start`',
+    isSecret: true,
+  }),
   LIVREE_GOOGLE_CLIENT_ID: optionalSetting(rules.text, {
     about: 'sign-in with Google; register `{site}/backend/public/api/auth/google/callback` there',
   }),
@@ -52,4 +58,6 @@ export const readAccounts = (env: Variables) => ({
   google: readGoogle(env),
   /** The account that every start creates or updates. */
   operator: readOperator(env),
+  /** The key of the link that signs in as the demonstration's operator; without it, there is no such link. */
+  operatorKey: env.LIVREE_OPERATOR_KEY,
 });

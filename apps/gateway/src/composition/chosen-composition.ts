@@ -3,13 +3,14 @@ import type { Composition } from '@livree/release';
 import { readSearch } from '../pages/address.ts';
 import type { AskedWith } from './invitation-cookie.ts';
 import type { LiveComposition } from './live-composition.ts';
+import type { IsOperator } from './operators.ts';
 import { overriddenComposition, type OverrideOptions } from './overrides.ts';
 import type { Trials } from './trials.ts';
 
 /** What the choice depends on. */
-export type AskedFor = AskedWith & { readonly url: string };
+export type AskedFor = AskedWith & { readonly url: string; readonly ip: string };
 
-/** Returns the composition of a request: the live one, or a tester's; undefined while nothing is live. */
+/** Returns the composition of a request: the live one, an operator's or a tester's; undefined while nothing is live. */
 export type ChooseComposition = (request: AskedFor) => Promise<Composition | undefined>;
 
 /**
@@ -19,11 +20,12 @@ export type ChooseComposition = (request: AskedFor) => Promise<Composition | und
 export function compositionChooser(
   live: LiveComposition,
   trials: Pick<Trials, 'allows'>,
+  isOperator: IsOperator,
   options: OverrideOptions,
 ): ChooseComposition {
   return async (request) => {
-    const composition = await live.current();
     const wanted = requestedOverrides(readSearch(request.url));
+    const composition = await ((await isOperator(request)) ? live.forOperators() : live.current());
     if (composition === undefined || wanted.length === 0 || !(await trials.allows(wanted, request)))
       return composition;
     return overriddenComposition(composition, wanted, options);

@@ -1,17 +1,19 @@
 import type { Composition } from '@livree/release';
-import { composeOrRefuse, liveReleases, type Ledger, type Live } from '@livree/release/ledger';
+import { composeOrRefuse, liveReleases, withoutOperators, type Ledger, type Live } from '@livree/release/ledger';
 
 /** Milliseconds before the next attempt after the pointer could not be followed. */
 const troubleInterval = 5_000;
 
 export interface LiveComposition {
-  /** The live composition; undefined while there is none, or if its releases do not match. */
+  /** The live composition of visitors; undefined while there is none, or if its releases do not match. */
   current(): Promise<Composition | undefined>;
+  /** The same with the pages of operators. */
+  forOperators(): Promise<Composition | undefined>;
 }
 
 export interface FollowOptions {
   readonly ledger: Ledger;
-  /** Prepares a composition for visitors. */
+  /** Prepares the composition of visitors. */
   readonly prepare: (composition: Composition) => Promise<void>;
   readonly onTrouble: (error: unknown) => void;
 }
@@ -43,7 +45,7 @@ export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveC
       if (stamp === undefined && Object.keys(live.trails).length === 0) return;
       const { shell, remotes } = await liveReleases(ledger, live);
       const next = composeOrRefuse(remotes, shell);
-      const prepared = prepare(next);
+      const prepared = prepare(withoutOperators(next));
       // The first visitors of a site wait for its renderer here, later ones in their page.
       if (composition === undefined) await prepared;
       if (followed?.stamp === stamp) composition = next;
@@ -53,15 +55,21 @@ export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveC
     }
   }
 
+  async function forOperators() {
+    const stamp = await ledger.liveStamp();
+    if (followed === undefined || stamp !== followed.stamp || performance.now() >= retryAt) {
+      retryAt = Infinity;
+      followed = { stamp, done: Promise.resolve(stamp).then(follow) };
+    }
+    await followed.done;
+    return composition;
+  }
+
   return {
+    forOperators,
     async current() {
-      const stamp = await ledger.liveStamp();
-      if (followed === undefined || stamp !== followed.stamp || performance.now() >= retryAt) {
-        retryAt = Infinity;
-        followed = { stamp, done: Promise.resolve(stamp).then(follow) };
-      }
-      await followed.done;
-      return composition;
+      const whole = await forOperators();
+      return whole && withoutOperators(whole);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { visitorCookie, visitorCookies, withOverrides } from '@livree/document';
 import { withLanguage } from '@livree/i18n/language-address';
 import { isTrial, type Composition } from '@livree/release';
+import { withoutOperators } from '@livree/release/ledger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../assets/encoding.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';
@@ -107,6 +108,10 @@ function sendTooMany(reply: FastifyReply, visitor: Visitor, seconds: number) {
   return sendNotice(reply.header('retry-after', seconds), 429, noticeDocument(visitor, 'tooMany'));
 }
 
+/** An operator's composition has no render processes: the browser draws its pages. */
+const isOperators = (composition: Composition): boolean =>
+  !isTrial(composition) && withoutOperators(composition) !== composition;
+
 /** Every other GET is a page of the site. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
   const { site, counters, siteOrigin, cache, rateLimitScale, time } = options;
@@ -121,6 +126,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     order: PageOrder,
   ): Promise<Rendering & { readonly page?: Page }> {
     const { composition, language, address } = order;
+    if (isOperators(composition)) return { by: 'shell', page: await site.makePage(order, 'shell') };
     const key = `${composition.id} ${language} ${address.pathname}${address.search}`;
     const isCached = !isTrial(composition) && cache.has(key);
     const rendering: Rendering = isCached
@@ -151,7 +157,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     const { page, seconds = 0 } = await pageFor(request, { composition, address, language, config });
     if (page === undefined) return sendTooMany(reply, visitor, seconds);
     if (isTest) reply.header('x-robots-tag', 'noindex');
-    const isShared = !isTest && !isSecret(request.url);
+    const isShared = !isTest && !isOperators(composition) && !isSecret(request.url);
     if (page.redirect !== undefined)
       return sendRedirect(reply, page, withOverrides(withLanguage(page.redirect, language), address.search));
     counters.visit(composition);

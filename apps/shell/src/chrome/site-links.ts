@@ -64,7 +64,8 @@ export function useSiteLinks(group: keyof typeof groups): SiteLink[] {
 /** Whether a page is for something that the visitor does (booking, or the account), rather than to read. */
 export function useIsTask(address: string): boolean {
   const { remotes } = useShellHost().composition;
-  return address === paths.booking() || routeOwner(remotes, address)?.path.access === 'customer';
+  const access = routeOwner(remotes, address)?.path.access ?? 'public';
+  return address === paths.booking() || access !== 'public';
 }
 
 /** Whether a remote of the composition owns an address. */

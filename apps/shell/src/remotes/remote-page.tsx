@@ -20,7 +20,7 @@ export function RemotePage({ remoteId, path, access }: { remoteId: string; path:
   const load = library.page(remoteId, path);
   useEffect(() => visit.arriveAt(pathname), [visit, pathname]);
 
-  if (access === 'customer' || !visit.isFirstView(pathname)) {
+  if (access !== 'public' || !visit.isFirstView(pathname)) {
     return (
       <div key={pathname} className={styles.arriving}>
         <PartBoundary place="page" remoteId={remoteId} onRetry={load.restart}>

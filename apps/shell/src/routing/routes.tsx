@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Layout } from '../chrome/layout.tsx';
 import { RemotePage } from '../remotes/remote-page.tsx';
-import { CustomerOnly } from './customer-only.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
 import { UnexpectedErrorPage } from './unexpected-error-page.tsx';
 
 /** In a file of its own, because most visits never see it. */
@@ -11,17 +11,18 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-pag
 
 /** The route table, built from the composition's paths only: the shell knows no remote by name. */
 export function createRoutes(composition: BrowserComposition): RouteObject[] {
-  const pages = composition.remotes.flatMap(({ id, paths }) =>
-    paths.map(({ path, access, redirect }) => {
-      if (redirect !== undefined) return { path, element: <Navigate to={redirect} replace /> };
-      const page = <RemotePage remoteId={id} path={path} access={access} />;
-      return { path, element: access === 'customer' ? <CustomerOnly>{page}</CustomerOnly> : page };
-    }),
-  );
   const notFound = (
     <Suspense fallback={null}>
       <NotFoundPage />
     </Suspense>
+  );
+  const pages = composition.remotes.flatMap(({ id, paths }) =>
+    paths.map(({ path, access, redirect }) => {
+      if (redirect !== undefined) return { path, element: <Navigate to={redirect} replace /> };
+      const page = <RemotePage remoteId={id} path={path} access={access} />;
+      if (access === 'public') return { path, element: page };
+      return { path, element: <SignedInOnly refused={access === 'operator' && notFound}>{page}</SignedInOnly> };
+    }),
   );
   return [
     {

@@ -58,6 +58,10 @@ export const identityExamples = {
       data: session,
     },
   },
+  redeemOperatorLink: {
+    body: { token: 'X5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b8m' },
+    response: { success: true, message: 'Connexion réussie', data: session },
+  },
   me: {
     response: {
       success: true,

@@ -13,6 +13,7 @@ import {
   googleSessionKey,
   googleStartAnswer,
   givenPassword,
+  operatorLink,
   passwordReset,
   registration,
   resetLink,
@@ -48,6 +49,15 @@ export const identityRoutes = {
     body: registration,
     response: flatSessionAnswer,
     status: 201,
+  }),
+  redeemOperatorLink: defineRoute({
+    id: 'identity.redeemOperatorLink',
+    method: 'POST',
+    path: '/auth/operator-link',
+    auth: 'public',
+    summary: 'Open a session of the operator with a link, once',
+    body: operatorLink,
+    response: sessionAnswer,
   }),
   logout: defineRoute({
     id: 'identity.logout',

@@ -78,6 +78,9 @@ export type ResetLink = z.output<typeof resetLink>;
 /** The token of the mail's link that confirms an address. */
 export const emailConfirmation = wireRequest({ token: secret('identity.confirmation_link_invalid') });
 
+/** The token of the link that signs in as operator. */
+export const operatorLink = wireRequest({ token: secret('identity.operator_link_invalid') });
+
 export const emailConfirmedAnswer = envelope(wireObject({ was_confirmed: z.boolean() }));
 /** An account without a password omits it and must have signed in recently. */
 export const givenPassword = wireRequest({

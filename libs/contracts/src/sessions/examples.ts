@@ -31,5 +31,6 @@ export const sessionExamples = {
     },
   },
   end: { params: { id: '3' }, response: { success: true, message: 'La session est fermée' } },
+  recogniseOperator: { response: { success: true, data: { is_operator: false } } },
   endOthers: { response: { success: true, message: 'Vos autres sessions sont fermées' } },
 } as const satisfies ExamplesOf<typeof sessionRoutes>;

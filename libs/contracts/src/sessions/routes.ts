@@ -1,7 +1,7 @@
 import { acknowledgement } from '../shared/envelope.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
-import { openSessionsAnswer } from './schemas.ts';
+import { openSessionsAnswer, operatorAnswer } from './schemas.ts';
 
 export const sessionRoutes = {
   list: defineRoute({
@@ -28,5 +28,13 @@ export const sessionRoutes = {
     auth: 'customer',
     summary: 'Sign every session of the signed-in person out but this one; they are told by mail',
     response: acknowledgement,
+  }),
+  recogniseOperator: defineRoute({
+    id: 'sessions.recogniseOperator',
+    method: 'GET',
+    path: '/auth/operator',
+    auth: 'public',
+    summary: 'Whether an operator is signed in in the browser of this cookie',
+    response: operatorAnswer,
   }),
 } as const;

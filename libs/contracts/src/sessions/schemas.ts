@@ -23,4 +23,7 @@ export const openSession = wireObject({
 });
 export type OpenSession = z.output<typeof openSession>;
 
+/** Asked by the gateway, before it composes the pages of operators. */
+export const operatorAnswer = envelope(wireObject({ is_operator: z.boolean() }));
+
 export const openSessionsAnswer = envelope(z.array(openSession));

@@ -18,6 +18,7 @@ export const errorStatuses = {
   'identity.reset_link_invalid': 422,
   'identity.email_unconfirmed': 409,
   'identity.confirmation_link_invalid': 422,
+  'identity.operator_link_invalid': 422,
   'identity.confirmation_of_another': 409,
   'identity.google_disabled': 404,
   'identity.google_unavailable': 503,

@@ -124,6 +124,7 @@ declare module '@livree/i18n/keys' {
       'identity.password_reset': string;
       'identity.email_unconfirmed': string;
       'identity.confirmation_link_invalid': string;
+      'identity.operator_link_invalid': string;
       'identity.confirmation_of_another': string;
       'identity.email_confirmed': string;
       'identity.confirmation_sent': string;

@@ -1,6 +1,9 @@
 import { canonicalPath } from '../ledger/composition/path-owners.ts';
+import { accesses } from '../release-parts.ts';
 import { routeOwner } from '../route-owner.ts';
 import { nameFace, type Face, type Reachable } from './faces.ts';
+
+const readers = { public: 'public', customer: 'for customers', operator: 'for operators' } as const;
 
 /** The first that leads to an address, as the counter-example. */
 function whoLinksTo(owner: Face, path: string, { releases }: Reachable): string {
@@ -11,7 +14,7 @@ function whoLinksTo(owner: Face, path: string, { releases }: Reachable): string 
   return from ? `${nameFace(from)} links to it` : `visitors have its address from ${nameFace(owner)}`;
 }
 
-/** Paths of the remote's own earlier releases that are gone, or closed to the public. */
+/** Paths of the remote's own earlier releases that are gone, or closed to some who could see them. */
 function lostPaths(candidate: Face, reachable: Reachable): string[] {
   const own = new Map(candidate.paths.map((route) => [canonicalPath(route.path), route]));
   const others = new Set(
@@ -25,8 +28,8 @@ function lostPaths(candidate: Face, reachable: Reachable): string[] {
         const who = () => whoLinksTo(earlier, path, reachable);
         if (now === undefined)
           return others.has(canonicalPath(path)) ? [] : [`route ${path} is gone; ${who()}`];
-        return access === 'public' && now.access === 'customer'
-          ? [`route ${path} was public and is now for customers; ${who()}`]
+        return accesses.indexOf(now.access) > accesses.indexOf(access)
+          ? [`route ${path} was ${readers[access]} and is now ${readers[now.access]}; ${who()}`]
           : [];
       }),
     );

@@ -4,7 +4,7 @@ export type { ReadBuild } from './built-release.ts';
 export { assertPromotable } from './operations/assert-promotable.ts';
 export { assertReleasable } from './operations/assert-releasable.ts';
 export { buildAt } from './build-at.ts';
-export { composeOrRefuse } from './composition/compose.ts';
+export { composeOrRefuse, withoutOperators } from './composition/compose.ts';
 export type { ShellOffer } from './composition/compose.ts';
 export { computeIntegrity, isIntact } from './integrity.ts';
 export { openLedger } from './ledger.ts';

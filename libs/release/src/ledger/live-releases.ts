@@ -15,9 +15,9 @@ export function liveVersions({ trails, retired }: Live): Record<string, string> 
 
 /** The release reduced to its paths, which redirect to another path. */
 function leadingTo(release: Release, to: string): Release {
-  const paths = release.paths.map(({ path }) => ({
+  const paths = release.paths.map(({ path, access }) => ({
     path,
-    access: 'public' as const,
+    access: access === 'operator' ? access : ('public' as const),
     redirect: to,
     scripts: [],
     css: [],

@@ -28,6 +28,8 @@ export interface RemotePlan {
   readonly edition?: string;
   readonly contract?: number;
   readonly paths?: readonly string[];
+  /** Who may see its paths; everybody by default. */
+  readonly access?: Release['paths'][number]['access'];
   readonly provides?: readonly string[];
   readonly places?: readonly string[];
   readonly shared?: Readonly<Record<string, string>>;
@@ -45,6 +47,7 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
     edition = '1',
     contract = 1,
     paths = [],
+    access = 'public',
     provides = [],
     places = [],
     shared = {},
@@ -65,7 +68,7 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
     id,
     version: computeVersion(plan),
     contract,
-    paths: paths.map((path) => ({ path, access: 'public', scripts: [page.file], css: [pageCss.file] })),
+    paths: paths.map((path) => ({ path, access, scripts: [page.file], css: [pageCss.file] })),
     provides: [...provides],
     needs: { slots: [...places], shared },
     entry,

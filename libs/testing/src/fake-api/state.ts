@@ -78,6 +78,8 @@ export interface FakeState {
   passwordResets: Map<string, string>;
   /** Ids of users who have not confirmed their address, by the token of the link in the mail. */
   emailConfirmations: Map<string, number>;
+  /** The keys of links that sign in as operator. */
+  operatorLinks: Set<string>;
   /** Browser keys by the one-time key with which Google sends the visitor back. */
   googleKeys: Map<string, string>;
   /** Ids of users with a linked Google account. */
@@ -121,6 +123,7 @@ export function createState(now: Date): FakeState {
     settings: new Map(),
     passwordResets: new Map(),
     emailConfirmations: new Map(),
+    operatorLinks: new Set(),
     googleKeys: new Map(),
     googleAccounts: new Set(),
     holders: new Set(),

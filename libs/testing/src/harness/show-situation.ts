@@ -2,6 +2,7 @@ import { z } from '@livree/contracts/schema';
 import type { Language, MessageTree } from '@livree/i18n';
 import type { PageTexts } from '@livree/i18n/instance';
 import { openSession } from '../fake-api/handlers/identity.ts';
+import { addOperator } from '../fake-api/operator.ts';
 import { apiText } from '../fake-api/refusal.ts';
 import type { FakeState } from '../fake-api/state.ts';
 import type { FakeShell } from '../shell/fake-shell.ts';
@@ -10,11 +11,12 @@ import type { ReadSituation } from '../states/situation.ts';
 
 /** Prepares the shell of a state: the visitor's session and drafts. */
 export function enterSituation(
-  { customer, drafts = {} }: ReadSituation,
+  { customer, operator, drafts = {} }: ReadSituation,
   { services }: FakeShell,
   state: FakeState,
 ): void {
   if (customer) services.session.signIn(openSession(state, 1));
+  if (operator) services.session.signIn(openSession(state, addOperator(state)));
   for (const [name, { version, data }] of Object.entries(drafts))
     services.draft({ name, version, schema: z.unknown() }).write(data);
 }

@@ -7,6 +7,7 @@ import { startProcess, type StartedProcess, supervise, waitUntilReady } from '@l
 import { buildAll } from './build.ts';
 import { gatewayVariables } from './gateway-variables.ts';
 import { mailboxLink, newMailboxKey } from './mailbox.ts';
+import { newOperatorKey, operatorLink } from './operator-link.ts';
 import { framePort } from './port.ts';
 import { createProcessGroup } from './process-group.ts';
 import { seedLedger } from './seed-ledger.ts';
@@ -16,6 +17,8 @@ export interface Site {
   readonly origin: string;
   /** The link that opens the mailbox; undefined with a mail server. */
   readonly mailbox: string | undefined;
+  /** The link that signs in as the demonstration's operator, once; undefined if the settings name an operator. */
+  readonly operations: string | undefined;
   /** Rejects with a sentence if a part of the site ends before it is ready, or the site is interrupted. */
   readonly broken: Promise<never>;
   stop(): Promise<void>;
@@ -73,7 +76,7 @@ export async function startSite(
     ...(options.trials && !process.env['LIVREE_TRIALS'] && { LIVREE_TRIALS: options.trials }),
     LIVREE_FRAME_ORIGIN: settings.LIVREE_FRAME_ORIGIN ?? `http://localhost:${frames}`,
   };
-  const mailboxKey = newMailboxKey();
+  const keys = { LIVREE_MAILBOX_KEY: newMailboxKey(), LIVREE_OPERATOR_KEY: newOperatorKey() };
   const processes = createProcessGroup();
   const starting = new AbortController();
   const { signal } = starting;
@@ -84,7 +87,7 @@ export async function startSite(
   await migrateServer(shared);
   const flags = [...apiFlags, ...(options.apiFlags ?? [])];
   const apiService = supervise('API', () =>
-    startApi(apiPort, { ...shared, ...options.apiVariables, LIVREE_MAILBOX_KEY: mailboxKey }, flags),
+    startApi(apiPort, { ...shared, ...options.apiVariables, ...keys }, flags),
   );
   const api = processes.add(apiService);
   try {
@@ -100,7 +103,9 @@ export async function startSite(
     broken.catch(() => undefined);
     await Promise.race([untilReady(`${origin}/healthz`, signal), broken]);
     for (const service of [apiService, gatewayService]) service.keepRunning();
-    return { origin, mailbox: mailboxLink(visited, mailboxKey), broken, stop };
+    const mailbox = mailboxLink(visited, keys.LIVREE_MAILBOX_KEY);
+    const operations = operatorLink(visited, keys.LIVREE_OPERATOR_KEY);
+    return { origin, mailbox, operations, broken, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -130,7 +135,7 @@ async function migrateServer(shared: Shared): Promise<void> {
 
 function startApi(
   port: number,
-  shared: Shared & { LIVREE_MAILBOX_KEY: string },
+  shared: Shared & { LIVREE_MAILBOX_KEY: string; LIVREE_OPERATOR_KEY: string },
   flags: readonly string[],
 ): StartedProcess {
   const env = { ...shared, PORT: String(port), HOST: '127.0.0.1' };

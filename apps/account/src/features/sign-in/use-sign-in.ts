@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { returnPath } from './model/return-path.ts';
 
 const successMs = 1500;
+const operations = '/operations';
 
 interface Answer {
   readonly message?: string | undefined;
@@ -21,16 +22,20 @@ interface SignIn {
 /** Signs the visitor in, and redirects those who are signed in: at once, or after the welcome message. */
 export function useSignIn({ welcome, home }: { welcome: string; home: string }): SignIn {
   const { session, navigation } = useShell();
-  const { status } = useSession();
-  const target = returnPath(useLocation().state, home);
+  const current = useSession();
+  const { status } = current;
+  const isOperator = current.status === 'signed-in' && current.user.role === 'operator';
+  const target = returnPath(useLocation().state, isOperator ? operations : home);
   const [isWelcomed, setWelcomed] = useState(false);
   const isSigningIn = useRef(false);
 
   useEffect(() => {
     if (status !== 'signed-in' || (isSigningIn.current && !isWelcomed)) return undefined;
-    const timer = setTimeout(() => navigation.go(target, { replace: true }), isWelcomed ? successMs : 0);
+    // Only another document has the pages of operators.
+    const go = () => (isOperator ? location.assign(target) : navigation.go(target, { replace: true }));
+    const timer = setTimeout(go, isWelcomed ? successMs : 0);
     return () => clearTimeout(timer);
-  }, [status, isWelcomed, navigation, target]);
+  }, [status, isWelcomed, isOperator, navigation, target]);
 
   function startSession({ message, data }: Answer): string {
     isSigningIn.current = true;

@@ -3,24 +3,28 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { hashToken } from '../../platform/token.ts';
-import { readDevice, rememberDevice } from './commands/device-cookie.ts';
+import { readDevice } from './commands/device-cookie.ts';
 import { logIn } from './commands/log-in.ts';
+import { redeemOperatorLink } from './commands/operator-link.ts';
 import { reauthenticate } from './commands/reauthenticate.ts';
 import { registerCustomer } from './commands/register-customer.ts';
+import { welcomeBrowser } from './commands/welcome-browser.ts';
 import { googleLinkedAt } from './google/google-accounts.repository.ts';
 import { presentUser } from './identity.presenter.ts';
 import { userById } from './identity.repository.ts';
 import { removeSession } from './sessions.repository.ts';
 
 const registrationLimit = { max: 5, seconds: 60 };
+const linkLimit = { max: 20, seconds: 60 };
 
 export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   const { login, register, registerWhileBooking, logout, givePassword: give, me } = routes.identity;
+  const { redeemOperatorLink: redeemLink } = routes.identity;
 
   registerRoute(app, login, async ({ body }, { translate, language, address, reply }) => {
     const visit = { address, device: readDevice(reply.request), language };
     const { token, user } = await logIn(deps, body, visit);
-    await rememberDevice(deps, reply, user.id);
+    await welcomeBrowser(deps, reply, { token, user });
     return { message: translate('identity.logged_in'), data: { token, user: presentUser(user) } };
   });
 
@@ -29,7 +33,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     register,
     async ({ body }, { translate, language, reply }) => {
       const { token, user } = await registerCustomer(deps, body, language);
-      await rememberDevice(deps, reply, user.id);
+      await welcomeBrowser(deps, reply, { token, user });
       return { message: translate('identity.registered'), data: { token, user: presentUser(user) } };
     },
     { limit: registrationLimit },
@@ -40,10 +44,22 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     registerWhileBooking,
     async ({ body }, { translate, language, reply }) => {
       const { token, user } = await registerCustomer(deps, body, language);
-      await rememberDevice(deps, reply, user.id);
+      await welcomeBrowser(deps, reply, { token, user });
       return { message: translate('identity.registered'), token, user: presentUser(user) };
     },
     { limit: registrationLimit },
+  );
+
+  registerRoute(
+    app,
+    redeemLink,
+    async ({ body }, { translate, identify, reply }) => {
+      const { token, user } = await redeemOperatorLink(deps, body.token);
+      identify(user.id);
+      await welcomeBrowser(deps, reply, { token, user });
+      return { message: translate('identity.logged_in'), data: { token, user: presentUser(user) } };
+    },
+    { limit: linkLimit },
   );
 
   registerRoute(app, logout, async (_, { token, translate }) => {

@@ -32,6 +32,8 @@ export interface SessionTable {
   /** The browser of the last use as it identified itself, and its network from `maskAddress`. */
   user_agent: Generated<string | null>;
   network: Generated<string | null>;
+  /** The cookie of the browser that it is bound to; only operators' are. */
+  browser_hash: Generated<string | null>;
   /** Until when it may do one action that requires the password. */
   holder_until: Generated<Date | null>;
 }
@@ -47,6 +49,14 @@ export interface KnownDeviceTable {
   token_hash: string;
   user_id: number;
   last_used_at: Date;
+}
+
+/** A link that signs in as operator, once. */
+export interface OperatorLinkTable {
+  token_hash: string;
+  user_id: number;
+  expires_at: Date;
+  used_at: Generated<Date | null>;
 }
 
 /** A link for one account, to be used once. */
@@ -107,6 +117,7 @@ export interface IdentityTables {
   known_devices: KnownDeviceTable;
   password_resets: MailedLinkTable;
   email_confirmations: MailedLinkTable;
+  operator_links: OperatorLinkTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   google_accounts: GoogleAccountTable;

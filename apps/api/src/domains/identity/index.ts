@@ -18,6 +18,7 @@ export { confirmHolder } from './commands/confirm-holder.ts';
 export { requireReauthentication } from './commands/reauthenticate.ts';
 export { lockHolder } from './commands/lock-holder.ts';
 export { ensureOperator } from './commands/ensure-operator.ts';
+export { prepareOperators } from './commands/operator-link.ts';
 export { checkNewPassword } from './commands/check-new-password.ts';
 export { removeSignInMethods } from './commands/remove-sign-in-methods.ts';
 export { replacePassword } from './commands/replace-password.ts';

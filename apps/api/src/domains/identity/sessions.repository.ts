@@ -26,6 +26,29 @@ export function liveSession(db: Connection, tokenHash: string, now: Date): Promi
     .executeTakeFirst();
 }
 
+/** Binds a session to a cookie of its browser. */
+export async function bindSession(db: Connection, tokenHash: string, browserHash: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ browser_hash: browserHash })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Whether a cookie belongs to an operator's session that has not expired. */
+export async function isOperatorsBrowser(db: Connection, browserHash: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.browser_hash', '=', browserHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.role', '=', 'operator')
+    .where('users.is_active', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** When the session of a token began. */
 export async function sessionOpenedAt(db: Connection, tokenHash: string): Promise<Date | undefined> {
   const session = await db

@@ -54,6 +54,18 @@ function ownershipRefusals(releases: readonly Release[]): string[] {
   ];
 }
 
+const isForOperators = ({ paths }: Pick<Release, 'paths'>): boolean =>
+  paths.some(({ access }) => access === 'operator');
+
+/** Operators' pages are a remote of their own, so that it can be left out of everybody else's composition. */
+function mixtureRefusals(release: Release): string[] {
+  if (!isForOperators(release)) return [];
+  const others = release.paths.filter(({ access }) => access !== 'operator').map(({ path }) => path);
+  return [...others, ...release.provides, ...release.frames.map(({ name }) => name)].map(
+    (part) => `${nameRelease(release)} has pages for operators, and ${part}, which is for others`,
+  );
+}
+
 /** Every reason, as a sentence, why these releases cannot make one page with this shell; empty if they can. */
 export function compositionRefusals(releases: readonly Release[], shell: ShellOffer): string[] {
   const offered = new Set(releases.flatMap(({ provides }) => provides));
@@ -62,6 +74,7 @@ export function compositionRefusals(releases: readonly Release[], shell: ShellOf
       ...contractRefusals(release, shell),
       ...sharedRefusals(release, shell),
       ...slotRefusals(release, offered),
+      ...mixtureRefusals(release),
     ]),
     ...ownershipRefusals(releases),
   ];
@@ -79,11 +92,27 @@ export function composeOrRefuse(
   const refusals = compositionRefusals(releases, shell);
   if (refusals.length > 0) throw new Refusal(refusals.join('; '));
   const remotes = releases.toSorted((a, b) => a.id.localeCompare(b.id));
+  return identify({ shell: shell.version, remotes, overrides });
+}
+
+function identify({ shell, remotes, overrides }: Omit<Composition, 'id'>): Composition {
   const members = [
     ...Object.keys(overrides).map((remote) => `override ${remote}`),
-    releaseName('shell', shell.version),
+    releaseName('shell', shell),
     ...remotes.map(toMember),
   ];
   const id = createHash('sha256').update(members.join('\n')).digest('hex').slice(0, 12);
-  return { id, shell: shell.version, remotes, overrides };
+  return { id, shell, remotes, overrides };
+}
+
+/**
+ * The composition of everybody but operators: the same, to its id, as if their remotes did not exist. A tester keeps the
+ * one that they were invited to.
+ */
+export function withoutOperators(composition: Composition): Composition {
+  const { remotes, overrides } = composition;
+  const shown = remotes.filter(
+    (release) => !isForOperators(release) || Object.hasOwn(overrides, release.id),
+  );
+  return shown.length === remotes.length ? composition : identify({ ...composition, remotes: shown });
 }

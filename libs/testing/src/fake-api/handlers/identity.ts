@@ -94,6 +94,12 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
     if (state.passwordResets.get(email) !== token) throw new FakeRefusal('identity.reset_link_invalid');
     return { success: true };
   },
+  redeemOperatorLink({ body: { token } }, { state }) {
+    const operator = state.accounts.find(({ user }) => user.role === 'operator');
+    if (operator === undefined || !state.operatorLinks.delete(token))
+      throw new FakeRefusal('identity.operator_link_invalid');
+    return answer(openSession(state, operator.user.id));
+  },
   confirmEmail: ({ body: { token } }, call) => answer(confirmEmail(token, call)),
   sendConfirmation(_request, call) {
     const { id } = requireCustomer(call);

@@ -9,7 +9,8 @@ import { replacePassword } from './replace-password.ts';
 
 export interface OperatorAccount {
   readonly email: string;
-  readonly password: string;
+  /** Null for an account without a password. */
+  readonly password: string | null;
 }
 
 /** A stranger may have prepared the account: nobody has confirmed its address. */
@@ -40,7 +41,7 @@ export async function appointOperator(
   const known = await userByEmail(trx, email);
   if (!known) {
     const draft = { email, name: 'Opérateur', phone: null, language: 'fr', role: 'operator' } as const;
-    const password_hash = await hashPassword(password);
+    const password_hash = password === null ? null : await hashPassword(password);
     const added = await addUser(trx, { ...draft, password_hash, email_verified_at: now, created_at: now });
     return added?.id ?? null;
   }
@@ -48,10 +49,11 @@ export async function appointOperator(
   if (role !== 'operator' && verifiedAt === null) throw new StrangersAccountError(id);
   // An operator of an earlier version may have been a stranger's account.
   const isAppointed = role === 'operator' && isActive && verifiedAt !== null;
-  if (isAppointed && (await isPassword(known.password_hash, password))) return null;
+  const isItsPassword = password === null || (await isPassword(known.password_hash, password));
+  if (isAppointed && isItsPassword) return null;
   if (!isAppointed) await removeSignInMethods(trx, { jobs }, id);
   await changeUser(trx, id, { role: 'operator', is_active: true, email_verified_at: verifiedAt ?? now });
-  await replacePassword(trx, id, await hashPassword(password));
+  if (password !== null) await replacePassword(trx, id, await hashPassword(password));
   const change = isAppointed ? 'password-changed' : 'operator-appointed';
   await jobs.send(trx, accountChangedMailJob, { userId: id, change });
   return id;

@@ -19,7 +19,7 @@ export async function ensureOperator(
   deps: Dependencies,
   account: OperatorAccount | undefined,
 ): Promise<void> {
-  if (account && isTrivialPassword(account.password))
+  if (account?.password && isTrivialPassword(account.password))
     throw new ConfigError('LIVREE_OPERATOR_PASSWORD is among the first to be guessed: choose another.');
   const { demoted, appointed } = await deps.db
     .transaction()

@@ -2,8 +2,8 @@ import { type GoogleProof, routes, type Session } from '@livree/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
-import { rememberDevice } from '../commands/device-cookie.ts';
 import { requireReauthentication } from '../commands/reauthenticate.ts';
+import { welcomeBrowser } from '../commands/welcome-browser.ts';
 import { refuseUnconfirmed } from '../confirmation/lock-confirmed-holder.ts';
 import { presentUser } from '../identity.presenter.ts';
 import { userById } from '../identity.repository.ts';
@@ -43,7 +43,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
     const person = await proveGoogle(deps, enabled(google), proof, null);
     const { token, user } = await signInWithGoogle(deps, { ...visit, person });
     identify(user.id);
-    await rememberDevice(deps, reply, user.id);
+    await welcomeBrowser(deps, reply, { token, user });
     return { token, user: presentUser(user) };
   };
 

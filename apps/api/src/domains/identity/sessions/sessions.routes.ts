@@ -4,13 +4,15 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { changeAccount } from '../commands/change-account.ts';
+import { isMarkedOperator } from '../commands/mark-operator.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { endSession, endSessions, listOpenSessions } from '../sessions.repository.ts';
 import { presentSession } from './session.presenter.ts';
 
 /** The user's open sessions: list and end them. */
-export function sessionRoutes(app: FastifyInstance, { db, jobs, clock }: Deps): void {
-  const { list, end, endOthers } = routes.sessions;
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, jobs, clock } = deps;
+  const { list, end, endOthers, recogniseOperator } = routes.sessions;
 
   registerRoute(app, list, async (_, { caller, token }) => {
     const current = token === null ? null : hashToken(token);
@@ -35,4 +37,8 @@ export function sessionRoutes(app: FastifyInstance, { db, jobs, clock }: Deps): 
     });
     return { message: translate('sessions.others_ended') };
   });
+
+  registerRoute(app, recogniseOperator, async (_, { reply }) => ({
+    data: { isOperator: await isMarkedOperator(deps, reply.request) },
+  }));
 }

@@ -1,0 +1,57 @@
+import type { Role } from '@livree/contracts';
+import { isOperatorsPass, operatorCookie } from '@livree/server/operator-cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { hashToken, newToken } from '../../../platform/token.ts';
+import { bindSession, isOperatorsBrowser } from '../sessions.repository.ts';
+
+type Site = Pick<Deps, 'config'>;
+
+const isSecure = ({ config }: Site): boolean => new URL(config.siteUrl).protocol === 'https:';
+const monthSeconds = 30 * 24 * 60 * 60;
+
+interface Opened {
+  readonly token: string;
+  readonly user: { readonly role: Role };
+}
+
+/**
+ * Binds an operator's new session to a cookie of the browser, by which the gateway knows who may have the pages of
+ * operators. The cookie counts as long as the session. Anybody else who signs in there loses it.
+ */
+export async function markOperator(
+  deps: Site & Pick<Deps, 'db'>,
+  reply: FastifyReply,
+  { token, user }: Opened,
+): Promise<void> {
+  const isOperator = user.role === 'operator';
+  if (!isOperator && readPass(deps, reply.request) === undefined) return;
+  const pass = newToken();
+  if (isOperator) await bindSession(deps.db, hashToken(token), hashToken(pass));
+  const secure = isSecure(deps);
+  const cookie = stringifySetCookie({
+    name: operatorCookie(secure),
+    value: isOperator ? pass : '',
+    maxAge: isOperator ? monthSeconds : 0,
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+  });
+  reply.header('set-cookie', cookie);
+}
+
+function readPass(site: Site, { headers }: FastifyRequest): string | undefined {
+  const pass = parseCookie(headers.cookie ?? '')[operatorCookie(isSecure(site))];
+  return pass !== undefined && isOperatorsPass(pass) ? pass : undefined;
+}
+
+/** Whether an operator is signed in in the browser of a request. */
+export async function isMarkedOperator(
+  deps: Site & Pick<Deps, 'db' | 'clock'>,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const pass = readPass(deps, request);
+  return pass !== undefined && (await isOperatorsBrowser(deps.db, hashToken(pass), deps.clock.now()));
+}

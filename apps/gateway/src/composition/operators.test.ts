@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import { z } from '@livree/contracts/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+import { standInBundle } from '../testing/stand-in-shell.ts';
+
+const address = z.object({ port: z.number() });
+const pass = 'p'.repeat(43);
+const cookie = `operator=${pass}`;
+const operations = {
+  id: 'operations',
+  paths: ['/operations'],
+  access: 'operator',
+  server: standInBundle('1'),
+} as const;
+
+/** An API that knows one operator's browser. */
+let isSignedIn = true;
+let asked: (string | undefined)[] = [];
+const api: Server = createServer(({ url, headers }, response) => {
+  if (url?.endsWith('/auth/operator')) asked.push(headers.cookie);
+  const isOperator = isSignedIn && headers.cookie === cookie;
+  response
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ success: true, data: { is_operator: isOperator } }));
+});
+
+let site: PlantedSite;
+let before: Record<string, string>;
+
+const pages = ['/', '/vehicles', '/operations', '/robots.txt', '/sitemap.xml'];
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+
+/** Every page of a customer, to the byte. */
+async function readPages(headers: Record<string, string> = {}): Promise<Record<string, string>> {
+  const read = pages.map(async (url) => [url, (await get(url, headers)).body] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = z.parse(address, api.address());
+  site = await plantSite({ API_ORIGIN: `http://127.0.0.1:${port}`, LIVREE_SITE_URL: 'http://localhost/' });
+  before = await readPages();
+  await site.promote(await site.publish(operations));
+});
+afterAll(async () => {
+  await site.close();
+  api.close();
+});
+
+describe('the pages of operators', () => {
+  it('change not one byte of what visitors and customers get', async () => {
+    expect(await readPages()).toEqual(before);
+    const customer = await readPages({ cookie: 'signed-in=1; operator=made-up' });
+    expect(customer['/']?.replace('data-session="in"', 'data-session="out"')).toBe(before['/']);
+    expect(before['/']).not.toContain('operations');
+  });
+
+  it('do not exist for others: the same answer as for any unknown page', async () => {
+    const [theirs, unknown] = [await get('/operations'), await get('/no-such-page')];
+    expect(theirs.statusCode).toBe(unknown.statusCode);
+    expect(theirs.body.replaceAll('/operations', '/no-such-page')).toBe(unknown.body);
+    expect((await get('/operations', { cookie: `operator=${'q'.repeat(43)}` })).body).toBe(theirs.body);
+  });
+
+  it('are composed for the browser in which an operator is signed in, and drawn by it', async () => {
+    const { body, headers } = await get('/operations', { cookie });
+    expect(body).toContain('"path":"/operations","access":"operator"');
+    expect(headers).toMatchObject({ 'x-livree-render': 'shell', 'cache-control': 'no-store' });
+  });
+
+  it('are gone with the session', async () => {
+    isSignedIn = false;
+    expect((await get('/operations', { cookie })).body).toBe(before['/operations']);
+    isSignedIn = true;
+  });
+
+  it('cost a visitor no call to the API', async () => {
+    asked = [];
+    await readPages({ cookie: 'device=one; signed-in=1' });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+import { remoteConfig } from '@livree/build';
+import { defineConfig } from '@rspack/cli';
+
+export default defineConfig(remoteConfig(import.meta.dirname));
