@@ -11,6 +11,7 @@ import { createAccountFinder, register as identity, sessionAuthenticator } from 
 import { register as legal } from './domains/legal/index.ts';
 import { register as maps } from './domains/maps/index.ts';
 import { register as newsletter } from './domains/newsletter/index.ts';
+import { register as operations } from './domains/operations/index.ts';
 import { exportSavedCards } from './domains/payments/index.ts';
 import { leastRidePrices, register as pricing } from './domains/pricing/index.ts';
 import { register as reservations } from './domains/reservations/index.ts';
@@ -18,6 +19,7 @@ import { register as reviews } from './domains/reviews/index.ts';
 import { register as security } from './domains/security/index.ts';
 import { customerNames, register as settings, showClient } from './domains/settings/index.ts';
 import { register as site } from './domains/site/index.ts';
+import { recordAct } from './platform/audit/index.ts';
 import { ping } from './platform/db/index.ts';
 import { AppError, createServer, chooseTrust, openApiDocument } from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
@@ -33,6 +35,7 @@ type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 const alone: readonly Register[] = [
   identity,
   gallery,
+  operations,
   pricing,
   maps,
   contact,
@@ -59,6 +62,7 @@ export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<Fasti
   const app = await createServer({ log, rateLimitScale, redisUrl, trust });
   telemetry?.observe(app);
   app.decorate('authenticate', sessionAuthenticator(deps));
+  app.decorate('recordAct', (act) => recordAct(db, { ...act, at: deps.clock.now() }));
   watchSecurity(app, deps, createAccountFinder(deps));
   registerHealth(app, deps);
   registerStorage(app, deps.storage);

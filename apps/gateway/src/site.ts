@@ -112,12 +112,17 @@ export async function openSite({
     visits: createVisits(visitSecret(config.gatewaySecrets, await trust.signer()), time),
     policy,
     permissions: permissions(config.frames && [config.frames.origin]),
-    choose: compositionChooser(live, trials, operatorFinder({ apiOrigin, signer, siteOrigin: config.siteOrigin, log }), {
-      ledger,
-      guests,
-      allowedOrigins: config.overrideOrigins,
-      readShell,
-    }),
+    choose: compositionChooser(
+      live,
+      trials,
+      operatorFinder({ apiOrigin, signer, siteOrigin: config.siteOrigin, log }),
+      {
+        ledger,
+        guests,
+        allowedOrigins: config.overrideOrigins,
+        readShell,
+      },
+    ),
     siteConfig,
     makePage: pageMaker({ readShell, render, inlineScript, siteOrigin: config.siteOrigin }),
     close: () => renderers.stop(),

@@ -29,6 +29,7 @@ function createCalls<const Group extends RouteGroup>(group: Group, transport: Tr
 export function createClient(transport: Transport): ApiClient {
   return {
     identity: createCalls(routes.identity, transport),
+    operations: createCalls(routes.operations, transport),
     passkeys: createCalls(routes.passkeys, transport),
     sessions: createCalls(routes.sessions, transport),
     fleet: createCalls(routes.fleet, transport),

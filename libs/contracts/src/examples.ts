@@ -8,6 +8,7 @@ import { legalExamples } from './legal/examples.ts';
 import { mapsExamples } from './maps/examples.ts';
 import { newsletterExamples } from './newsletter/examples.ts';
 import { notificationExamples } from './notifications/examples.ts';
+import { operationsExamples } from './operations/examples.ts';
 import { passkeyExamples } from './passkeys/examples.ts';
 import { paymentExamples } from './payments/examples.ts';
 import { pricingExamples } from './pricing/examples.ts';
@@ -29,6 +30,7 @@ export interface WireExample {
 
 const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> = {
   identity: identityExamples,
+  operations: operationsExamples,
   passkeys: passkeyExamples,
   sessions: sessionExamples,
   fleet: fleetExamples,

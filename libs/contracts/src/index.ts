@@ -10,7 +10,13 @@ export type {
 } from './blog/schemas.ts';
 export { blogRoutes } from './blog/routes.ts';
 export { contactMessage, contactSubjects, contactType, webAddress } from './contact/schemas.ts';
-export type { ContactEntry, ContactMessage, ContactSubject, ContactType } from './contact/schemas.ts';
+export type {
+  ContactEntry,
+  ContactMessage,
+  ContactSubject,
+  ContactType,
+  ReceivedMessage,
+} from './contact/schemas.ts';
 export { contactRoutes } from './contact/routes.ts';
 export type { RideDocument, Voucher } from './documents/schemas.ts';
 export { documentRoutes } from './documents/routes.ts';
@@ -54,6 +60,9 @@ export type {
   RequestOptions,
   ShownCredential,
 } from './passkeys/schemas.ts';
+export { operationsRoutes } from './operations/routes.ts';
+export { needKinds } from './operations/schemas.ts';
+export type { Day, DayRide, DayVehicle, Need, NeedKind, RecordedAct } from './operations/schemas.ts';
 export { passkeyRoutes } from './passkeys/routes.ts';
 export { paymentProviders } from './payments/method.ts';
 export {

@@ -8,6 +8,7 @@ import { legalRoutes } from './legal/routes.ts';
 import { mapsRoutes } from './maps/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { operationsRoutes } from './operations/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
@@ -22,6 +23,7 @@ import { siteRoutes } from './site/routes.ts';
 /** Every call of the API, by domain. */
 export const routes = {
   identity: identityRoutes,
+  operations: operationsRoutes,
   passkeys: passkeyRoutes,
   sessions: sessionRoutes,
   fleet: fleetRoutes,

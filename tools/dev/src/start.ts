@@ -8,7 +8,9 @@ await runScript(async () => {
   const started = performance.now();
   const site = await startSite(await sitePort(), interruption());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`Livrée is ready at ${site.origin} (${seconds} s)\n${tellMailbox(site)}${tellOperatorLink(site)}`);
+  process.stdout.write(
+    `Livrée is ready at ${site.origin} (${seconds} s)\n${tellMailbox(site)}${tellOperatorLink(site)}`,
+  );
   try {
     await site.broken;
   } catch (error) {

@@ -12,6 +12,8 @@ declare module '@livree/i18n/keys' {
       'copy.arrived': string;
       'copy.introduction': string;
       'copy.notice': string;
+      'answer.subject': '{{brand}}';
+      'answer.yours': string;
       'form.name': string;
       'form.email': string;
       'form.phone': string;

@@ -1,6 +1,6 @@
 import type { Language } from '@livree/contracts';
 import { readConfig } from '../config.ts';
-import { copyMail, messageMail } from '../domains/contact/mails/message-mail.ts';
+import { answerMail, copyMail, messageMail } from '../domains/contact/mails/message-mail.ts';
 import { accountChangedMail } from '../domains/identity/mails/account-changed-mail.ts';
 import { confirmationMail } from '../domains/identity/mails/confirmation-mail.ts';
 import { knownAddressMail } from '../domains/identity/mails/known-address-mail.ts';
@@ -45,6 +45,8 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     message: note,
     language,
     created_at: at,
+    answer: null,
+    answered_at: null,
   } as const;
   const request = {
     id: 12,
@@ -73,6 +75,7 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     'legal-change': changeMail(announced, addressee, config),
     'message-copy': copyMail(row, language, true, config),
     message: messageMail(row, config),
+    'message-answer': answerMail(row, 'Ja, unser Van hat sieben Plätze.', config),
     'refund-request': requestMail(request, config),
     bills: billsMail({ late: ['R-2026-000001'], disordered: ['A-2026-000002'] }, config),
   };

@@ -1,5 +1,11 @@
 import type { Composition } from '@livree/release';
-import { composeOrRefuse, liveReleases, withoutOperators, type Ledger, type Live } from '@livree/release/ledger';
+import {
+  composeOrRefuse,
+  liveReleases,
+  withoutOperators,
+  type Ledger,
+  type Live,
+} from '@livree/release/ledger';
 
 /** Milliseconds before the next attempt after the pointer could not be followed. */
 const troubleInterval = 5_000;

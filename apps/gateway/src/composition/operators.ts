@@ -12,9 +12,7 @@ const { path, response } = routes.sessions.recogniseOperator;
 const patience = 2_000;
 
 /** Whether the browser of a request is one in which an operator is signed in. */
-export type IsOperator = (
-  request: Pick<AskedFor, 'headers' | 'ip'>,
-) => Promise<boolean>;
+export type IsOperator = (request: Pick<AskedFor, 'headers' | 'ip'>) => Promise<boolean>;
 
 export interface OperatorOptions {
   readonly apiOrigin: string;

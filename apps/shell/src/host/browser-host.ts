@@ -81,7 +81,8 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     expired: () => {
       // The guard of a page for customers redirects to the login page; on any other page, the reader stays.
       const owned = routeOwner(composition.remotes, ownPathname());
-      if ((owned?.path.access ?? 'public') !== 'public') toasts.show('warning', i18n.t('errors.sessionExpired'));
+      if ((owned?.path.access ?? 'public') !== 'public')
+        toasts.show('warning', i18n.t('errors.sessionExpired'));
     },
   });
   const owned = document.state === null ? undefined : routeOwner(composition.remotes, ownPathname());

@@ -21,7 +21,10 @@ export function createRoutes(composition: BrowserComposition): RouteObject[] {
       if (redirect !== undefined) return { path, element: <Navigate to={redirect} replace /> };
       const page = <RemotePage remoteId={id} path={path} access={access} />;
       if (access === 'public') return { path, element: page };
-      return { path, element: <SignedInOnly refused={access === 'operator' && notFound}>{page}</SignedInOnly> };
+      return {
+        path,
+        element: <SignedInOnly refused={access === 'operator' && notFound}>{page}</SignedInOnly>,
+      };
     }),
   );
   return [

@@ -9,6 +9,19 @@ const phone = {
   is_active: true,
 } as const;
 
+const message = {
+  id: 3,
+  name: 'Zoé Petit',
+  email: 'zoe@example.org',
+  phone: null,
+  subject: 'inquiry',
+  message: 'Avez-vous un van pour sept personnes le 12 décembre ?',
+  language: 'fr',
+  created_at: '2026-06-02T08:00:00.000Z',
+  answer: null,
+  answered_at: null,
+} as const;
+
 /** Example requests and answers in wire form, by call. */
 export const contactExamples = {
   list: { response: { success: true, data: [{ ...phone, type: 'WhatsApp' }] } },
@@ -31,6 +44,26 @@ export const contactExamples = {
     response: {
       success: true,
       data: { ...phone, type: 'instagram', content: 'https://instagram.example/livree' },
+    },
+  },
+  messages: {
+    query: { page: '1', answered: 'false' },
+    response: {
+      success: true,
+      data: { current_page: 1, data: [message], last_page: 1, per_page: 15, total: 1 },
+    },
+  },
+  answer: {
+    params: { id: '3' },
+    body: { answer: 'Oui, notre van a sept places. Souhaitez-vous que nous le réservions ?' },
+    response: {
+      success: true,
+      message: 'Votre réponse est partie',
+      data: {
+        ...message,
+        answer: 'Oui, notre van a sept places. Souhaitez-vous que nous le réservions ?',
+        answered_at: '2026-06-02T09:00:00.000Z',
+      },
     },
   },
   send: {

@@ -1,4 +1,5 @@
 import { acknowledgement } from '../shared/envelope.ts';
+import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
 import * as contact from './schemas.ts';
 
@@ -55,6 +56,26 @@ export const contactRoutes = {
     params: contact.contactNameParams,
     body: contact.contactEntryRequest,
     response: contact.contactAnswer,
+  }),
+  messages: defineRoute({
+    id: 'contact.messages',
+    method: 'GET',
+    path: '/contact/messages',
+    auth: 'operator',
+    summary:
+      'Messages of the contact form: those without an answer, the longest waiting first, or the others',
+    query: contact.messageQuery,
+    response: contact.messagesAnswer,
+  }),
+  answer: defineRoute({
+    id: 'contact.answer',
+    method: 'POST',
+    path: '/contact/messages/{id}/answer',
+    auth: 'operator',
+    summary: 'Answer a message by mail, once',
+    params: idParams,
+    body: contact.messageReply,
+    response: contact.answeredMessageAnswer,
   }),
   send: defineRoute({
     id: 'contact.send',

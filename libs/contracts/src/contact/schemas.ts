@@ -1,8 +1,8 @@
 import { z } from '../schema.ts';
 import { instant } from '../shared/datetime.ts';
-import { envelope } from '../shared/envelope.ts';
+import { envelope, pageSchema } from '../shared/envelope.ts';
 import { emailPattern, phonePattern, plain } from '../shared/person.ts';
-import { repeated, searchText } from '../shared/query.ts';
+import { flag, paging, repeated, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 
 export const contactTypes = [
@@ -109,3 +109,24 @@ export const contactMessage = wireRequest({
   website: honeypot,
 });
 export type ContactMessage = z.output<typeof contactMessage>;
+
+/** A message as operators see it. */
+const receivedMessage = wireObject({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  subject: openEnum(contactSubjects),
+  message: z.string(),
+  language: z.string(),
+  created_at: instant,
+  answer: z.nullable(z.string()),
+  answered_at: z.nullable(instant),
+});
+export type ReceivedMessage = z.output<typeof receivedMessage>;
+export const messageQuery = wireObject({ ...paging, answered: z.optional(flag) });
+export const messagesAnswer = envelope(pageSchema(receivedMessage));
+export const messageReply = wireRequest({
+  answer: messageText,
+});
+export const answeredMessageAnswer = envelope(receivedMessage);

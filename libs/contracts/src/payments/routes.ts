@@ -10,7 +10,7 @@ export const paymentRoutes = {
     method: 'GET',
     path: '/payments',
     auth: 'customer',
-    summary: "The customer's own transactions; everybody's for an operator",
+    summary: "The caller's own transactions; with `scope=everybody`, an operator's view of all",
     query: payments.paymentQuery,
     response: payments.paymentListAnswer,
   }),
@@ -19,7 +19,7 @@ export const paymentRoutes = {
     method: 'GET',
     path: '/payments/stats/overview',
     auth: 'customer',
-    summary: "Totals over the customer's own transactions; over everybody's for an operator",
+    summary: "Totals over the caller's own transactions",
     response: payments.paymentStatsAnswer,
   }),
   methods: defineRoute({

@@ -2,7 +2,7 @@ import { z } from '../schema.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope, pageSchema } from '../shared/envelope.ts';
 import { amount, euros } from '../shared/money.ts';
-import { paging, searchText } from '../shared/query.ts';
+import { listScope, paging, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 import { paymentMethod, paymentProviders } from './method.ts';
 
@@ -80,6 +80,7 @@ const transactionFilter = {
   date_from: z.optional(z.union([z.literal(''), calendarDate])),
   date_to: z.optional(z.union([z.literal(''), calendarDate])),
   search: z.optional(searchText),
+  scope: listScope,
 };
 
 /** Empty filters are read as absent. */

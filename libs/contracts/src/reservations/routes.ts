@@ -22,7 +22,7 @@ export const reservationRoutes = {
     method: 'GET',
     path: '/reservations',
     auth: 'customer',
-    summary: "The customer's own reservations; everybody's for an operator",
+    summary: "The caller's own reservations; with `scope=everybody`, an operator's view of all",
     query: reservations.reservationQuery,
     response: reservations.reservationListAnswer,
   }),
@@ -31,7 +31,7 @@ export const reservationRoutes = {
     method: 'GET',
     path: '/reservations/stats',
     auth: 'customer',
-    summary: "Counts of the customer's own reservations by status; of everybody's for an operator",
+    summary: "Counts of the caller's own reservations by status",
     response: reservations.reservationStatsAnswer,
   }),
   checkAvailability: defineRoute({

@@ -7,7 +7,7 @@ import { z } from '../schema.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope, pageSchema } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
-import { paging, searchText } from '../shared/query.ts';
+import { listScope, paging, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject } from '../shared/wire.ts';
 import { shownWishes } from './wishes.ts';
 
@@ -95,6 +95,7 @@ export const reservationQuery = wireObject({
   date_from: z.optional(z.union([z.literal(''), calendarDate])),
   date_to: z.optional(z.union([z.literal(''), calendarDate])),
   search: z.optional(searchText),
+  scope: listScope,
 });
 export const reservationListAnswer = envelope(pageSchema(reservation));
 export const reservationAnswer = envelope(z.object({ reservation, transactions: z.array(transaction) }));

@@ -45,6 +45,7 @@ export const errorStatuses = {
   'fleet.vehicle_not_found': 404,
   'gallery.not_found': 404,
   'contact.not_found': 404,
+  'contact.already_answered': 409,
   'blog.not_found': 404,
   'newsletter.link_invalid': 422,
   'reviews.not_found': 404,

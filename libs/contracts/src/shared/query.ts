@@ -21,6 +21,9 @@ export const searchText = z.string().check(z.trim(), z.maxLength(200, 'validatio
 /** `page` and `per_page` of every list. A value of zero is read as the first page by the server. */
 export const paging = { page: z.optional(wholeNumber), per_page: z.optional(wholeNumber) };
 
+/** Whose: the caller's own by default; everybody's for an operator alone. */
+export const listScope = z.optional(z.enum(['own', 'everybody'], 'validation.invalid'));
+
 /** Yes or no in a query: `?featured=true`, or `1`. */
 export const flag = z.codec(z.enum(['true', 'false', '1', '0'], 'validation.invalid'), z.boolean(), {
   decode: (text) => text === 'true' || text === '1',

@@ -84,6 +84,13 @@ export const specifiedCalls = [
 /** Calls that the specification leaves open or implies, as we settled them. */
 export const furtherCalls: readonly string[] = [
   'GET /config',
+  'GET /operations/day',
+  'GET /operations/needs',
+  'GET /operations/acts',
+  'GET /contact/messages',
+  'POST /contact/messages/{id}/answer',
+  'GET /auth/operator',
+  'POST /auth/operator-link',
   'GET /security/summary',
   'GET /site/about',
   'GET /site/timeline',

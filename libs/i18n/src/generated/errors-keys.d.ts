@@ -177,6 +177,7 @@ declare module '@livree/i18n/keys' {
       'gallery.primary_set': string;
       'gallery.removed': string;
       'contact.not_found': string;
+      'contact.already_answered': string;
       'blog.not_found': string;
       'blog.created': string;
       'blog.edited': string;
@@ -186,6 +187,7 @@ declare module '@livree/i18n/keys' {
       'blog.unpublished': string;
       'site.saved': string;
       'contact.saved': string;
+      'contact.answered': string;
       'contact.sent': string;
       'newsletter.requested': string;
       'newsletter.confirmed': string;

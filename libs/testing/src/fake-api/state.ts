@@ -6,6 +6,8 @@ import type {
   GalleryImage,
   LegalText,
   Passkey,
+  ReceivedMessage,
+  RecordedAct,
   Reservation,
   Settings,
   Review,
@@ -57,6 +59,10 @@ export interface FakeState {
   /** What visitors wrote through the contact form. */
   messages: ContactMessage[];
   /** For each address that subscribed to the newsletter, whether it is confirmed. */
+  /** The messages that operators see. */
+  inbox: ReceivedMessage[];
+  /** What operators did, by what it concerns: `reservations 12`. */
+  acts: Map<string, RecordedAct[]>;
   subscriptions: Map<string, boolean>;
   articles: ManagedArticle[];
   categories: BlogCategory[];
@@ -106,6 +112,8 @@ export function createState(now: Date): FakeState {
     reviewedRides: new Set(),
     contacts: buildContacts(),
     messages: [],
+    inbox: [],
+    acts: new Map(),
     subscriptions: new Map(),
     articles: articles(),
     categories: [

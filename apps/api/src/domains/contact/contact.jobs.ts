@@ -5,4 +5,6 @@ import { defineJob } from '../../platform/jobs/index.ts';
 export const messageMailJob = defineJob('contact.message-mail', z.object({ messageId: z.int() }));
 /** Mails a copy to the sender. */
 export const copyMailJob = defineJob('contact.copy-mail', z.object({ messageId: z.int() }));
+/** Mails the operator's answer to the sender. */
+export const answerMailJob = defineJob('contact.answer-mail', z.object({ messageId: z.int() }));
 export const sweepMessagesJob = defineJob('contact.sweep-messages', z.record(z.string(), z.never()));

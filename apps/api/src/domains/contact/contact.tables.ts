@@ -19,6 +19,8 @@ export interface ContactMessageTable {
   message: string;
   language: string;
   created_at: Date;
+  answer: Generated<string | null>;
+  answered_at: Generated<Date | null>;
 }
 
 export interface ContactTables {

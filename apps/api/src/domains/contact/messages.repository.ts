@@ -18,6 +18,41 @@ export function messageById(db: Connection, id: number): Promise<MessageRow | un
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Messages without an answer, the longest waiting first, or those with one, the latest first. */
+export async function listMessages(
+  db: Connection,
+  isAnswered: boolean,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: MessageRow[]; total: number }> {
+  const found = db.selectFrom('contact_messages').where('answered_at', isAnswered ? 'is not' : 'is', null);
+  const rows = await found
+    .selectAll()
+    .orderBy('answered_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** Stores the answer to a message; undefined if it has one, or does not exist. */
+export function saveAnswer(
+  trx: Connection,
+  id: number,
+  answer: { readonly answer: string; readonly answered_at: Date },
+): Promise<MessageRow | undefined> {
+  return trx
+    .updateTable('contact_messages')
+    .set(answer)
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** In the order of writing. */
 export function messagesOfCustomer(db: Connection, customerId: number): Promise<MessageRow[]> {
   return db

@@ -15,7 +15,8 @@ async function signIn(url: string, payload: Record<string, unknown>, cookie = ''
   return { answer, token: String(answer.json().data.token), set };
 }
 
-const operatorsCookie = (set: readonly string[]) => set.find((cookie) => cookie.startsWith('operator=')) ?? '';
+const operatorsCookie = (set: readonly string[]) =>
+  set.find((cookie) => cookie.startsWith('operator=')) ?? '';
 
 async function isOperator(cookie: string): Promise<boolean> {
   const answer = await api().app.inject({ url: '/api/auth/operator', headers: { cookie } });

@@ -5,7 +5,7 @@ import { rememberedMinutes } from './model/session-life.ts';
 
 export type LiveSession = Pick<
   Selectable<SessionTable>,
-  'idle_minutes' | 'last_seen_at' | 'created_at' | 'network'
+  'idle_minutes' | 'last_seen_at' | 'created_at' | 'network' | 'browser_hash'
 > &
   Pick<Selectable<UserTable>, 'id' | 'role' | 'name' | 'email' | 'phone'>;
 
@@ -20,6 +20,7 @@ export function liveSession(db: Connection, tokenHash: string, now: Date): Promi
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.name', 'users.email', 'users.phone'])
     .select(['sessions.idle_minutes', 'sessions.last_seen_at', 'sessions.created_at', 'sessions.network'])
+    .select('sessions.browser_hash')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.is_active', '=', true)

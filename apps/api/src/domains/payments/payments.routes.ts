@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import {
   AppError,
   asPage,
+  listedOwner,
   visibleOwner,
   registerFileRoute,
   registerRoute,
@@ -33,14 +34,14 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
 
   registerRoute(app, paymentRoutes.list, async ({ query }, { caller }) => {
     const slice = toSlice(query, defaultPerPage);
-    const filter = { ...query, customerId: visibleOwner(caller), timeZone: config.timeZone };
+    const filter = { ...query, customerId: listedOwner(caller, query.scope), timeZone: config.timeZone };
     const { rows, total } = await listTransactions(db, filter, slice);
     const items = rows.map((row) => presentTransaction(row, row));
     return { success: true, data: asPage(items, total, slice) };
   });
 
   registerRoute(app, paymentRoutes.stats, async (_input, { caller }) => {
-    const totals = await transactionTotals(db, visibleOwner(caller));
+    const totals = await transactionTotals(db, caller.id);
     const data = {
       totalTransactions: totals.count,
       totalAmount: euros(totals.paidCents),
@@ -94,7 +95,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   savedCardRoutes(app, payments);
 
   registerFileRoute(app, paymentRoutes.export, async ({ query }, { caller }) => {
-    const filter = { ...query, customerId: visibleOwner(caller), timeZone: config.timeZone };
+    const filter = { ...query, customerId: listedOwner(caller, query.scope), timeZone: config.timeZone };
     const day = clock.now().toISOString().slice(0, 10);
     return {
       name: `payments-${day}.csv`,

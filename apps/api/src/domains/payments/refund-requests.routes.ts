@@ -42,23 +42,33 @@ export function refundRequestRoutes(
     declined: 'payments.refund_declined',
   } as const satisfies Record<string, TextKey>;
 
-  registerRoute(app, paymentRoutes.approveRefund, async ({ params }, { caller, translate }) => {
-    const order = {
-      requestId: params.id,
-      decision: 'approved',
-      reason: null,
-      operatorId: caller.id,
-    } as const;
-    await decideRefund(withDeadline(payments), order);
-    return answer(params.id, translate(texts.approved));
-  });
+  registerRoute(
+    app,
+    paymentRoutes.approveRefund,
+    async ({ params }, { caller, translate }) => {
+      const order = {
+        requestId: params.id,
+        decision: 'approved',
+        reason: null,
+        actor: caller,
+      } as const;
+      await decideRefund(withDeadline(payments), order);
+      return answer(params.id, translate(texts.approved));
+    },
+    { recordsAct: true },
+  );
 
-  registerRoute(app, paymentRoutes.declineRefund, async ({ params, body }, { caller, translate }) => {
-    const { reason } = body;
-    const order = { requestId: params.id, decision: 'declined', reason, operatorId: caller.id } as const;
-    await decideRefund(withDeadline(payments), order);
-    return answer(params.id, translate(texts.declined));
-  });
+  registerRoute(
+    app,
+    paymentRoutes.declineRefund,
+    async ({ params, body }, { caller, translate }) => {
+      const { reason } = body;
+      const order = { requestId: params.id, decision: 'declined', reason, actor: caller } as const;
+      await decideRefund(withDeadline(payments), order);
+      return answer(params.id, translate(texts.declined));
+    },
+    { recordsAct: true },
+  );
 }
 
 function presentRequest(row: ListedRequest, paid: readonly ListedTransaction[]) {

@@ -28,17 +28,27 @@ export function operatorRoutes(app: FastifyInstance, deps: Dependencies): void {
   });
 
   for (const step of ['confirm', 'start', 'complete'] as const) {
-    registerRoute(app, reservationRoutes[step], async ({ params }, call) => {
-      await advanceReservation(deps, params.id, steps[step]);
-      return answer(params.id, call);
-    });
+    registerRoute(
+      app,
+      reservationRoutes[step],
+      async ({ params }, call) => {
+        await advanceReservation(deps, { reservationId: params.id, to: steps[step], actor: call.caller });
+        return answer(params.id, call);
+      },
+      { recordsAct: true },
+    );
   }
 
-  registerRoute(app, reservationRoutes.noShow, async ({ params }, call) => {
-    const { language } = call;
-    const payments = withDeadline(deps.payments);
-    const order = { reservationId: params.id, customerId: null, by: 'no_show', reason: null } as const;
-    await cancelReservation({ ...deps, payments }, { ...order, language });
-    return answer(params.id, call);
-  });
+  registerRoute(
+    app,
+    reservationRoutes.noShow,
+    async ({ params }, call) => {
+      const { language, caller: actor } = call;
+      const payments = withDeadline(deps.payments);
+      const order = { reservationId: params.id, customerId: null, by: 'no_show', reason: null } as const;
+      await cancelReservation({ ...deps, payments }, { ...order, actor, language });
+      return answer(params.id, call);
+    },
+    { recordsAct: true },
+  );
 }

@@ -1,7 +1,14 @@
 import { type ReservationStatus, euros, reservationRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, asPage, visibleOwner, registerRoute, toSlice } from '../../platform/http/index.ts';
+import {
+  AppError,
+  asPage,
+  listedOwner,
+  visibleOwner,
+  registerRoute,
+  toSlice,
+} from '../../platform/http/index.ts';
 import { type PaymentDependencies, transactionsOfReservations, withDeadline } from '../payments/index.ts';
 import { cancelReservation } from './commands/cancel-reservation.ts';
 import { isAvailable } from './commands/check-availability.ts';
@@ -24,14 +31,18 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
 
   registerRoute(app, reservationRoutes.list, async ({ query }, { caller, language }) => {
     const slice = toSlice(query, defaultPerPage);
-    const { rows, total } = await listReservations(db, { ...query, customerId: visibleOwner(caller) }, slice);
+    const { rows, total } = await listReservations(
+      db,
+      { ...query, customerId: listedOwner(caller, query.scope) },
+      slice,
+    );
     const presented = await presentReservations(deps, rows, language);
     const items = presented.map(({ reservation }) => reservation);
     return { success: true, data: asPage(items, total, slice) };
   });
 
   registerRoute(app, reservationRoutes.stats, async (_input, { caller }) => {
-    const customerId = visibleOwner(caller);
+    const customerId = caller.id;
     const counts = await countByStatus(db, customerId);
     const count = (status: ReservationStatus) => counts.get(status) ?? 0;
     const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
@@ -83,7 +94,8 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
     const customerId = visibleOwner(caller);
     const by = caller.role;
     const reason = body.reason || null;
-    const order = { reservationId: params.id, customerId, by, reason, language };
+    const actor = by === 'operator' ? { actor: caller } : {};
+    const order = { reservationId: params.id, customerId, by, reason, language, ...actor };
     await cancelReservation({ ...deps, payments }, order);
     const data = await readReservation(deps, { id: params.id, customerId, language });
     return { success: true, message: translate('reservations.cancelled'), data };

@@ -49,10 +49,19 @@ export function addReview(db: Connection, review: Insertable<ReviewTable>): Prom
     .executeTakeFirst();
 }
 
+export function lockReview(trx: Connection, id: number): Promise<ReviewRow | undefined> {
+  return trx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export interface ReviewDecision {
+  readonly status: ReviewStatus;
+  readonly is_featured?: boolean;
+}
+
 export function decideReview(
   db: Connection,
   id: number,
-  decision: { readonly status: ReviewStatus; readonly is_featured?: boolean },
+  decision: ReviewDecision,
 ): Promise<ReviewRow | undefined> {
   return db.updateTable('reviews').set(decision).where('id', '=', id).returningAll().executeTakeFirst();
 }

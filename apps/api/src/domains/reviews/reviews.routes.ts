@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { vehicleById } from '../fleet/index.ts';
+import { moderate } from './commands/moderate.ts';
 import { writeReview } from './commands/write-review.ts';
 import { presentReviews, type ReviewDeps } from './present-reviews.ts';
 import { maySee, refuseUnread } from './reviews.policy.ts';
 import { presentStatistics, type ReadBy } from './reviews.presenter.ts';
 import {
-  decideReview,
   newestReviews,
   ratingCounts,
   reviewById,
@@ -78,7 +78,6 @@ function readingRoutes(app: FastifyInstance, deps: Dependencies): void {
 }
 
 function writingRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { db } = deps;
   const { create, approve, reject } = routes.reviews;
 
   registerRoute(
@@ -94,20 +93,30 @@ function writingRoutes(app: FastifyInstance, deps: Dependencies): void {
     { limit: writingLimit },
   );
 
-  registerRoute(app, approve, async ({ params, body }, { language, translate }) => {
-    const featured = typeof body.isFeatured === 'boolean' ? { is_featured: body.isFeatured } : {};
-    const row = await decideReview(db, params.id, { status: 'approved', ...featured });
-    return {
-      message: translate('reviews.approved'),
-      data: await presentedOne(deps, row, { language, isCustomer: true }),
-    };
-  });
+  registerRoute(
+    app,
+    approve,
+    async ({ params, body }, { caller, language, translate }) => {
+      const featured = typeof body.isFeatured === 'boolean' ? { is_featured: body.isFeatured } : {};
+      const row = await moderate(deps, params.id, { status: 'approved', ...featured }, caller);
+      return {
+        message: translate('reviews.approved'),
+        data: await presentedOne(deps, row, { language, isCustomer: true }),
+      };
+    },
+    { recordsAct: true },
+  );
 
-  registerRoute(app, reject, async ({ params }, { language, translate }) => {
-    const row = await decideReview(db, params.id, { status: 'rejected', is_featured: false });
-    return {
-      message: translate('reviews.rejected'),
-      data: await presentedOne(deps, row, { language, isCustomer: true }),
-    };
-  });
+  registerRoute(
+    app,
+    reject,
+    async ({ params }, { caller, language, translate }) => {
+      const row = await moderate(deps, params.id, { status: 'rejected', is_featured: false }, caller);
+      return {
+        message: translate('reviews.rejected'),
+        data: await presentedOne(deps, row, { language, isCustomer: true }),
+      };
+    },
+    { recordsAct: true },
+  );
 }

@@ -12,6 +12,7 @@ import type { ReservationsTables } from '../../domains/reservations/reservations
 import type { ReviewsTables } from '../../domains/reviews/reviews.tables.ts';
 import type { SettingsTables } from '../../domains/settings/settings.tables.ts';
 import type { SiteTables } from '../../domains/site/site.tables.ts';
+import type { AuditTables } from '../audit/audit.tables.ts';
 import type { IdempotencyTables } from '../idempotency/idempotency.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { ReleaseCountsTables } from '../release-counts/release-counts.tables.ts';
@@ -21,6 +22,7 @@ import type { ThrottleTables } from '../throttle/throttle.tables.ts';
 
 /** Every table. Each domain describes its own tables, and reads others only through their domain. */
 export type Tables = IdentityTables &
+  AuditTables &
   FleetTables &
   GalleryTables &
   PricingTables &

@@ -10,6 +10,7 @@ import { z } from '@livree/contracts/schema';
 import type { ValuesOf } from '@livree/i18n/error-texts';
 import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Act } from '../audit/index.ts';
 import { AppError } from './app-error.ts';
 import { compileEncoder } from './encoder.ts';
 import { getLanguage } from './error-handler.ts';
@@ -48,11 +49,15 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
     rateLimitScale: number;
+    /** Records what an operator did. */
+    recordAct: (act: Omit<Act, 'at'>) => Promise<void>;
   }
 }
 
 export interface RouteOptions {
   readonly limit?: Limit;
+  /** Whether the handler itself records the operator's act, with what was before. */
+  readonly recordsAct?: boolean;
 }
 
 /** Registers the handler of a contract's route. Requests are validated at run time, answers by the compiler. */
@@ -60,10 +65,11 @@ export function registerRoute<R extends Route>(
   app: FastifyInstance,
   route: R,
   handler: Handler<R>,
-  { limit }: RouteOptions = {},
+  { limit, recordsAct = false }: RouteOptions = {},
 ): void {
   const read = callReader(app, route);
   const encode = compileEncoder(route.response);
+  const isAct = route.auth === 'operator' && route.method !== 'GET';
   const add = (scope: FastifyInstance) =>
     scope.route({
       config: { route, ...(limit ? limited(limit, app.rateLimitScale) : {}) },
@@ -72,12 +78,26 @@ export function registerRoute<R extends Route>(
       handler: async (request, reply) => {
         const { input, call } = await read(request, reply);
         const answer = { ...(await handler(input, call)), success: true };
+        if (isAct && !recordsAct && call.caller) await app.recordAct(toAct(route, input, call.caller));
         const status = reply.statusCode === 200 ? (route.status ?? 200) : reply.statusCode;
         return reply.code(status).send(encode(answer));
       },
     });
   if (route.multipart) acceptMultipart(app, add);
   else add(app);
+}
+
+const namedSubject = z.object({
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  body: z.optional(z.unknown()),
+});
+
+/** An act as its call says it: what its address names, and what was sent. */
+function toAct(route: Route, input: unknown, actor: Caller): Omit<Act, 'at'> {
+  const { params = {}, body } = z.parse(namedSubject, input);
+  const [subject = route.id] = route.id.split('.');
+  const [subjectId = ''] = Object.values(params);
+  return { actor, act: route.id, subject, subjectId, before: null, after: body };
 }
 
 interface Read<R extends Route> {

@@ -1,5 +1,6 @@
 import { type ErrorCode, type Role, type Route, mayCall } from '@livree/contracts';
 import type { FastifyRequest } from 'fastify';
+import type { Source } from '../audit/index.ts';
 import { AppError } from './app-error.ts';
 
 /** The account that a session belongs to. */
@@ -9,13 +10,28 @@ export interface Caller {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
+  /** Whether a browser holds the session, or a program. */
+  readonly source: Source;
   /** Seconds until the session ends without further requests. */
   readonly sessionSeconds: number;
 }
 
-/** The owner whose data a caller sees: their own, or everybody's (null) for an operator. */
+/** The owner whose data a caller may open: their own, or anybody's (null) for an operator. */
 export const visibleOwner = ({ id, role }: Pick<Caller, 'id' | 'role'>): number | null =>
   role === 'operator' ? null : id;
+
+/**
+ * The owner whose data a list shows: the caller's own, or everybody's (null) if an operator asks for it.
+ * @throws AppError 403 if anybody else does
+ */
+export function listedOwner(
+  caller: Pick<Caller, 'id' | 'role'>,
+  scope: 'own' | 'everybody' = 'own',
+): number | null {
+  if (scope === 'own') return caller.id;
+  if (caller.role !== 'operator') throw new AppError('forbidden');
+  return null;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -21,6 +21,8 @@ export const mailKinds = {
   guest: { hour: 2, day: 4 },
   /** To the stated sender of a message. */
   'message-copy': { hour: 2, day: 3 },
+  /** The operator's answer to the sender of a message, once each. */
+  'message-answer': null,
   /** To an address that somebody subscribes to the newsletter. */
   'newsletter-request': { hour: 1, day: 3 },
   'newsletter-welcome': { hour: 2, day: 4 },

@@ -1,5 +1,6 @@
 import { contactType, type contactRoutes } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
+import { paginate } from '../paginate.ts';
 import { FakeRefusal } from '../refusal.ts';
 
 export const contactHandlers: Handlers<typeof contactRoutes> = {
@@ -31,6 +32,19 @@ export const contactHandlers: Handlers<typeof contactRoutes> = {
     const entry = state.contacts.find(({ type }) => type === contactType(params.name));
     if (entry === undefined) throw new FakeRefusal('contact.not_found');
     return answer(entry);
+  },
+  messages({ query }, { state }) {
+    const isAnswered = query?.answered ?? false;
+    const found = state.inbox.filter(({ answeredAt }) => (answeredAt !== null) === isAnswered);
+    return answer(paginate(found, query ?? {}, 15));
+  },
+  answer({ params, body }, { state, now }) {
+    const asked = state.inbox.find(({ id }) => id === params.id);
+    if (asked === undefined) throw new FakeRefusal('contact.not_found');
+    if (asked.answeredAt !== null) throw new FakeRefusal('contact.already_answered');
+    const answered = { ...asked, answer: body.answer, answeredAt: now.toISOString() };
+    state.inbox = state.inbox.map((kept) => (kept === asked ? answered : kept));
+    return answer(answered);
   },
   send({ body }, { state }) {
     if (!body.website) state.messages.push(body);

@@ -10,6 +10,7 @@ import { legalHandlers } from './legal.ts';
 import { mapsHandlers } from './maps.ts';
 import { newsletterHandlers } from './newsletter.ts';
 import { notificationHandlers } from './notifications.ts';
+import { operationsHandlers } from './operations.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { paymentHandlers } from './payments.ts';
 import { pricingHandlers } from './pricing.ts';
@@ -25,6 +26,7 @@ type AllHandlers = { readonly [Domain in keyof Routes]: Handlers<Routes[Domain]>
 
 const byDomain: AllHandlers = {
   identity: identityHandlers,
+  operations: operationsHandlers,
   passkeys: passkeyHandlers,
   sessions: sessionHandlers,
   fleet: fleetHandlers,

@@ -1,4 +1,5 @@
-import type { Language } from '@livree/contracts';
+import { languageSchema, type Language } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 import { type House, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
 import type { MessageRow } from '../messages.repository.ts';
 import { contactTexts } from '../texts.ts';
@@ -46,4 +47,22 @@ export function copyMail(
     parts: [text(t('copy.arrived')), ...(isTheirs ? copy : []), text(t('copy.notice'))],
   };
   return { kind: 'message-copy', to: email, replyTo, ...writeMail(letter, house) };
+}
+
+/** The operator's answer to a message, in the language of the form, above what was asked; a reply goes to the operator. */
+export function answerMail(
+  { email, language: given, message }: MessageRow,
+  answer: string,
+  house: House,
+): Message {
+  const language = z.parse(languageSchema, given);
+  const t = contactTexts(language);
+  const { name: brand, email: replyTo } = house.brand;
+  const letter = {
+    language,
+    name: null,
+    subject: t('answer.subject', { brand }),
+    parts: [text(answer), text(t('answer.yours')), { kind: 'quote' as const, text: message }],
+  };
+  return { kind: 'message-answer', to: email, replyTo, ...writeMail(letter, house) };
 }

@@ -27,6 +27,7 @@ export function sessionAuthenticator({
       last_seen_at: lastSeenAt,
       created_at: openedAt,
       network,
+      browser_hash: browser,
       ...caller
     } = session;
     const isDue = network === null || isDueForWriting(lastSeenAt, now);
@@ -38,6 +39,7 @@ export function sessionAuthenticator({
         user_agent: userAgent.slice(0, longestUserAgent),
         network: maskAddress(address),
       });
-    return { ...caller, sessionSeconds: Math.floor((endsAt.getTime() - now.getTime()) / 1000) };
+    const source = browser === null ? ('api' as const) : ('screen' as const);
+    return { ...caller, source, sessionSeconds: Math.floor((endsAt.getTime() - now.getTime()) / 1000) };
   };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { formatterFor } from '@livree/i18n';
+import { recordAct } from '../../../platform/audit/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError, type Caller, fieldError, visibleOwner } from '../../../platform/http/index.ts';
 import { createFingerprint, keyedRequests } from '../../../platform/idempotency/index.ts';
@@ -74,5 +75,14 @@ async function ask(
   const refund = await orderRefund(deps, trx, { payment, cents, reason });
   if (!refund) throw new AppError('payments.not_refundable');
   await deps.reservations.refundDecided(trx, refund);
+  await recordAct(trx, {
+    actor: caller,
+    at: deps.clock.now(),
+    act: 'payments.refund',
+    subject: 'reservations',
+    subjectId: seen.reservation_id,
+    before: null,
+    after: { refund_cents: refund.amount_cents, reason },
+  });
   return refund;
 }

@@ -2,6 +2,7 @@ import type { Language } from '@livree/contracts';
 import { formatterFor, spacedPhone } from '@livree/i18n';
 import type { CancelledBy } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
+import { type Actor, recordAct } from '../../../platform/audit/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import {
@@ -26,6 +27,8 @@ export interface CancellationOrder {
   readonly customerId: number | null;
   readonly by: CancelledBy;
   readonly reason: string | null;
+  /** The operator who cancels for a customer. */
+  readonly actor?: Actor;
   readonly language: Language;
 }
 
@@ -52,7 +55,7 @@ export async function cancelReservation(deps: Dependencies, order: CancellationO
 export async function cancelIn(
   trx: Connection,
   deps: OrderDependencies,
-  { reservationId, customerId, by, reason, language }: CancellationOrder,
+  { reservationId, customerId, by, reason, actor, language }: CancellationOrder,
 ): Promise<Transaction[]> {
   const now = deps.clock.now();
   const reservation = await lockReservation(trx, reservationId);
@@ -67,6 +70,16 @@ export async function cancelIn(
   await cancelById(trx, reservation.id, { cause: by, reason, now });
   await abandonPayments(deps, trx, [reservation.id], 'reservation_cancelled');
   await announceCancellation(trx, deps, reservation.id);
+  if (actor)
+    await recordAct(trx, {
+      actor,
+      at: now,
+      act: by === 'no_show' ? 'reservations.noShow' : 'reservations.cancel',
+      subject: 'reservations',
+      subjectId: reservation.id,
+      before: { status: reservation.status },
+      after: { status: 'cancelled', refund_cents: verdict.refundCents, reason },
+    });
   return orderRefunds(deps, trx, transactions, verdict.refundCents);
 }
 

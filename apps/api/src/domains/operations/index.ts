@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { operationsRoutes } from './operations.routes.ts';
+
+/** What operators see of the company: its day, what needs a hand, and what was done. */
+export function register(app: FastifyInstance, deps: Deps): void {
+  operationsRoutes(app, deps);
+}

@@ -1,0 +1,37 @@
+import type { NeedKind } from '@livree/contracts';
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+
+export interface NeedRow {
+  readonly kind: NeedKind;
+  readonly id: number;
+  readonly name: string;
+  readonly since: Date;
+}
+
+/** Everything that needs a hand at a moment, the longest waiting first within its kind. */
+export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
+  const { rows } = await sql<NeedRow>`
+    select 'unclosed' as kind, id, reference as name, upper(during) as since
+      from reservations where status in ('confirmed', 'in_progress') and upper(during) < ${now}
+    union all
+    select 'unconfirmed', id, reference, pickup_at from reservations where status = 'pending'
+    union all
+    select 'unpaid', id, reference, pickup_at from reservations ride
+      where status in ('confirmed', 'in_progress') and not exists (
+        select from transactions where reservation_id = ride.id and type = 'payment' and status = 'completed')
+    union all
+    select 'failed_refund', reservations.id, reservations.reference, transactions.updated_at
+      from transactions join reservations on reservations.id = transactions.reservation_id
+      where type in ('refund', 'partial_refund') and transactions.status = 'failed'
+    union all
+    select 'refund_request', reservations.id, reservations.reference, transactions.created_at
+      from transactions join reservations on reservations.id = transactions.reservation_id
+      where decision = 'awaited' and transactions.status = 'pending'
+    union all
+    select 'message', id, name, created_at from contact_messages where answered_at is null
+    union all
+    select 'review', id, reviewer_name, created_at from reviews where status = 'pending'
+    order by kind, since, id`.execute(db);
+  return rows;
+}

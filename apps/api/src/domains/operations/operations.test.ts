@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { operatorToken } from '../../testing/operator.ts';
+import { book } from '../../testing/rides.ts';
+import { withTestApi } from '../../testing/test-api.ts';
+
+const api = withTestApi();
+
+const operator = async () => api().client({ token: await operatorToken(api()) });
+
+describe('the day', () => {
+  test('has every vehicle on offer, and the rides that occupy one, wherever their customers', async () => {
+    const { reservation } = await book(api(), await api().signUp());
+    const { operations } = await operator();
+    const { data } = await operations.day({ query: { date: '2026-06-10' } });
+    expect(data).toMatchObject({ startsAt: '2026-06-09T22:00:00.000Z', endsAt: '2026-06-10T22:00:00.000Z' });
+    expect(data.vehicles.map(({ id }) => id)).toContain(reservation.vehicleId);
+    expect(data.rides).toMatchObject([
+      {
+        reference: reservation.reference,
+        status: 'confirmed',
+        isPaid: true,
+        startsAt: '2026-06-10T08:00:00.000Z',
+        totalPrice: { cents: reservation.totalPrice.cents },
+      },
+    ]);
+    expect((await operations.day()).data).toMatchObject({ date: '2026-06-02', rides: [] });
+  });
+
+  test('of the change of the clocks has twenty-three hours', async () => {
+    const { data } = await (await operator()).operations.day({ query: { date: '2027-03-28' } });
+    expect(Date.parse(data.endsAt) - Date.parse(data.startsAt)).toBe(23 * 3_600_000);
+  });
+
+  test('leaves out a cancelled ride', async () => {
+    const { reservation } = await book(api(), await api().signUp());
+    const { operations, reservations } = await operator();
+    await reservations.cancel({ params: { id: reservation.id }, body: {} });
+    expect((await operations.day({ query: { date: '2026-06-10' } })).data.rides).toEqual([]);
+  });
+});
+
+describe('what needs a hand', () => {
+  const kinds = async () =>
+    (await (await operator()).operations.needs()).data.map(({ kind, count }) => `${kind} ${count}`);
+
+  test('is nothing on a quiet day', async () => {
+    await book(api(), await api().signUp());
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('are unconfirmed, then unpaid rides, and those past their end that nobody closed', async () => {
+    const { reservation } = await book(api(), await api().signUp(), { paymentMethodId: undefined });
+    expect(await kinds()).toEqual(['unconfirmed 1']);
+    await (await operator()).reservations.confirm({ params: { id: reservation.id } });
+    expect(await kinds()).toEqual(['unpaid 1']);
+    api().clock.set('2026-06-10T23:00:00.000Z');
+    expect(await kinds()).toEqual(['unclosed 1', 'unpaid 1']);
+  });
+
+  test('are refund requests, until they are decided, and messages, until they are answered', async () => {
+    const token = await api().signUp();
+    const { reservation } = await book(api(), token);
+    const customer = api().client({ token });
+    const [payment] = (await customer.payments.list()).data.items;
+    const { data: request } = await customer.payments.refund({
+      params: { id: payment?.id ?? 0 },
+      headers: {},
+      body: { reason: 'Le vol est annulé' },
+    });
+    await customer.contact.send({
+      body: { name: 'Zoé', email: 'zoe@example.org', subject: 'inquiry', message: 'Avez-vous un van ?' },
+    });
+    const { operations, payments } = await operator();
+    const [refunds, messages] = (await operations.needs()).data;
+    expect(refunds).toMatchObject({ kind: 'refund_request', items: [{ name: reservation.reference }] });
+    expect(messages).toMatchObject({ kind: 'message', items: [{ name: 'Zoé' }] });
+    await payments.declineRefund({
+      params: { id: request.id },
+      body: { reason: 'Le billet est échangeable' },
+    });
+    expect(await kinds()).toEqual(['message 1']);
+  });
+});
+
+test('a customer’s lists and an operator’s own hold their own rides and payments; only an operator sees all', async () => {
+  const token = await api().signUp();
+  await book(api(), token);
+  const { reservations, payments } = await operator();
+  expect((await reservations.list()).data.total).toBe(0);
+  expect((await reservations.stats()).data.total).toBe(0);
+  expect((await payments.list()).data.total).toBe(0);
+  expect((await payments.stats()).data.totalTransactions).toBe(0);
+  const query = { scope: 'everybody' } as const;
+  expect((await reservations.list({ query })).data.total).toBe(1);
+  expect((await payments.list({ query })).data.total).toBe(1);
+  const customer = api().client({ token });
+  expect((await customer.reservations.list()).data.total).toBe(1);
+  for (const refused of [customer.reservations.list({ query }), customer.payments.list({ query })])
+    await expect(refused).rejects.toMatchObject({ status: 403 });
+});
+
+test('nobody but an operator reads any of it', async () => {
+  const customer = api().client({ token: await api().signUp() });
+  const query = { subject: 'reservations', id: '1' };
+  for (const { operations, contact } of [customer]) {
+    await expect(operations.day()).rejects.toMatchObject({ status: 403 });
+    await expect(operations.needs()).rejects.toMatchObject({ status: 403 });
+    await expect(operations.acts({ query })).rejects.toMatchObject({ status: 403 });
+    await expect(contact.messages()).rejects.toMatchObject({ status: 403 });
+  }
+  await expect(api().client().operations.day()).rejects.toMatchObject({ status: 401 });
+});

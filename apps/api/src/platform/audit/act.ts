@@ -1,0 +1,22 @@
+/** Where an act came from: a screen of the site, or a program with an operator's token. */
+export type Source = 'screen' | 'api';
+
+/** The operator who acts. */
+export interface Actor {
+  readonly id: number;
+  readonly name: string;
+  readonly source: Source;
+}
+
+/** One act of an operator. `before` and `after` hold what changed, and never a customer's data. */
+export interface Act {
+  readonly actor: Actor;
+  readonly at: Date;
+  /** The call, such as `reservations.confirm`. */
+  readonly act: string;
+  /** What it concerns, such as `reservations` and `12`. */
+  readonly subject: string;
+  readonly subjectId: string | number;
+  readonly before: unknown;
+  readonly after: unknown;
+}

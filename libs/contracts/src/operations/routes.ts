@@ -1,0 +1,31 @@
+import { defineRoute } from '../shared/route.ts';
+import * as operations from './schemas.ts';
+
+export const operationsRoutes = {
+  day: defineRoute({
+    id: 'operations.day',
+    method: 'GET',
+    path: '/operations/day',
+    auth: 'operator',
+    summary: 'The vehicles and their rides of one day, today by default',
+    query: operations.dayQuery,
+    response: operations.dayAnswer,
+  }),
+  needs: defineRoute({
+    id: 'operations.needs',
+    method: 'GET',
+    path: '/operations/needs',
+    auth: 'operator',
+    summary: 'What needs a hand, by kind',
+    response: operations.needsAnswer,
+  }),
+  acts: defineRoute({
+    id: 'operations.acts',
+    method: 'GET',
+    path: '/operations/acts',
+    auth: 'operator',
+    summary: 'What operators did to one thing, the newest first',
+    query: operations.actQuery,
+    response: operations.actsAnswer,
+  }),
+} as const;

@@ -1,0 +1,79 @@
+import { reservationStatuses } from '../reservations/schemas.ts';
+import { z } from '../schema.ts';
+import { calendarDate, instant } from '../shared/datetime.ts';
+import { envelope } from '../shared/envelope.ts';
+import { amount } from '../shared/money.ts';
+import { searchText } from '../shared/query.ts';
+import { openEnum, wireObject } from '../shared/wire.ts';
+
+/** A ride as the drawn day shows it. */
+const dayRide = wireObject({
+  id: z.number(),
+  reference: z.string(),
+  status: openEnum(reservationStatuses),
+  is_paid: z.boolean(),
+  vehicle_id: z.number(),
+  starts_at: instant,
+  /** When its vehicle is free again. */
+  ends_at: instant,
+  pickup_address: z.string(),
+  destination_address: z.string(),
+  client_name: z.string(),
+  total_price: amount,
+});
+export type DayRide = z.output<typeof dayRide>;
+
+const dayVehicle = wireObject({ id: z.number(), name: z.string(), seats: z.number() });
+export type DayVehicle = z.output<typeof dayVehicle>;
+
+export const dayQuery = wireObject({ date: z.optional(calendarDate) });
+export const day = wireObject({
+  date: calendarDate,
+  /** Midnight at the beginning and at the end of the day in the operator's zone. */
+  starts_at: instant,
+  ends_at: instant,
+  timezone: z.string(),
+  vehicles: z.array(dayVehicle),
+  rides: z.array(dayRide),
+});
+export type Day = z.output<typeof day>;
+export const dayAnswer = envelope(day);
+
+/** What needs a hand, in the order in which it is shown. */
+export const needKinds = [
+  'unclosed',
+  'unconfirmed',
+  'unpaid',
+  'failed_refund',
+  'refund_request',
+  'message',
+  'review',
+] as const;
+export type NeedKind = (typeof needKinds)[number];
+
+/** `id` is that of the ride, or of the message or review. */
+const needItem = wireObject({ id: z.number(), name: z.string(), since: instant });
+const need = wireObject({
+  kind: openEnum(needKinds),
+  count: z.number(),
+  /** The longest waiting, twenty at most. */
+  items: z.array(needItem),
+});
+export type Need = z.output<typeof need>;
+export const needsAnswer = envelope(z.array(need));
+
+export const actQuery = wireObject({ subject: searchText, id: searchText });
+
+const changed = z.nullable(z.record(z.string(), z.unknown()));
+const recordedAct = wireObject({
+  id: z.number(),
+  at: instant,
+  actor_name: z.string(),
+  source: openEnum(['screen', 'api']),
+  /** The call: `reservations.confirm`. */
+  act: z.string(),
+  before: changed,
+  after: changed,
+});
+export type RecordedAct = z.output<typeof recordedAct>;
+export const actsAnswer = envelope(z.array(recordedAct));

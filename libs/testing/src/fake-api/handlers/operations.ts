@@ -1,0 +1,84 @@
+import {
+  needKinds,
+  type DayRide,
+  type Need,
+  type Reservation,
+  type operationsRoutes,
+} from '@livree/contracts';
+import { answer, type Handlers } from '../handler.ts';
+import type { FakeState } from '../state.ts';
+
+/** The offset of the demonstration's zone, in every season of the fake. */
+const offset = '+01:00';
+const leastHours = 2;
+
+const toInstant = (local: string): string => new Date(`${local}:00${offset}`).toISOString();
+
+function toDayRide(ride: Reservation): DayRide {
+  const startsAt = toInstant(ride.pickupAt);
+  const ends = new Date(startsAt).getTime() + leastHours * 3_600_000;
+  return {
+    id: ride.id,
+    reference: ride.reference,
+    status: ride.status,
+    isPaid: ride.paymentStatus === 'paid',
+    vehicleId: ride.vehicleId,
+    startsAt,
+    endsAt: new Date(ends).toISOString(),
+    pickupAddress: ride.pickupAddress,
+    destinationAddress: ride.destinationAddress,
+    clientName: ride.clientName,
+    totalPrice: ride.totalPrice,
+  };
+}
+
+/** What needs a hand, by kind, from the rides, requests, messages and reviews of the state. */
+function listNeeds({ reservations, transactions, inbox, reviews }: FakeState, now: Date): Need[] {
+  const rides = reservations.map(toDayRide);
+  const open = rides.filter(({ status }) => status === 'confirmed' || status === 'in_progress');
+  const byRide = (found: readonly DayRide[]) =>
+    found.map(({ id, reference, startsAt }) => ({ id, name: reference, since: startsAt }));
+  const ofRefunds = (found: FakeState['transactions']) =>
+    found.flatMap(({ reservation: ride, createdAt }) =>
+      ride === null ? [] : [{ id: ride.id, name: ride.reference, since: createdAt }],
+    );
+  const items: Record<Need['kind'], Need['items']> = {
+    unclosed: byRide(open.filter(({ endsAt }) => new Date(endsAt) < now)),
+    unconfirmed: byRide(rides.filter(({ status }) => status === 'pending')),
+    unpaid: byRide(open.filter(({ isPaid }) => !isPaid)),
+    failed_refund: ofRefunds(
+      transactions.filter(({ type, status }) => type !== 'payment' && status === 'failed'),
+    ),
+    refund_request: ofRefunds(transactions.filter(({ decision }) => decision === 'awaited')),
+    message: inbox
+      .filter(({ answeredAt }) => answeredAt === null)
+      .map(({ id, name, createdAt }) => ({ id, name, since: createdAt })),
+    review: reviews
+      .filter(({ status }) => status === 'pending')
+      .map(({ id, reviewerName, createdAt }) => ({ id, name: reviewerName, since: createdAt })),
+  };
+  return needKinds.flatMap((kind) => {
+    const found = items[kind] ?? [];
+    return found.length === 0 ? [] : [{ kind, count: found.length, items: found }];
+  });
+}
+
+export const operationsHandlers: Handlers<typeof operationsRoutes> = {
+  day({ query }, { state, now }) {
+    const date = query?.date ?? now.toISOString().slice(0, 10);
+    const startsAt = toInstant(`${date}T00:00`);
+    const rides = state.reservations
+      .filter(({ pickupAt, status }) => pickupAt.startsWith(date) && status !== 'cancelled')
+      .map(toDayRide);
+    return answer({
+      date,
+      startsAt,
+      endsAt: new Date(new Date(startsAt).getTime() + 24 * 3_600_000).toISOString(),
+      timezone: 'Europe/Paris',
+      vehicles: state.vehicles.map(({ id, make, model, seats }) => ({ id, name: `${make} ${model}`, seats })),
+      rides: rides.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
+    });
+  },
+  needs: (_request, { state, now }) => answer(listNeeds(state, now)),
+  acts: ({ query }, { state }) => answer(state.acts.get(`${query.subject} ${query.id}`) ?? []),
+};
