@@ -3,7 +3,14 @@ import type { Remote } from '@livree/platform';
 export const remote = {
   id: 'operations',
   contract: 2,
-  routes: [{ path: '/operations', access: 'operator', page: () => import('./pages/operations.tsx') }],
+  routes: [
+    { path: '/operations', access: 'operator', page: () => import('./pages/today.tsx') },
+    { path: '/operations/rides', access: 'operator', page: () => import('./pages/rides.tsx') },
+    { path: '/operations/rides/:id', access: 'operator', page: () => import('./pages/ride.tsx') },
+    { path: '/operations/refunds', access: 'operator', page: () => import('./pages/refunds.tsx') },
+    { path: '/operations/reviews', access: 'operator', page: () => import('./pages/reviews.tsx') },
+    { path: '/operations/messages', access: 'operator', page: () => import('./pages/messages.tsx') },
+  ],
   slots: {},
   places: [],
   messages: (language) => import(`./messages/${language}.json`),

@@ -1,0 +1,95 @@
+import type { Day, DayRide, DayVehicle } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import { useLanguage } from '@livree/platform';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listHours, placeOf, type Shown } from '../model/hours-shown.ts';
+import { findLanes } from '../model/lanes.ts';
+import { DrawnRide } from './drawn-ride.tsx';
+import * as styles from './drawn-day.module.css';
+
+interface DrawnDayProps {
+  readonly day: Day;
+  readonly now: Date;
+  readonly shown: Shown;
+}
+
+const percent = (part: number): string => `${(part * 100).toFixed(3)}%`;
+
+/** The day, one row for each vehicle; a line stands at now. */
+export function DrawnDay({ day, now, shown }: DrawnDayProps) {
+  const { t } = useTranslation('operations');
+  const format = formatterFor(useLanguage(), { timeZone: day.timezone });
+  const hours = listHours(shown);
+  const isNow = shown.start <= now.getTime() && now.getTime() < shown.end;
+  const ruler: CSSProperties = { gridTemplateColumns: `repeat(${hours.length}, minmax(0, 1fr))` };
+  return (
+    <div className={styles.day}>
+      <div className={styles.ruler} aria-hidden>
+        <div style={ruler}>
+          {hours.map((hour) => (
+            <span key={hour}>{format.time(new Date(hour)).slice(0, 2)}</span>
+          ))}
+        </div>
+      </div>
+      <div className={styles.rows}>
+        {isNow && (
+          <div className={styles.track} aria-hidden>
+            <i className={styles.now} style={{ insetInlineStart: percent(placeOf(now.getTime(), shown)) }}>
+              <span>{format.time(now)}</span>
+            </i>
+          </div>
+        )}
+        <ul aria-label={t('day.byVehicle')}>
+          {day.vehicles.map((vehicle) => (
+            <VehicleRow
+              key={vehicle.id}
+              vehicle={vehicle}
+              rides={day.rides.filter(({ vehicleId }) => vehicleId === vehicle.id)}
+              {...{ shown, now, timeZone: day.timezone }}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface VehicleRowProps {
+  readonly vehicle: DayVehicle;
+  readonly rides: readonly DayRide[];
+  readonly shown: Shown;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+function VehicleRow({ vehicle, rides, shown, now, timeZone }: VehicleRowProps) {
+  const { t } = useTranslation('operations');
+  const inView = rides.filter(
+    ({ startsAt, endsAt }) => Date.parse(endsAt) > shown.start && Date.parse(startsAt) < shown.end,
+  );
+  return (
+    <li className={styles.row}>
+      <p className={styles.vehicle}>
+        <b>{vehicle.name}</b>
+        <small>{t('day.seats', { count: vehicle.seats })}</small>
+      </p>
+      <div className={styles.lanes}>
+        {findLanes(inView).map((lane) => (
+          <div key={lane[0]?.id} className={styles.lane}>
+            {lane.map((ride) => (
+              <DrawnRide
+                key={ride.id}
+                {...{ ride, now, timeZone }}
+                start={percent(placeOf(Date.parse(ride.startsAt), shown))}
+                length={percent(
+                  placeOf(Date.parse(ride.endsAt), shown) - placeOf(Date.parse(ride.startsAt), shown),
+                )}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}

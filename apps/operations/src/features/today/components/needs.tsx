@@ -1,0 +1,77 @@
+import { isOneOf, needKinds, type Need, type NeedKind } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import { Link, useLanguage, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { places } from '../../../frame/places.ts';
+import { ReadState } from '../../../frame/read-state.tsx';
+import { needsQuery } from '../api/needs-query.ts';
+import * as styles from './needs.module.css';
+
+/** What needs a hand, by kind, each with the way to it. */
+export function Needs() {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const needs = useQuery(needsQuery(api));
+  const total = needs.data?.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section className={styles.needs} aria-label={t('needs.title')}>
+      <h2 className={styles.title}>
+        {t('needs.title')} <span>{total}</span>
+      </h2>
+      <ReadState read={needs}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className={styles.quiet}>{t('needs.nothing')}</p>
+          ) : (
+            <ul>
+              {found.map((need) => (
+                <NeedRow key={need.kind} need={need} />
+              ))}
+            </ul>
+          )
+        }
+      </ReadState>
+    </section>
+  );
+}
+
+const whole: Partial<Record<NeedKind, string>> = {
+  refund_request: places.refunds(),
+  message: places.messages(),
+  review: places.reviews(),
+};
+
+function NeedRow({ need: { kind, count, items } }: { need: Need }) {
+  const { t } = useTranslation('operations');
+  const format = formatterFor(useLanguage());
+  if (!isOneOf(needKinds, kind)) return null;
+  const list = whole[kind];
+  const [first] = items;
+  return (
+    <li className={styles.row}>
+      <b className={styles.count}>{count}</b>
+      <div>
+        {list === undefined ? (
+          <span className={styles.kind}>{t(`needs.${kind}`, { count })}</span>
+        ) : (
+          <Link to={list} className={styles.kind}>
+            {t(`needs.${kind}`, { count })}
+          </Link>
+        )}
+        {list === undefined ? (
+          <span className={styles.rides}>
+            {items.map(({ id, name }) => (
+              <Link key={id} to={places.ride(id)}>
+                {name}
+              </Link>
+            ))}
+          </span>
+        ) : (
+          first && (
+            <small>{t('needs.since', { when: format.dateTime(new Date(first.since), 'compact') })}</small>
+          )
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { errorText } from '@livree/api-client';
+import { Skeleton } from '@livree/design-system/feedback';
+import { ListFailed } from '@livree/platform/list';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './read-state.module.css';
+
+interface Read<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+interface ReadStateProps<Data> {
+  readonly read: Read<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What was read; until then its outline, or why it could not be read, with another try. */
+export function ReadState<Data>({ read, children }: ReadStateProps<Data>) {
+  const { t } = useTranslation('operations');
+  const { t: common } = useTranslation('common');
+  if (read.data !== undefined) return children(read.data);
+  if (read.error)
+    return (
+      <ListFailed title={t('frame.failed')} onRetry={() => void read.refetch()}>
+        {errorText(read.error, common, t('frame.failed'))}
+      </ListFailed>
+    );
+  return (
+    <div aria-busy className={styles.waiting}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height="44px" />
+      ))}
+    </div>
+  );
+}
