@@ -9,7 +9,13 @@ export type {
   ManagedSummary,
 } from './blog/schemas.ts';
 export { blogRoutes } from './blog/routes.ts';
-export { contactMessage, contactSubjects, contactType, webAddress } from './contact/schemas.ts';
+export {
+  contactMessage,
+  contactSubjects,
+  contactType,
+  receivedMessage,
+  webAddress,
+} from './contact/schemas.ts';
 export type {
   ContactEntry,
   ContactMessage,
@@ -66,6 +72,7 @@ export type { Day, DayRide, DayVehicle, Need, NeedKind, RecordedAct } from './op
 export { passkeyRoutes } from './passkeys/routes.ts';
 export { paymentProviders } from './payments/method.ts';
 export {
+  refundDecisions,
   sandboxMethods,
   savedCard,
   transaction,
@@ -101,7 +108,7 @@ export { reservation, reservationStatuses } from './reservations/schemas.ts';
 export type { Reservation, ReservationStatus } from './reservations/schemas.ts';
 export { flightNumber, oldestChild, signName } from './reservations/wishes.ts';
 export { reservationRoutes } from './reservations/routes.ts';
-export { review } from './reviews/schemas.ts';
+export { review, reviewStatuses } from './reviews/schemas.ts';
 export type { Review, ReviewRequest, ReviewStatistics, ReviewStatus } from './reviews/schemas.ts';
 export { reviewRoutes } from './reviews/routes.ts';
 export { allRoutes, routes } from './routes.ts';

@@ -111,7 +111,7 @@ export const contactMessage = wireRequest({
 export type ContactMessage = z.output<typeof contactMessage>;
 
 /** A message as operators see it. */
-const receivedMessage = wireObject({
+export const receivedMessage = wireObject({
   id: z.number(),
   name: z.string(),
   email: z.string(),

@@ -3,6 +3,7 @@ export { buildContacts } from './contact.ts';
 export { buildFleet, buildVehicle } from './fleet.ts';
 export { buildGallery, buildGalleryImage } from './gallery.ts';
 export { buildCustomer } from './identity.ts';
+export { buildAct, buildDayRide, buildReceivedMessage } from './operations.ts';
 export { buildSavedCard, buildTransaction } from './payments.ts';
 export { buildReservation } from './reservations.ts';
 export { buildReview, buildReviews } from './reviews.ts';

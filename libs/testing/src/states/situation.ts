@@ -3,6 +3,7 @@ import {
   galleryImage,
   instant,
   managedArticle,
+  receivedMessage,
   reservation,
   review,
   savedCard,
@@ -72,6 +73,7 @@ export const situationSchema = z.strictObject({
         reservations: z.array(reservation),
         transactions: z.array(transaction),
         reviews: z.array(review),
+        inbox: z.array(receivedMessage),
         articles: z.array(managedArticle),
         cards: z.array(savedCard),
         /** Tokens of reset links by address. */

@@ -4,6 +4,7 @@ import { cancelRide, checkEligibility } from '../cancelling.ts';
 import { answer, type FakeCall, type Handler, type Handlers } from '../handler.ts';
 import { paginate } from '../paginate.ts';
 import { saveCard, pay, settle, listTransactions, type PaymentTurn } from '../paying.ts';
+import { recordAct } from '../record-act.ts';
 import { FakeRefusal } from '../refusal.ts';
 import { requireCustomer } from '../visitor.ts';
 
@@ -67,9 +68,26 @@ const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ para
 };
 
 /** A status change by an operator. */
-function move(call: FakeCall, id: number, from: string, to: string): Reservation {
+type Step = 'confirm' | 'start' | 'complete' | 'noShow';
+
+const moves = {
+  confirm: ['pending', 'confirmed'],
+  start: ['confirmed', 'in_progress'],
+  complete: ['in_progress', 'completed'],
+  noShow: ['confirmed', 'cancelled'],
+} as const;
+
+/** Takes an operator's step, and records it. */
+function move(call: FakeCall, id: number, step: Step): Reservation {
+  const [from, to] = moves[step];
   const reservation = reservationById(call, id);
-  if (reservation.status !== from) throw new FakeRefusal('reservations.invalid_transition');
+  if (reservation.status !== from)
+    throw new FakeRefusal('reservations.invalid_transition', { status: reservation.status });
+  recordAct(call, `reservations ${id}`, {
+    act: `reservations.${step}`,
+    before: { status: from },
+    after: { status: to },
+  });
   return change(call, reservation, { status: to, canCancel: to === 'confirmed', holdExpiresAt: null });
 }
 
@@ -119,13 +137,13 @@ export const reservationHandlers: Handlers<typeof reservationRoutes> = {
   eligibility: ({ params }, call) => answer(checkEligibility(call, reservationById(call, params.id))),
   cancel: ({ params, body }, call) => withTransactions(cancelRide(call, params.id, body?.reason), call),
   confirmPayment,
-  confirm: ({ params }, call) => withTransactions(move(call, params.id, 'pending', 'confirmed'), call),
-  start: ({ params }, call) => withTransactions(move(call, params.id, 'confirmed', 'in_progress'), call),
-  complete: ({ params }, call) => withTransactions(move(call, params.id, 'in_progress', 'completed'), call),
+  confirm: ({ params }, call) => withTransactions(move(call, params.id, 'confirm'), call),
+  start: ({ params }, call) => withTransactions(move(call, params.id, 'start'), call),
+  complete: ({ params }, call) => withTransactions(move(call, params.id, 'complete'), call),
   rideSheet({ params }, call) {
     const reservation = reservationById(call, params.id);
     const { phone } = call.state.config.brand;
     return answer({ ...reservation, clientEmail: null, clientPhone: null, operatorPhone: phone });
   },
-  noShow: ({ params }, call) => withTransactions(move(call, params.id, 'confirmed', 'cancelled'), call),
+  noShow: ({ params }, call) => withTransactions(move(call, params.id, 'noShow'), call),
 };

@@ -1,6 +1,6 @@
+import type { Day as DayOf } from '@livree/contracts';
 import { TextLink } from '@livree/design-system/actions';
 import { EmptyState } from '@livree/design-system/feedback';
-import type { Day as DayOf } from '@livree/contracts';
 import { useTranslation } from 'react-i18next';
 import { findShown, type Window } from '../model/hours-shown.ts';
 import { DayByHour } from './day-by-hour.tsx';

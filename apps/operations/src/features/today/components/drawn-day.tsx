@@ -5,8 +5,8 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listHours, placeOf, type Shown } from '../model/hours-shown.ts';
 import { findLanes } from '../model/lanes.ts';
-import { DrawnRide } from './drawn-ride.tsx';
 import * as styles from './drawn-day.module.css';
+import { DrawnRide } from './drawn-ride.tsx';
 
 interface DrawnDayProps {
   readonly day: Day;

@@ -28,5 +28,7 @@ test('a day of twenty-three hours has as many', () => {
 });
 
 test('a moment outside lies at the edge', () => {
-  expect([placeOf(at('12:00'), day), placeOf(day.end + 1, day), placeOf(day.start - 1, day)]).toEqual([0.5, 1, 0]);
+  expect([placeOf(at('12:00'), day), placeOf(day.end + 1, day), placeOf(day.start - 1, day)]).toEqual([
+    0.5, 1, 0,
+  ]);
 });

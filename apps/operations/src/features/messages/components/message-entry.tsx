@@ -1,0 +1,35 @@
+import { contactSubjects, isOneOf, type ReceivedMessage } from '@livree/contracts';
+import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import * as styles from '../../../frame/entries.module.css';
+import { AnswerForm } from './answer-form.tsx';
+
+/** One message with its answer, or with the field for one. */
+export function MessageEntry({ message }: { message: ReceivedMessage }) {
+  const { t } = useTranslation('operations');
+  const format = formatterFor(useLanguage());
+  const { subject, name, email, phone, createdAt, answer, answeredAt } = message;
+  return (
+    <li className={styles.entry}>
+      <div>
+        <h2>{`${name}, ${t(`subject.${isOneOf(contactSubjects, subject) ? subject : 'other'}`)}`}</h2>
+        <small>
+          {email}, {format.dateTime(new Date(createdAt), 'compact')}
+        </small>
+        {phone && <a href={phoneLink(phone)}>{spacedPhone(phone)}</a>}
+        <p className={styles.said}>{message.message}</p>
+      </div>
+      {answeredAt === null ? (
+        <AnswerForm id={message.id} />
+      ) : (
+        <div>
+          <small>
+            {t('messages.answeredAt', { when: format.dateTime(new Date(answeredAt), 'compact') })}
+          </small>
+          <p className={styles.said}>{answer}</p>
+        </div>
+      )}
+    </li>
+  );
+}

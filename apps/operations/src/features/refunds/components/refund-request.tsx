@@ -1,0 +1,48 @@
+import type { RefundRequestEntry } from '@livree/contracts';
+import { Button, TextLink } from '@livree/design-system/actions';
+import { formatterFor } from '@livree/i18n';
+import { Link, useLanguage, useShell } from '@livree/platform';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from '../../../frame/entries.module.css';
+import { places } from '../../../frame/places.ts';
+import { useAct } from '../../../frame/use-act.ts';
+import { approveRefund } from '../api/approve-refund.ts';
+import { DeclineForm } from './decline-form.tsx';
+
+/** What one customer asks back, and why. */
+export function RefundRequest({ entry }: { entry: RefundRequestEntry }) {
+  const { t } = useTranslation('operations');
+  const format = formatterFor(useLanguage());
+  const { api } = useShell();
+  const [isDeclining, setDeclining] = useState(false);
+  const approve = useAct((id: number) => approveRefund(api, id));
+  const { request, payment, clientName } = entry;
+  const amount = format.money(request.amount.cents);
+  return (
+    <li className={styles.entry}>
+      <div>
+        <h2>{t('refunds.wish', { amount, paid: format.money(payment.amount.cents) })}</h2>
+        <small>
+          {clientName}, {format.dateTime(new Date(request.createdAt), 'compact')}
+        </small>
+        {request.reservation && (
+          <Link to={places.ride(request.reservation.id)}>{request.reservation.reference}</Link>
+        )}
+        <p className={styles.said}>{request.description}</p>
+      </div>
+      <div className={styles.acts}>
+        {isDeclining ? (
+          <DeclineForm id={request.id} onKeep={() => setDeclining(false)} />
+        ) : (
+          <>
+            <Button wide loading={approve.isPending} onClick={() => approve.mutate(request.id)}>
+              {t('refunds.approve', { amount })}
+            </Button>
+            <TextLink onClick={() => setDeclining(true)}>{t('refunds.decline')}</TextLink>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { send, type Transport } from '@livree/api-client';
+import { reservationRoutes } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+
+/** One ride with its payments. */
+export const rideQuery = (api: Transport, id: number) =>
+  queryOptions({
+    queryKey: queryKey('operations', 'ride', id),
+    queryFn: async ({ signal }) =>
+      (await send(api, reservationRoutes.read, { params: { id } }, { signal })).data,
+  });

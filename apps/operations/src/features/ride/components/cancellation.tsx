@@ -1,0 +1,63 @@
+import { reservationRoutes, type Reservation } from '@livree/contracts';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
+import { TextArea } from '@livree/design-system/fields';
+import { Form, useApiForm } from '@livree/forms';
+import { formatterFor } from '@livree/i18n';
+import { useLanguage, useQuery, useQueryClient, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { ReadState } from '../../../frame/read-state.tsx';
+import { cancelRide } from '../api/cancel-ride.ts';
+import { refundQuery } from '../api/refund-query.ts';
+import { isCancellable } from '../model/steps.ts';
+import * as styles from './steps.module.css';
+
+/** Cancels for a customer on the telephone; the button says what is refunded. */
+export function Cancellation({ ride }: { ride: Reservation }) {
+  const { t } = useTranslation('operations');
+  const language = useLanguage();
+  const { api } = useShell();
+  const refund = useQuery({ ...refundQuery(api, ride.id, language), enabled: isCancellable(ride) });
+  if (!isCancellable(ride)) return null;
+  return (
+    <section>
+      <h2>{t('cancellation.title')}</h2>
+      <ReadState read={refund}>
+        {(amount) => <CancellationForm id={ride.id} refund={formatterFor(language).money(amount.cents)} />}
+      </ReadState>
+    </section>
+  );
+}
+
+function CancellationForm({ id, refund }: { id: number; refund: string }) {
+  const { t } = useTranslation('operations');
+  const { t: common } = useTranslation('common');
+  const language = useLanguage();
+  const { api, toasts } = useShell();
+  const queries = useQueryClient();
+  const form = useApiForm({
+    values: { reason: '' },
+    route: reservationRoutes.cancel,
+    send: ({ reason }) => cancelRide(api, id, reason),
+    onSent({ message }) {
+      toasts.show('success', message ?? t('frame.done'));
+      void queries.invalidateQueries();
+      return undefined;
+    },
+    failed: t('frame.notDone'),
+  });
+  return (
+    <Form form={form} className={styles.steps}>
+      {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
+      <TextArea
+        {...form.field('reason')}
+        label={t('cancellation.reason')}
+        optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
+        maxLength={1000}
+      />
+      <Button type="submit" variant="danger" wide loading={form.isSending}>
+        {t('cancellation.submit', { amount: refund })}
+      </Button>
+    </Form>
+  );
+}

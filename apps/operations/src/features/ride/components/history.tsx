@@ -1,0 +1,80 @@
+import { isOneOf, type RecordedAct } from '@livree/contracts';
+import { Table } from '@livree/design-system/display';
+import { formatterFor } from '@livree/i18n';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { ReadState } from '../../../frame/read-state.tsx';
+import { actsQuery } from '../api/acts-query.ts';
+import { describeChange } from '../model/describe-change.ts';
+import * as styles from './history.module.css';
+
+/** The last part of each call that may stand in the history of a ride. */
+const acts = [
+  'confirm',
+  'start',
+  'complete',
+  'noShow',
+  'cancel',
+  'refund',
+  'approveRefund',
+  'declineRefund',
+] as const;
+
+/** What operators did to a ride: who, when, and what it was before. */
+export function History({ id }: { id: number }) {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const read = useQuery(actsQuery(api, id));
+  return (
+    <section className={styles.history}>
+      <h2>{t('history.title')}</h2>
+      <ReadState read={read}>
+        {(found) => (found.length === 0 ? <p>{t('history.none')}</p> : <Acts found={found} />)}
+      </ReadState>
+    </section>
+  );
+}
+
+function Acts({ found }: { found: readonly RecordedAct[] }) {
+  const { t } = useTranslation(['operations', 'common']);
+  const format = formatterFor(useLanguage());
+  const sayAct = (call: string) => {
+    const act = call.split('.').at(-1) ?? call;
+    return isOneOf(acts, act) ? t(`act.${act}`) : call;
+  };
+  return (
+    <Table
+      caption={t('history.title')}
+      rows={found}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        { id: 'at', header: t('history.when'), cell: ({ at }) => format.dateTime(new Date(at), 'compact') },
+        {
+          id: 'who',
+          header: t('history.who'),
+          cell: ({ actorName, source }) => (
+            <>
+              {actorName}
+              <small>{t(source === 'screen' ? 'history.screen' : 'history.api')}</small>
+            </>
+          ),
+        },
+        {
+          id: 'what',
+          header: t('history.what'),
+          cell: ({ act }) => sayAct(act),
+        },
+        {
+          id: 'before',
+          header: t('history.before'),
+          cell: ({ before }) => <s>{describeChange(before, t, format).join(', ')}</s>,
+        },
+        {
+          id: 'after',
+          header: t('history.after'),
+          cell: ({ after }) => describeChange(after, t, format).join(', '),
+        },
+      ]}
+    />
+  );
+}

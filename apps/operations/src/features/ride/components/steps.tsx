@@ -1,0 +1,40 @@
+import type { Reservation } from '@livree/contracts';
+import { Button } from '@livree/design-system/actions';
+import { formatterFor } from '@livree/i18n';
+import { useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../frame/use-act.ts';
+import { advanceRide } from '../api/advance-ride.ts';
+import { pickupOf } from '../model/pickup.ts';
+import { isPossible, steps, type Step } from '../model/steps.ts';
+import * as styles from './steps.module.css';
+
+/** The steps of a ride; those that cannot be done yet keep their place. */
+export function Steps({ ride }: { ride: Reservation }) {
+  const { t } = useTranslation('operations');
+  const format = formatterFor(useLanguage());
+  const { api, clock } = useShell();
+  const advance = useAct((step: Step) => advanceRide(api, ride.id, step));
+  const pickup = pickupOf(ride);
+  const possible = new Set(steps.filter((step) => isPossible(step, ride, pickup, clock.now())));
+  return (
+    <section className={styles.steps}>
+      <h2>{t('steps.title')}</h2>
+      {steps.map((step) => (
+        <Button
+          key={step}
+          wide
+          variant={possible.has(step) && step !== 'noShow' ? 'primary' : 'secondary'}
+          disabled={!possible.has(step)}
+          loading={advance.isPending && advance.variables === step}
+          onClick={() => advance.mutate(step)}
+        >
+          {t(`steps.${step}`)}
+        </Button>
+      ))}
+      {ride.status === 'confirmed' && !possible.has('noShow') && (
+        <p>{t('steps.noShowFrom', { time: format.dateTime(ride.pickupAt, 'compact') })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { errorText } from '@livree/api-client';
+import { useMutation, useQueryClient, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+
+interface Answer {
+  readonly message?: string | undefined;
+}
+
+/** Does something for an operator: says how it ended, and reads anew what the screens show. */
+export function useAct<Input>(act: (input: Input) => Promise<Answer>) {
+  const { t } = useTranslation('operations');
+  const { t: common } = useTranslation('common');
+  const { toasts } = useShell();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: ({ message }) => void toasts.show('success', message ?? t('frame.done')),
+    onError: (error) => void toasts.show('error', errorText(error, common, t('frame.notDone'))),
+    // Also after a refusal: another desk may have been first.
+    onSettled: () => queries.invalidateQueries(),
+  });
+}

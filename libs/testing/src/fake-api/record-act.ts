@@ -1,0 +1,14 @@
+import type { RecordedAct } from '@livree/contracts';
+import type { FakeCall } from './handler.ts';
+
+/** Records what an operator did to a thing, named like `reservations 12`; the newest first. */
+export function recordAct(
+  { state, now, customer }: FakeCall,
+  subject: string,
+  done: Pick<RecordedAct, 'act' | 'before' | 'after'>,
+): void {
+  const acts = state.acts.get(subject) ?? [];
+  const actorName = customer?.name ?? '';
+  const act = { id: acts.length + 1, at: now.toISOString(), actorName, source: 'screen', ...done };
+  state.acts.set(subject, [act, ...acts]);
+}
