@@ -1,10 +1,10 @@
 import { apiBase, routes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import type { CallSigner } from '@livree/server/caller';
 import { isOperatorsPass, operatorCookie } from '@livree/server/operator-cookie';
 import { parseCookie } from 'cookie';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CallSigner } from '../api/call-signer.ts';
-import type { AskedFor } from './chosen-composition.ts';
+import type { AskedWith } from './invitation-cookie.ts';
 
 const { path, response } = routes.sessions.recogniseOperator;
 
@@ -12,7 +12,7 @@ const { path, response } = routes.sessions.recogniseOperator;
 const patience = 2_000;
 
 /** Whether the browser of a request is one in which an operator is signed in. */
-export type IsOperator = (request: Pick<AskedFor, 'headers' | 'ip'>) => Promise<boolean>;
+export type IsOperator = (request: Pick<AskedWith, 'headers'> & { readonly ip: string }) => Promise<boolean>;
 
 export interface OperatorOptions {
   readonly apiOrigin: string;

@@ -1,8 +1,9 @@
+import type { User } from '@livree/contracts';
 import { buildCustomer } from '../builders/identity.ts';
 import { demoPassword, type FakeState } from './state.ts';
 
-/** Adds the operator's account, and returns its id. */
-export function addOperator(state: FakeState): number {
+/** Adds the operator's account with an open session. */
+export function addOperator(state: FakeState, token: string): User {
   const user = buildCustomer({
     id: 900,
     name: 'Opérateur',
@@ -10,5 +11,6 @@ export function addOperator(state: FakeState): number {
     role: 'operator',
   });
   state.accounts.push({ user, password: demoPassword });
-  return user.id;
+  state.sessions.set(token, user.id);
+  return user;
 }

@@ -9,6 +9,8 @@ import type { FakeShell } from '../shell/fake-shell.ts';
 import { enact } from '../states/act.ts';
 import type { ReadSituation } from '../states/situation.ts';
 
+const operatorsToken = 'fake-session-of-the-operator-1';
+
 /** Prepares the shell of a state: the visitor's session and drafts. */
 export function enterSituation(
   { customer, operator, drafts = {} }: ReadSituation,
@@ -16,7 +18,7 @@ export function enterSituation(
   state: FakeState,
 ): void {
   if (customer) services.session.signIn(openSession(state, 1));
-  if (operator) services.session.signIn(openSession(state, addOperator(state)));
+  if (operator) services.session.signIn({ token: operatorsToken, user: addOperator(state, operatorsToken) });
   for (const [name, { version, data }] of Object.entries(drafts))
     services.draft({ name, version, schema: z.unknown() }).write(data);
 }

@@ -32,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test('the workflows and the template of a new remote’s workflow have no fault', () => {
   const source = readFileSync(join(workspaceRoot, template), 'utf8');
   writeFileSync(join(folder, 'release-tours.yml'), source.replaceAll('__kebab__', 'tours'));
-  expect(lintWorkflows()).toEqual({ status: 0, stdout: expect.stringContaining('Checking 10 workflow') });
+  expect(lintWorkflows()).toEqual({ status: 0, stdout: expect.stringContaining('Checking 11 workflow') });
 });
 
 test('a workflow that reads an input which does not exist has a fault', () => {

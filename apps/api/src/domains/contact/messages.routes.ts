@@ -7,15 +7,17 @@ import { listMessages, type MessageRow } from './messages.repository.ts';
 
 const defaultPerPage = 15;
 
-const presentMessage = ({
-  customer_id: _,
-  created_at,
-  answered_at,
-  ...row
-}: MessageRow): ReceivedMessage => ({
-  ...row,
-  createdAt: created_at.toISOString(),
-  answeredAt: answered_at?.toISOString() ?? null,
+const presentMessage = (row: MessageRow): ReceivedMessage => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  subject: row.subject,
+  message: row.message,
+  language: row.language,
+  createdAt: row.created_at.toISOString(),
+  answer: row.answer,
+  answeredAt: row.answered_at?.toISOString() ?? null,
 });
 
 /** An operator's calls about the messages of visitors. */

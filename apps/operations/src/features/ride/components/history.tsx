@@ -1,5 +1,5 @@
 import { isOneOf, type RecordedAct } from '@livree/contracts';
-import { Table } from '@livree/design-system/display';
+import { Table, type Column } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
@@ -36,45 +36,45 @@ export function History({ id }: { id: number }) {
 }
 
 function Acts({ found }: { found: readonly RecordedAct[] }) {
+  const { t } = useTranslation('operations');
+  return (
+    <Table caption={t('history.title')} rows={found} rowKey={({ id }) => String(id)} columns={useColumns()} />
+  );
+}
+
+function useColumns(): readonly Column<RecordedAct>[] {
   const { t } = useTranslation(['operations', 'common']);
   const format = formatterFor(useLanguage());
   const sayAct = (call: string) => {
     const act = call.split('.').at(-1) ?? call;
     return isOneOf(acts, act) ? t(`act.${act}`) : call;
   };
-  return (
-    <Table
-      caption={t('history.title')}
-      rows={found}
-      rowKey={({ id }) => String(id)}
-      columns={[
-        { id: 'at', header: t('history.when'), cell: ({ at }) => format.dateTime(new Date(at), 'compact') },
-        {
-          id: 'who',
-          header: t('history.who'),
-          cell: ({ actorName, source }) => (
-            <>
-              {actorName}
-              <small>{t(source === 'screen' ? 'history.screen' : 'history.api')}</small>
-            </>
-          ),
-        },
-        {
-          id: 'what',
-          header: t('history.what'),
-          cell: ({ act }) => sayAct(act),
-        },
-        {
-          id: 'before',
-          header: t('history.before'),
-          cell: ({ before }) => <s>{describeChange(before, t, format).join(', ')}</s>,
-        },
-        {
-          id: 'after',
-          header: t('history.after'),
-          cell: ({ after }) => describeChange(after, t, format).join(', '),
-        },
-      ]}
-    />
-  );
+  return [
+    { id: 'at', header: t('history.when'), cell: ({ at }) => format.dateTime(new Date(at), 'compact') },
+    {
+      id: 'who',
+      header: t('history.who'),
+      cell: ({ actorName, source }) => (
+        <>
+          {actorName}
+          <small>{t(source === 'screen' ? 'history.screen' : 'history.api')}</small>
+        </>
+      ),
+    },
+    {
+      id: 'what',
+      header: t('history.what'),
+      cell: ({ act }) => sayAct(act),
+    },
+    {
+      id: 'before',
+      header: t('history.before'),
+      cell: ({ before }) => <s>{describeChange(before, t, format).join(', ')}</s>,
+    },
+    {
+      id: 'after',
+      header: t('history.after'),
+      cell: ({ after }) => describeChange(after, t, format).join(', '),
+    },
+  ];
 }

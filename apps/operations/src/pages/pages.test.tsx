@@ -1,0 +1,108 @@
+import {
+  buildReceivedMessage,
+  buildReservation,
+  buildReview,
+  buildTransaction,
+} from '@livree/testing/builders';
+// @vitest-environment jsdom
+import { addOperator } from '@livree/testing/fake-api';
+import { openPage, type OpenPage } from '@livree/testing/open-page';
+import { screen, waitFor } from '@testing-library/dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import messages from '../messages/fr.json' with { type: 'json' };
+import { remote } from '../remote.ts';
+
+type Prepare = NonNullable<Parameters<typeof openPage>[2]>;
+
+let page: OpenPage | undefined;
+afterEach(() => page?.close());
+
+/** Opens a page as the operator. */
+async function open(path: string, prepare: Prepare = () => undefined): Promise<OpenPage> {
+  const opened = await openPage(remote, path, (state, shell) => {
+    prepare(state, shell);
+    shell.services.session.signIn({
+      token: 'operator',
+      user: addOperator(state, 'operator'),
+    });
+  });
+  page = opened;
+  return opened;
+}
+
+const ride = buildReservation({ id: 12, pickupAt: '2027-03-01T11:00', status: 'confirmed' });
+const sent = ({ calls }: OpenPage, path: RegExp) => calls.filter((call) => path.test(call.path));
+
+describe('a ride', () => {
+  test('is started with one press, which its history then tells with what it was before', async () => {
+    const opened = await open('/operations/rides/12', (state) => void (state.reservations = [ride]));
+    await opened.press('button', messages.steps.start);
+    expect(await screen.findByRole('cell', { name: messages.act.start })).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.steps.start }).disabled).toBe(true);
+    await opened.press('button', messages.steps.complete);
+    expect(await screen.findByRole('cell', { name: messages.act.complete })).toBeDefined();
+  });
+
+  test('that another desk has moved is read again after the refusal', async () => {
+    const opened = await open('/operations/rides/12', (state) => void (state.reservations = [ride]));
+    await screen.findByRole('button', { name: messages.steps.start });
+    opened.state.reservations = [{ ...ride, status: 'in_progress' }];
+    await opened.press('button', messages.steps.start);
+    const complete = await screen.findByRole<HTMLButtonElement>('button', { name: messages.steps.complete });
+    await waitFor(() => expect(complete.disabled).toBe(false));
+  });
+});
+
+test('a refusal needs a reason, and what was typed survives a failed call', async () => {
+  const request = buildTransaction({
+    id: 40,
+    type: 'refund',
+    status: 'pending',
+    decision: 'awaited',
+    parentId: 41,
+  });
+  const opened = await open('/operations/refunds', (state) => {
+    state.transactions = [request, buildTransaction({ id: 41 })];
+  });
+  await opened.press('button', messages.refunds.decline);
+  await opened.press('button', messages.refunds.declineSubmit);
+  expect(await screen.findByText('Le motif du refus est requis')).toBeDefined();
+  await opened.fill(messages.refunds.reason, 'Le billet est échangeable');
+  opened.breakApi('500', /decline/);
+  await opened.press('button', messages.refunds.declineSubmit);
+  await waitFor(() => expect(sent(opened, /decline/)).toHaveLength(1));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(messages.refunds.reason).value).toBe(
+    'Le billet est échangeable',
+  );
+  opened.breakApi('off');
+  await opened.press('button', messages.refunds.declineSubmit);
+  expect(await screen.findByText(messages.refunds.none)).toBeDefined();
+});
+
+test('a review is published and leaves the list', async () => {
+  const opened = await open('/operations/reviews', (state) => {
+    state.reviews = [buildReview({ status: 'pending', isFeatured: false })];
+  });
+  await opened.press('button', messages.reviews.approve);
+  expect(await screen.findByText(messages.reviews.none)).toBeDefined();
+  expect(opened.state.reviews[0]?.status).toBe('approved');
+});
+
+test('a message is answered once', async () => {
+  const opened = await open('/operations/messages', (state) => void (state.inbox = [buildReceivedMessage()]));
+  await opened.fill(messages.messages.answer, 'Oui, notre van a sept places.');
+  await opened.press('button', messages.messages.send);
+  expect(await screen.findByText(messages.messages.none)).toBeDefined();
+  expect(opened.state.inbox[0]?.answer).toBe('Oui, notre van a sept places.');
+});
+
+test('the day of the address is drawn, with what needs a hand beside it', async () => {
+  await open('/operations?date=2027-03-01&hours=24', (state) => {
+    state.reservations = [{ ...ride, paymentStatus: 'unpaid' }];
+  });
+  const links = await screen.findAllByRole('link', {
+    name: new RegExp(`${ride.reference}, ${messages.state.unpaid}`),
+  });
+  expect(links[0]?.getAttribute('href')).toBe('/operations/rides/12');
+  expect(await screen.findByText(messages.needs.unpaid_one, { selector: 'span' })).toBeDefined();
+});
