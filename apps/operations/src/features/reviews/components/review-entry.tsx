@@ -5,7 +5,10 @@ import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { useAct } from '../../../frame/use-act.ts';
-import { moderateReview, type Verdict } from '../api/moderate-review.ts';
+import { approveReview } from '../api/approve-review.ts';
+import { rejectReview } from '../api/reject-review.ts';
+
+type Verdict = 'approve' | 'feature' | 'plain' | 'reject';
 
 function listVerdicts({ status, isFeatured }: Review): Verdict[] {
   if (status !== 'approved') return status === 'rejected' ? ['approve'] : ['approve', 'feature', 'reject'];
@@ -17,7 +20,11 @@ export function ReviewEntry({ review }: { review: Review }) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
   const { api } = useShell();
-  const moderate = useAct((verdict: Verdict) => moderateReview(api, review.id, verdict));
+  const moderate = useAct((verdict: Verdict) =>
+    verdict === 'reject'
+      ? rejectReview(api, review.id)
+      : approveReview(api, review.id, verdict === 'approve' ? undefined : verdict === 'feature'),
+  );
   return (
     <li className={styles.entry}>
       <div>
