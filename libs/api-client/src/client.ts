@@ -37,6 +37,7 @@ export function createClient(transport: Transport): ApiClient {
     pricing: createCalls(routes.pricing, transport),
     maps: createCalls(routes.maps, transport),
     reservations: createCalls(routes.reservations, transport),
+    changes: createCalls(routes.changes, transport),
     documents: createCalls(routes.documents, transport),
     payments: createCalls(routes.payments, transport),
     reviews: createCalls(routes.reviews, transport),

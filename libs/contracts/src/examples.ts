@@ -12,6 +12,7 @@ import { operationsExamples } from './operations/examples.ts';
 import { passkeyExamples } from './passkeys/examples.ts';
 import { paymentExamples } from './payments/examples.ts';
 import { pricingExamples } from './pricing/examples.ts';
+import { changeExamples } from './reservations/change-examples.ts';
 import { reservationExamples } from './reservations/examples.ts';
 import { reviewExamples } from './reviews/examples.ts';
 import { securityExamples } from './security/examples.ts';
@@ -38,6 +39,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   pricing: pricingExamples,
   maps: mapsExamples,
   reservations: reservationExamples,
+  changes: changeExamples,
   documents: documentExamples,
   payments: paymentExamples,
   reviews: reviewExamples,

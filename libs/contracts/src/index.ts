@@ -104,6 +104,8 @@ export { pricingRoutes } from './pricing/routes.ts';
 export { bookedAnswer, reservationRequest } from './reservations/booking-schemas.ts';
 export type { PaymentOutcome, ReservationRequest } from './reservations/booking-schemas.ts';
 export type { Eligibility } from './reservations/cancellation-schemas.ts';
+export type { ChangeQuote, RideChange } from './reservations/change-schemas.ts';
+export { changeRoutes } from './reservations/change-routes.ts';
 export { reservation, reservationStatuses } from './reservations/schemas.ts';
 export type { Reservation, ReservationStatus } from './reservations/schemas.ts';
 export { flightNumber, oldestChild, signName } from './reservations/wishes.ts';

@@ -12,6 +12,7 @@ import { operationsRoutes } from './operations/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
+import { changeRoutes } from './reservations/change-routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { securityRoutes } from './security/routes.ts';
@@ -31,6 +32,7 @@ export const routes = {
   pricing: pricingRoutes,
   maps: mapsRoutes,
   reservations: reservationRoutes,
+  changes: changeRoutes,
   documents: documentRoutes,
   payments: paymentRoutes,
   reviews: reviewRoutes,

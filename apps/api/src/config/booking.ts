@@ -98,6 +98,9 @@ export const bookingSettings = {
   LIVREE_SELF_CANCEL_HOURS: setting(hours, String(policy.selfServiceHours), {
     about: 'hours before pickup until which customers cancel by themselves',
   }),
+  LIVREE_CHANGE_HOURS: setting(hours, String(policy.selfServiceHours), {
+    about: 'hours before pickup until which customers change a paid ride by themselves',
+  }),
   LIVREE_FULL_REFUND_HOURS: setting(hours, String(policy.fullRefundHours), {
     about: 'hours before pickup until which a cancellation is refunded in full',
   }),
@@ -147,5 +150,6 @@ export const readBooking = (env: Variables & { readonly LIVREE_DATA: string }) =
     station: env.LIVREE_FREE_WAITING_STATION_MINUTES,
     elsewhere: env.LIVREE_FREE_WAITING_MINUTES,
   },
+  changeHours: env.LIVREE_CHANGE_HOURS,
   cancellationPolicy: readPolicy(env),
 });

@@ -4,11 +4,13 @@ declare module '@livree/i18n/keys' {
   interface Keys {
     'api/notifications': {
       'notice.title.booked': string;
+      'notice.title.changed': string;
       'notice.title.cancelled': string;
       'notice.title.refunded': string;
       'notice.title.day': string;
       'notice.title.hours': string;
       'notice.body.booked': '{{time}}{{place}}{{reference}}';
+      'notice.body.changed': '{{reference}}{{time}}{{place}}';
       'notice.body.cancelled': '{{reference}}{{time}}';
       'notice.body.refunded': '{{amount}}{{reference}}';
       'notice.body.day': '{{time}}{{place}}{{reference}}';

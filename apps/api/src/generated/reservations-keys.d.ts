@@ -28,6 +28,12 @@ declare module '@livree/i18n/keys' {
       'mails.confirmed.subject': '{{reference}}';
       'mails.confirmed.paid': string;
       'mails.confirmed.unpaid': string;
+      'mails.changed.subject': '{{reference}}';
+      'mails.changed.intro': string;
+      'mails.changed.moved': '{{before}}';
+      'mails.changed.refund': '{{total}}{{amount}}';
+      'mails.changed.paid': '{{total}}{{amount}}';
+      'mails.changed.same': '{{total}}';
       'mails.cancelled.subject': '{{reference}}';
       'mails.cancelled.intro': string;
       'mails.cancelled.refund': '{{amount}}';
@@ -43,6 +49,7 @@ declare module '@livree/i18n/keys' {
       'mails.returned.intro': '{{amount}}';
       'mails.guest.subject': string;
       'mails.guest.booked': '{{brand}}{{reference}}{{time}}';
+      'mails.guest.changed': '{{reference}}{{brand}}{{time}}';
       'mails.guest.cancelled': '{{reference}}{{time}}{{brand}}';
       'mails.guest.notice': string;
       'mails.total': string;
@@ -88,6 +95,7 @@ declare module '@livree/i18n/keys' {
       'papers.demonstration': string;
       'papers.legalBasis': string;
       'papers.scan': string;
+      'papers.change': string;
       'papers.page': '{{page}}{{pages}}';
       'calendar.title': '{{brand}}{{from}}{{to}}';
       'calendar.body': '{{reference}}{{vehicle}}{{phone}}';

@@ -228,6 +228,12 @@ declare module '@livree/i18n/keys' {
       'reservations.too_late_to_cancel_one': '{{hours}}{{phone}}{{amount}}';
       'reservations.too_late_to_cancel_other': '{{hours}}{{phone}}{{amount}}';
       'reservations.not_cancellable': string;
+      'reservations.too_late_to_change_one': '{{hours}}{{phone}}';
+      'reservations.too_late_to_change_other': '{{hours}}{{phone}}';
+      'reservations.not_changeable': '{{phone}}';
+      'reservations.change_overtaken': string;
+      'reservations.changed': string;
+      'reservations.change_unpaid': string;
       'reservations.cancellation_rule_one': '{{hours}}';
       'reservations.cancellation_rule_other': '{{hours}}';
       'reservations.deadline_passed': string;

@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from '@livree/contracts';
 import { change } from './booking.ts';
+import { payChange } from './changing.ts';
 import type { FakeCall } from './handler.ts';
 import { FakeRefusal } from './refusal.ts';
 import { buildPayment } from './starting-rides.ts';
@@ -46,8 +47,9 @@ export function pay(
   return { status: 'succeeded', reservation: settle(call, reservation), challenge: null };
 }
 
-/** Confirms and pays the reservation, and adds its transaction. */
+/** Confirms and pays the reservation, or the difference of its open change, and adds its transaction. */
 export function settle(call: FakeCall, reservation: Reservation): Reservation {
+  if (call.state.openChanges.has(reservation.id)) return payChange(call, reservation);
   const settled = change(call, reservation, {
     status: 'confirmed',
     paymentStatus: 'paid',

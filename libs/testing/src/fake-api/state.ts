@@ -9,6 +9,9 @@ import type {
   ReceivedMessage,
   RecordedAct,
   Reservation,
+  RideChange,
+  RouteAnswer,
+  changeRoutes,
   Settings,
   Review,
   SiteAbout,
@@ -31,6 +34,11 @@ import { buildLegalText } from '../builders/legal.ts';
 import { buildReviews } from '../builders/reviews.ts';
 import { buildSiteConfig } from '../builders/site.ts';
 import { startingRides } from './starting-rides.ts';
+
+/** A change that took effect. */
+export type MadeChange = RouteAnswer<typeof changeRoutes.list>['data']['changes'][number] & {
+  readonly reservationId: number;
+};
 
 export interface Account {
   readonly user: User;
@@ -76,6 +84,10 @@ export interface FakeState {
   legalText: LegalText;
   /** The reservation id of the first answer to each idempotency key. */
   keys: Map<string, number>;
+  /** By reservation, what is to be different once the difference is paid. */
+  openChanges: Map<number, RideChange>;
+  /** What was different in rides before, newest first. */
+  madeChanges: MadeChange[];
   /** Ids of users by the token of their session. */
   sessions: Map<string, number>;
   /** Customers' settings by id; absent until they change something. */
@@ -127,6 +139,8 @@ export function createState(now: Date): FakeState {
     hours: buildHours(),
     legalText: buildLegalText(),
     keys: new Map(),
+    openChanges: new Map(),
+    madeChanges: [],
     sessions: new Map(),
     settings: new Map(),
     passwordResets: new Map(),

@@ -11,6 +11,8 @@ export interface TransactionTable {
   customer_id: number;
   type: TransactionType;
   payment_id: number | null;
+  /** The change of the ride that a payment pays for; null for the booking's. */
+  change_id: Generated<number | null>;
   provider: string;
   method: PaymentMethodKind;
   status: TransactionStatus;

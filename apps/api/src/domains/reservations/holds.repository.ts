@@ -89,16 +89,25 @@ export function lockOwnHolds(trx: Connection, slot: Slot, customerId: number): P
     .execute();
 }
 
+export interface SlotAsker {
+  /** Whose own holds do not count. */
+  readonly customerId: number | null;
+  readonly now: Date;
+  /** A ride that may leave its place in the slot. */
+  readonly besides?: number;
+}
+
 /** True if only expired holds and the customer's own are in the slot. */
 export async function isSlotFree(
   db: Connection,
   slot: Slot,
-  { customerId, now }: { readonly customerId: number | null; readonly now: Date },
+  { customerId, now, besides = 0 }: SlotAsker,
 ): Promise<boolean> {
   const taken = await db
     .selectFrom('reservations')
     .select('id')
     .where('vehicle_id', '=', slot.vehicleId)
+    .where('id', '!=', besides)
     .where('status', 'in', [...occupyingStatuses])
     .where(overlaps(slot.period))
     .where((eb) =>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type PaymentDependencies, register as registerPayments } from '../payments/index.ts';
 import { bookingRoutes } from './booking.routes.ts';
+import { changesRoutes } from './changes/changes.routes.ts';
 import { paidReservations } from './commands/accept-payment.ts';
 import { deleteExpiredData } from './commands/delete-expired-data.ts';
 import { handleMailJobs } from './commands/send-mails.ts';
@@ -42,6 +43,7 @@ export async function register(
   const payments = await registerPayments(app, deps, paidReservations(deps));
   reservationsRoutes(app, { ...deps, payments });
   bookingRoutes(app, { ...deps, payments });
+  changesRoutes(app, { ...deps, payments });
   operatorRoutes(app, { ...deps, payments });
   rideSheetRoutes(app, deps, showClient);
   const printer = createPrinter();

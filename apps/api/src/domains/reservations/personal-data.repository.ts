@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
+import { removeChangesOfCustomer } from './changes/changes.repository.ts';
 import { occupyingStatuses } from './model/reservation-status.ts';
 import type { Reservation } from './reservations.repository.ts';
 
@@ -32,6 +33,7 @@ export async function handOverReservations(
   customerId: number,
   formerCustomerId: number,
 ): Promise<void> {
+  await removeChangesOfCustomer(trx, customerId);
   await trx
     .updateTable('reservations')
     .set({

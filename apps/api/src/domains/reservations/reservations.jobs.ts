@@ -4,7 +4,7 @@ import { defineJob } from '../../platform/jobs/index.ts';
 const reservationData = z.object({ reservationId: z.int() });
 
 /** A change of a ride that customers can get optional messages about. Domains that send them handle it. */
-const rideChanges = ['booked', 'cancelled', 'refunded'] as const;
+const rideChanges = ['booked', 'changed', 'cancelled', 'refunded'] as const;
 export const rideChangedJob = defineJob(
   'reservations.ride-changed',
   z.object({ reservationId: z.int(), change: z.enum(rideChanges), amountCents: z.int() }),
@@ -16,11 +16,16 @@ export const deleteExpiredDataJob = defineJob('reservations.keep-terms', z.recor
 /** Finds receipts and credit notes that are missing or out of order. */
 export const checkBillsJob = defineJob('reservations.check-bills', z.record(z.string(), z.never()));
 export const confirmationMailJob = defineJob('reservations.confirmation-mail', reservationData);
+/** A change that took effect; a negative difference is given back. */
+export const changeMailJob = defineJob(
+  'reservations.change-mail',
+  z.object({ reservationId: z.int(), previousAt: z.iso.datetime(), differenceCents: z.int() }),
+);
 export const cancellationMailJob = defineJob('reservations.cancellation-mail', reservationData);
 /** To the address that a booking names besides its customer's. */
 export const guestMailJob = defineJob(
   'reservations.guest-mail',
-  z.object({ reservationId: z.int(), change: z.enum(['booked', 'cancelled']) }),
+  z.object({ reservationId: z.int(), change: z.enum(['booked', 'changed', 'cancelled']) }),
 );
 /** A payment that came too late, or twice, and was refunded. */
 export const returnedPaymentMailJob = defineJob(

@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '@livree/contracts';
 import type { Period } from '@livree/pricing';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely';
 import { type Connection, isOverlap } from '../../platform/db/index.ts';
 import { holdUser } from '../identity/index.ts';
 import { type CancellationCause, statusesBefore } from './model/reservation-status.ts';
@@ -73,6 +73,25 @@ export function moveReservation(
     .where('status', 'in', statusesBefore(to))
     .returningAll()
     .executeTakeFirst();
+}
+
+/** What a change of a ride may touch. */
+export type ChangedColumns = Omit<Updateable<ReservationTable>, 'id' | 'during' | 'status'> & {
+  readonly period: Period;
+  readonly now: Date;
+};
+
+/** @throws 23P01 on `reservations_no_overlap` if the vehicle is taken in that period */
+export async function changeReservation(
+  trx: Connection,
+  id: number,
+  { period, now, ...columns }: ChangedColumns,
+): Promise<void> {
+  await trx
+    .updateTable('reservations')
+    .set({ ...columns, during: range(period), updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 export interface Cancellation {

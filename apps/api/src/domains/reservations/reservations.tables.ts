@@ -1,5 +1,6 @@
 import type { ReservationStatus } from '@livree/contracts';
 import type { ColumnType, Generated } from 'kysely';
+import type { ChangesTables } from './changes/changes.tables.ts';
 import type { DocumentsTables } from './documents/documents.tables.ts';
 import type { CancellationCause } from './model/reservation-status.ts';
 
@@ -50,4 +51,4 @@ export interface ReservationTable {
   updated_at: Date;
 }
 
-export type ReservationsTables = DocumentsTables & { reservations: ReservationTable };
+export type ReservationsTables = ChangesTables & DocumentsTables & { reservations: ReservationTable };

@@ -1,6 +1,7 @@
 import type { Route, routes } from '@livree/contracts';
 import type { FakeCall, Handlers } from '../handler.ts';
 import { blogHandlers } from './blog.ts';
+import { changeHandlers } from './changes.ts';
 import { contactHandlers } from './contact.ts';
 import { documentHandlers } from './documents.ts';
 import { fleetHandlers } from './fleet.ts';
@@ -34,6 +35,7 @@ const byDomain: AllHandlers = {
   pricing: pricingHandlers,
   maps: mapsHandlers,
   reservations: reservationHandlers,
+  changes: changeHandlers,
   documents: documentHandlers,
   payments: paymentHandlers,
   reviews: reviewHandlers,

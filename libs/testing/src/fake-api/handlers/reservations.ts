@@ -55,7 +55,7 @@ function confirm(known: Reservation, means: NonNullable<Means>, call: FakeCall):
 
 const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ params, body }, call) => {
   const known = reservationById(call, params.id);
-  if (known.paymentStatus === 'paid')
+  if (known.paymentStatus === 'paid' && !call.state.openChanges.has(known.id))
     return answer({
       status: 'succeeded',
       reservation: known,

@@ -4,7 +4,7 @@ import type { Reservation } from '../../reservations/index.ts';
 import { notificationTexts } from '../texts.ts';
 
 /** The short messages about a ride. */
-export type NoticeKind = 'booked' | 'cancelled' | 'refunded' | 'day' | 'hours';
+export type NoticeKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'day' | 'hours';
 
 /** Whether a notice may contain the place that the customer typed: its recipient is known to be the customer. */
 export interface Addressed {

@@ -17,6 +17,8 @@ export interface PaymentToOpen {
   readonly language: string;
   /** 1 for the first payment of a reservation; each further attempt is a new payment for the provider. */
   readonly attempt: number;
+  /** The change of the ride that it pays for. */
+  readonly changeId?: number | null;
 }
 
 export const secondsBeforeRescue = 60;
@@ -39,6 +41,7 @@ export async function openPayment(
     customer_id: payment.customerId,
     type: 'payment',
     payment_id: null,
+    change_id: payment.changeId ?? null,
     provider,
     method: payment.method,
     status: 'pending',

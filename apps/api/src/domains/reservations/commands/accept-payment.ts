@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { type PaidReservations, type Transaction, transactionsOfReservations } from '../../payments/index.ts';
+import { acceptDifference } from '../changes/accept-difference.ts';
 import { issueBills } from '../documents/commands/issue-bills.ts';
 import { declinedRefundMailJob, failedRefundMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
 import {
@@ -23,7 +24,9 @@ export function paidReservations(deps: Dependencies): PaidReservations {
     },
     async paid(trx, payment) {
       const reservationId = payment.reservation_id;
-      if (await isWanted(trx, payment, clock.now())) {
+      if (payment.change_id !== null) {
+        if (await acceptDifference(trx, deps, payment)) return 'used';
+      } else if (await isWanted(trx, payment, clock.now())) {
         await announceBooking(trx, deps, reservationId);
         return 'used';
       }

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import {
   cancellationMailJob,
+  changeMailJob,
   confirmationMailJob,
   guestMailJob,
   refundMailJob,
@@ -15,6 +16,18 @@ export async function announceBooking(trx: Connection, { jobs }: Jobs, reservati
   await jobs.send(trx, confirmationMailJob, { reservationId });
   await jobs.send(trx, guestMailJob, { reservationId, change: 'booked' });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'booked', amountCents: 0 });
+}
+
+/** For a change that took effect: what it was before, and the difference of the price. */
+export async function announceChange(
+  trx: Connection,
+  { jobs }: Jobs,
+  change: { readonly reservationId: number; readonly previousAt: string; readonly differenceCents: number },
+): Promise<void> {
+  const { reservationId } = change;
+  await jobs.send(trx, changeMailJob, change);
+  await jobs.send(trx, guestMailJob, { reservationId, change: 'changed' });
+  await jobs.send(trx, rideChangedJob, { reservationId, change: 'changed', amountCents: 0 });
 }
 
 export async function announceCancellation(

@@ -11,7 +11,6 @@ import {
   type Transaction,
   carryOutRefund,
   abandonPayments,
-  orderRefund,
   supersedeRequests,
   transactionsOfReservations,
 } from '../../payments/index.ts';
@@ -20,6 +19,7 @@ import { readQuote } from '../model/stored-quote.ts';
 import { cancellationVerdict } from '../reservations.policy.ts';
 import { type Reservation, cancelById, lockReservation } from '../reservations.repository.ts';
 import { announceCancellation } from './announce.ts';
+import { orderRefunds } from './order-refunds.ts';
 
 export interface CancellationOrder {
   readonly reservationId: number;
@@ -81,25 +81,6 @@ export async function cancelIn(
       after: { status: 'cancelled', refund_cents: verdict.refundCents, reason },
     });
   return orderRefunds(deps, trx, transactions, verdict.refundCents);
-}
-
-/** Orders the refunds that are due, from the first payment on. */
-async function orderRefunds(
-  deps: OrderDependencies,
-  trx: Connection,
-  transactions: readonly Transaction[],
-  due: number,
-): Promise<Transaction[]> {
-  const refunds: Transaction[] = [];
-  let left = due;
-  for (const payment of transactions) {
-    if (payment.type !== 'payment' || payment.status !== 'completed' || left <= 0) continue;
-    const refund = await orderRefund(deps, trx, { payment, cents: left });
-    if (!refund) continue;
-    refunds.push(refund);
-    left -= refund.amount_cents;
-  }
-  return refunds;
 }
 
 /** A no-show is possible only for a confirmed ride after its pickup time. */

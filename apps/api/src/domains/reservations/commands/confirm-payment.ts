@@ -6,6 +6,8 @@ import {
   safeReturnPath,
   transactionsOfReservations,
 } from '../../payments/index.ts';
+import { newestChange } from '../changes/changes.repository.ts';
+import { paidUntil } from '../changes/accept-difference.ts';
 import { type PaymentChoice, chosenMeans } from '../model/payment-choice.ts';
 import { newestPayment } from '../model/payment-standing.ts';
 import { ownReservation } from '../reservations.repository.ts';
@@ -24,7 +26,7 @@ export interface PaymentConfirmation {
   readonly returnPath: string | undefined;
 }
 
-type Dependencies = Pick<Deps, 'db'> & { readonly payments: TimedPayments };
+type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly payments: TimedPayments };
 
 /**
  * Asks the provider for the state of a payment and settles it. Repeatable.
@@ -43,6 +45,7 @@ export async function confirmPayment(
   const isOurs =
     paymentIntentId === null || transactions.some((row) => row.provider_reference === paymentIntentId);
   if (!payment || !isOurs || isOver) throw new AppError('payments.none_pending');
+  await requireOpenChange(deps, payment);
   const { returnPath: wanted } = confirmation;
   const returnPath = wanted === undefined ? (payment.return_path ?? undefined) : safeReturnPath(wanted);
   const choice =
@@ -50,4 +53,15 @@ export async function confirmPayment(
       ? null
       : chosenMeans(method ?? payment.method, confirmation, returnPath);
   return payReservation(deps.payments, reservationId, choice, returnPath);
+}
+
+/** A difference that nobody paid in time is not paid any more: it would only be given back. */
+async function requireOpenChange(
+  { db, clock, config }: Dependencies,
+  { change_id: changeId, reservation_id: reservationId, status }: Transaction,
+): Promise<void> {
+  if (changeId === null || status === 'completed') return;
+  const change = await newestChange(db, reservationId);
+  const isOpen = change?.id === changeId && clock.now() <= paidUntil(change, config.holdMinutes);
+  if (!isOpen) throw new AppError('payments.hold_expired');
 }

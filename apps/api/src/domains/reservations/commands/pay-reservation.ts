@@ -108,6 +108,8 @@ function openAnother(
     const newest = payments.at(-1);
     if (newest && newest.id !== previous.id) return newest;
     await abandonPayments(deps, trx, [reservation.id], 'superseded');
-    return openPayment(deps, trx, toNewPayment(reservation, choice, payments.length + 1));
+    const next = toNewPayment(reservation, choice, payments.length + 1);
+    const { change_id: changeId, amount_cents: amountCents } = previous;
+    return openPayment(deps, trx, changeId === null ? next : { ...next, changeId, amountCents });
   });
 }

@@ -8,6 +8,7 @@ import type { PaperDependencies } from '../documents/papers.ts';
 import {
   type MailedReservation,
   cancellationLetter,
+  changedLetter,
   confirmationLetter,
   declinedRefundLetter,
   failedRefundLetter,
@@ -20,6 +21,7 @@ import { takenPayment } from '../model/payment-standing.ts';
 import { readQuote } from '../model/stored-quote.ts';
 import {
   cancellationMailJob,
+  changeMailJob,
   confirmationMailJob,
   declinedRefundMailJob,
   failedRefundMailJob,
@@ -41,6 +43,9 @@ export function handleMailJobs(deps: Dependencies): void {
     const refundCents = await refundedCents(deps, reservationId);
     await send(deps, reservationId, (ride) => cancellationLetter(ride, refundCents));
   });
+  jobs.handle(changeMailJob, ({ reservationId, previousAt, differenceCents }) =>
+    send(deps, reservationId, (ride) => changedLetter(ride, new Date(previousAt), differenceCents)),
+  );
   jobs.handle(guestMailJob, ({ reservationId, change }) => mailGuest(deps, reservationId, change));
   jobs.handle(refundMailJob, ({ reservationId, amountCents }) =>
     send(deps, reservationId, (ride) => refundLetter(ride, amountCents)),

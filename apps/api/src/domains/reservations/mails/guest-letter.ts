@@ -3,7 +3,7 @@ import { type Letter, text } from '../../../platform/mail/index.ts';
 import type { RideSummary } from '../ride-summary.ts';
 import { reservationTexts } from '../texts.ts';
 
-export type GuestChange = 'booked' | 'cancelled';
+export type GuestChange = 'booked' | 'changed' | 'cancelled';
 
 /**
  * For the address that a booking names besides its customer's. Anybody may name any address, so it contains nothing
@@ -18,10 +18,9 @@ export function guestLetter(ride: RideSummary, change: GuestChange, brand: strin
     : out;
   const { reference } = ride;
   const facts = { reference, time: t('mails.localTime', { time }), brand };
-  const isBooked = change === 'booked';
   return {
     language: ride.language,
-    subject: isBooked ? t('mails.guest.subject') : t('mails.cancelled.subject', { reference }),
+    subject: change === 'booked' ? t('mails.guest.subject') : t(`mails.${change}.subject`, { reference }),
     name: null,
     parts: [text(t(`mails.guest.${change}`, facts)), text(t('mails.guest.notice'))],
   };

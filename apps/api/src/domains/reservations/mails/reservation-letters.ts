@@ -19,7 +19,7 @@ export type MailedReservation = Omit<RideSummary, 'clientName'> & {
 };
 
 /** What a letter is about. */
-type About = 'confirmed' | 'cancelled' | 'refunded' | 'declined' | 'failed' | 'returned';
+type About = 'confirmed' | 'changed' | 'cancelled' | 'refunded' | 'declined' | 'failed' | 'returned';
 
 const pickup = (ride: MailedReservation, t: RideWords, at: Date, label: string): Row => ({
   label,
@@ -101,6 +101,20 @@ export function confirmationLetter(ride: MailedReservation): Letter {
     },
     { kind: 'total', row: { label: t('mails.total'), value: format.money(totalCents) } },
     ...(free ? [{ kind: 'rows', rows: [free] } as const] : []),
+  ]);
+}
+
+/** Sent once a change took effect, with the ride as it is now. */
+export function changedLetter(ride: MailedReservation, previousAt: Date, differenceCents: number): Letter {
+  const t = reservationTexts(ride.language);
+  const format = formatterFor(ride.language, { timeZone: ride.timeZone });
+  const amount = format.money(Math.abs(differenceCents));
+  const outcome = differenceCents < 0 ? 'refund' : differenceCents > 0 ? 'paid' : 'same';
+  const isMoved = previousAt.getTime() !== ride.pickupAt.getTime();
+  const before = format.dateTime(previousAt, 'weekday');
+  return changeLetter(ride, 'changed', [
+    isMoved ? t('mails.changed.moved', { before }) : t('mails.changed.intro'),
+    t(`mails.changed.${outcome}`, { amount, total: format.money(ride.totalCents) }),
   ]);
 }
 

@@ -1,9 +1,11 @@
 import { findDestination, type ReservationRequest } from '@livree/contracts';
 import { isRoundTrip } from '@livree/pricing';
+import type { Config } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { createFingerprint } from '../../../platform/idempotency/index.ts';
 import { currentTermsVersion } from '../../legal/index.ts';
 import type { PricedTrip } from '../../pricing/index.ts';
+import type { Slot } from '../holds.repository.ts';
 import type { NewReservation } from '../reservations.repository.ts';
 import type { Booking } from './booking.ts';
 import { rideFingerprint } from './fingerprint.ts';
@@ -21,10 +23,9 @@ export function newReservation(
   { pickup, returnPickup, priced }: SoldRide,
 ): NewReservation {
   const now = clock.now();
-  const { return: back, timeZone, total } = priced;
+  const sold = { pickup, returnPickup, priced };
   return {
-    ...rideColumns(request),
-    ...drivenColumns(priced),
+    ...soldColumns(request, sold),
     reference: newReference(),
     customer_id: customer.id,
     client_name: request.clientName ?? customer.name,
@@ -34,16 +35,7 @@ export function newReservation(
     status: 'pending',
     held_from: createFingerprint([address]),
     hold_expires_at: new Date(now.getTime() + config.holdMinutes * 60_000),
-    period: ridePeriod(
-      { pickup, returnPickup, outbound: findOccupiedLeg(priced), back },
-      config.turnaroundMinutes,
-    ),
-    pickup_at: pickup,
-    return_at: returnPickup,
-    time_zone: timeZone,
-    total_cents: total,
-    quote: JSON.stringify(priced),
-    fingerprint: rideFingerprint(request),
+    period: occupiedSlot(config, request, sold).period,
     terms_version: request.termsVersion ?? currentTermsVersion({ config, now }),
     cancellation_cause: null,
     cancellation_reason: null,
@@ -52,6 +44,31 @@ export function newReservation(
     updated_at: now,
   };
 }
+
+/** What is stored of a ride that was sold: the journey, its needs, its times and its price. */
+export const soldColumns = (request: ReservationRequest, { pickup, returnPickup, priced }: SoldRide) => ({
+  ...rideColumns(request),
+  ...drivenColumns(priced),
+  pickup_at: pickup,
+  return_at: returnPickup,
+  time_zone: priced.timeZone,
+  total_cents: priced.total,
+  quote: JSON.stringify(priced),
+  fingerprint: rideFingerprint(request),
+});
+
+/** The vehicle that a ride occupies, and for how long. */
+export const occupiedSlot = (
+  { turnaroundMinutes }: Pick<Config, 'turnaroundMinutes'>,
+  { vehicleId }: ReservationRequest,
+  { pickup, returnPickup, priced }: SoldRide,
+): Slot => ({
+  vehicleId,
+  period: ridePeriod(
+    { pickup, returnPickup, outbound: findOccupiedLeg(priced), back: priced.return },
+    turnaroundMinutes,
+  ),
+});
 
 const rideColumns = (request: ReservationRequest) => ({
   vehicle_id: request.vehicleId,

@@ -9,7 +9,7 @@ import { readQuote, readStops } from '../../model/stored-quote.ts';
 import type { Reservation } from '../../reservations.repository.ts';
 import { findReturnRoute } from '../../ride-summary.ts';
 import { documentOfTransaction } from '../documents.repository.ts';
-import { type Bill, bill } from '../model/bill.ts';
+import { type Bill, bill, changeLine } from '../model/bill.ts';
 import { toSeller } from '../model/seller.ts';
 
 /** The contents of a receipt or credit note. A credit note names its receipt, and the customer as that receipt does. */
@@ -37,7 +37,7 @@ export async function writeBill(
     ...(returnRoute && { returnRoute }),
     timeZone: reservation.time_zone,
     addresses: [reservation.pickup_address, ...readStops(reservation), reservation.destination_address],
-    lines: isReceipt ? listLines(reservation) : [],
+    lines: isReceipt ? listLines(reservation, transaction) : [],
     totalCents: transaction.amount_cents,
     vatPercent: config.vatPercent,
     currency: 'EUR',
@@ -48,5 +48,8 @@ export async function writeBill(
   };
 }
 
-const listLines = (reservation: Reservation) =>
-  readQuote(reservation).lines.map(({ code, cents }) => ({ code, cents }));
+/** What is paid for: the whole ride, or the difference that a change of it costs. */
+const listLines = (reservation: Reservation, { change_id: changeId, amount_cents: cents }: Transaction) =>
+  changeId === null
+    ? readQuote(reservation).lines.map(({ code, cents: part }) => ({ code, cents: part }))
+    : [{ code: changeLine, cents }];

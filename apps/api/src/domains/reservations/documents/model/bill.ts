@@ -42,3 +42,6 @@ export const bill = z.object({
   receipt: z.nullable(z.string()),
 });
 export type Bill = z.output<typeof bill>;
+
+/** The code of the line for the difference that a change of a ride costs. */
+export const changeLine = 'change';

@@ -2,7 +2,7 @@ import { formatterFor } from '@livree/i18n';
 import { fareLineLabel } from '../../mails/fare-line-label.ts';
 import { reservationTexts } from '../../texts.ts';
 import type { BillKind } from '../documents.tables.ts';
-import type { Bill } from '../model/bill.ts';
+import { type Bill, changeLine } from '../model/bill.ts';
 import { splitVat } from '../model/vat.ts';
 import { createPaper } from './paper.ts';
 import { routeRows } from './route-rows.ts';
@@ -68,7 +68,7 @@ function amountRows(kind: BillKind, { language, lines, receipt, totalCents }: Bi
   const t = reservationTexts(language);
   if (kind === 'receipt')
     return lines.map(({ code, cents }) => ({
-      label: fareLineLabel(language, code),
+      label: code === changeLine ? t('papers.change') : fareLineLabel(language, code),
       value: format.money(cents),
     }));
   const label = receipt === null ? t('papers.refund') : t('papers.refundOf', { number: receipt });

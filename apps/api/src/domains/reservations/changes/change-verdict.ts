@@ -1,0 +1,20 @@
+import type { Transaction } from '../../payments/index.ts';
+import { paidCents } from '../model/payment-standing.ts';
+import type { Reservation } from '../reservations.repository.ts';
+
+export interface ChangeVerdict {
+  readonly verdict: 'allowed' | 'too_late' | 'not_changeable';
+  readonly until: Date;
+}
+
+/** Whether a customer can change a ride now: one that is confirmed and paid, until some hours before its pickup. */
+export function changeVerdict(
+  row: Pick<Reservation, 'status' | 'pickup_at' | 'total_cents'>,
+  transactions: readonly Transaction[],
+  { now, changeHours }: { readonly now: Date; readonly changeHours: number },
+): ChangeVerdict {
+  const until = new Date(row.pickup_at.getTime() - changeHours * 3_600_000);
+  if (row.status !== 'confirmed' || paidCents(transactions) !== row.total_cents)
+    return { verdict: 'not_changeable', until };
+  return { verdict: now > until ? 'too_late' : 'allowed', until };
+}

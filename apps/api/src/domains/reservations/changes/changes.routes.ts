@@ -1,0 +1,63 @@
+import { changeRoutes, euros } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { AppError, registerRoute, visibleOwner } from '../../../platform/http/index.ts';
+import { localTime } from '../../../platform/local-time.ts';
+import { type PaymentDependencies, transactionsOfReservations, withDeadline } from '../../payments/index.ts';
+import { readReservation } from '../read-reservation.ts';
+import { type Reservation, ownReservation } from '../reservations.repository.ts';
+import { changeRide } from './change-ride.ts';
+import { changeVerdict } from './change-verdict.ts';
+import { type StoredChange, appliedChanges } from './changes.repository.ts';
+import { quoteChange } from './quote-change.ts';
+
+type Dependencies = Deps & { readonly payments: PaymentDependencies };
+
+/** The changes of a ride: whether they are possible, what they would cost, and making one. */
+export function changesRoutes(app: FastifyInstance, deps: Dependencies): void {
+  const { db, clock, config } = deps;
+
+  async function seen(id: number, customerId: number | null): Promise<Reservation> {
+    const row = await ownReservation(db, id, customerId);
+    if (!row) throw new AppError('reservations.not_found');
+    return row;
+  }
+
+  registerRoute(app, changeRoutes.list, async ({ params }, { caller }) => {
+    const row = await seen(params.id, visibleOwner(caller));
+    const transactions = await transactionsOfReservations(db, [row.id]);
+    const { changeHours } = config;
+    const { verdict, until } = changeVerdict(row, transactions, { now: clock.now(), changeHours });
+    const changes = (await appliedChanges(db, row.id)).map((change) => presentChange(change, row.time_zone));
+    return {
+      success: true,
+      data: { canChange: verdict === 'allowed', changeUntil: until.toISOString(), changes },
+    };
+  });
+
+  registerRoute(app, changeRoutes.quote, async ({ params, body }, { caller, language }) => {
+    const row = await seen(params.id, caller.id);
+    return { success: true, data: await quoteChange(deps, { row, change: body, language }) };
+  });
+
+  registerRoute(app, changeRoutes.make, async ({ params, body }, { caller, language, translate }) => {
+    const { quote, ...change } = body;
+    const timed = { ...deps, payments: withDeadline(deps.payments) };
+    const order = { reservationId: params.id, customerId: caller.id, change, quote, language };
+    const isChanged = (await changeRide(timed, order)) === 'changed';
+    const own = await readReservation(deps, { id: params.id, customerId: caller.id, language });
+    return {
+      success: true,
+      message: translate(isChanged ? 'reservations.changed' : 'reservations.change_unpaid'),
+      data: { ...own, status: isChanged ? 'succeeded' : 'requires_payment_method', challenge: null },
+    };
+  });
+}
+
+const presentChange = (change: StoredChange, timeZone: string) => ({
+  madeAt: (change.applied_at ?? change.created_at).toISOString(),
+  previousPickupAt: localTime(change.previous_pickup_at, timeZone),
+  pickupAt: localTime(change.pickup_at, timeZone),
+  previousPrice: euros(change.previous_total_cents),
+  totalPrice: euros(change.total_cents),
+});

@@ -1,0 +1,157 @@
+import type { RideChange } from '@livree/contracts';
+import { describe, expect, test } from 'vitest';
+import { book } from '../../../testing/rides.ts';
+import { withTestApi } from '../../../testing/test-api.ts';
+
+const api = withTestApi();
+
+const atNight = '2026-06-10T05:00';
+const byDay = '2026-06-10T10:00';
+
+async function paidRide(changes: Parameters<typeof book>[2] = {}) {
+  const token = await api().signUp(`${crypto.randomUUID()}@example.org`);
+  const { reservation } = await book(api(), token, changes);
+  const customer = api().client({ token });
+  const params = { id: reservation.id };
+  const quote = async (change: RideChange) =>
+    (await customer.changes.quote({ params, body: change })).data;
+  const make = async (change: RideChange) => {
+    const { quote: signed } = await quote(change);
+    return (await customer.changes.make({ params, body: { ...change, quote: signed } })).data;
+  };
+  const read = async () => (await customer.reservations.read({ params })).data;
+  return { reservation, customer, params, quote, make, read };
+}
+
+type Paid = Awaited<ReturnType<typeof paidRide>>;
+
+/** What the customer has paid and not got back, in cents. */
+async function keptCents({ read }: Paid): Promise<number> {
+  const { transactions } = await read();
+  return transactions
+    .filter(({ status }) => status === 'completed' || status === 'refunded')
+    .reduce((sum, { type, amount }) => sum + (type === 'payment' ? amount.cents : -amount.cents), 0);
+}
+
+const listPapers = async ({ customer, params }: Paid) =>
+  (await customer.documents.list({ params })).data.documents.flatMap(({ number }) => number ?? []);
+
+describe('a change', () => {
+  test('to a cheaper hour gives the difference back by itself, with a credit note, a mail and a line in the history', async () => {
+    const ride = await paidRide({ pickupAt: atNight });
+    const quote = await ride.quote({ pickupAt: byDay });
+    expect(quote.previousPrice).toEqual(ride.reservation.totalPrice);
+    expect(quote.totalPrice.cents).toBeLessThan(quote.previousPrice.cents);
+    const { reservation, status } = await ride.make({ pickupAt: byDay });
+    expect([status, reservation.pickupAt]).toEqual(['succeeded', byDay]);
+    expect(reservation.totalPrice).toEqual(quote.totalPrice);
+    expect(await keptCents(ride)).toBe(quote.totalPrice.cents);
+    expect((await listPapers(ride)).map((number) => number[0])).toEqual(['R', 'A']);
+    await api().jobs.drain();
+    expect(api().mails.map(({ subject }) => subject)).toContain(`Réservation ${reservation.reference} modifiée`);
+    const { data } = await ride.customer.changes.list({ params: ride.params });
+    expect(data.changes).toMatchObject([
+      { previousPickupAt: atNight, pickupAt: byDay, totalPrice: quote.totalPrice },
+    ]);
+  });
+
+  test('to a dearer hour takes effect once the difference is paid, with a receipt for it', async () => {
+    const ride = await paidRide({ pickupAt: byDay });
+    const asked = await ride.make({ pickupAt: atNight });
+    expect([asked.status, asked.reservation.pickupAt]).toEqual(['requires_payment_method', byDay]);
+    // The same press again opens no second payment.
+    await ride.make({ pickupAt: atNight });
+    expect((await ride.read()).transactions.filter(({ type }) => type === 'payment')).toHaveLength(2);
+    const { data } = await ride.customer.reservations.confirmPayment({
+      params: ride.params,
+      body: { paymentProvider: 'card', paymentMethodId: 'pm_card_visa' },
+    });
+    expect([data.status, data.reservation.pickupAt]).toEqual(['succeeded', atNight]);
+    expect(await keptCents(ride)).toBe(data.reservation.totalPrice.cents);
+    expect((await listPapers(ride)).map((number) => number[0])).toEqual(['R', 'R']);
+    await ride.customer.reservations.cancel({ params: ride.params, body: {} });
+    await api().jobs.drain();
+    expect(await keptCents(ride)).toBe(0);
+  });
+
+  test('of the passengers alone keeps the price that was paid, and moves no money', async () => {
+    const ride = await paidRide({ passengers: 1 });
+    await api().deps.db.updateTable('tariffs').set({ per_km_cents: 999 }).execute();
+    const { reservation } = await ride.make({ passengers: 3 });
+    expect([reservation.passengers, reservation.totalPrice]).toEqual([3, ride.reservation.totalPrice]);
+    expect((await ride.read()).transactions).toHaveLength(1);
+  });
+
+  test('moves the vehicle’s time along: the old one is free, the new one taken', async () => {
+    const ride = await paidRide({ pickupAt: byDay });
+    await ride.make({ pickupAt: '2026-06-11T10:00' });
+    const other = await paidRide({ pickupAt: byDay });
+    await expect(other.make({ pickupAt: '2026-06-11T11:00' })).rejects.toMatchObject({
+      status: 409,
+      code: 'reservations.vehicle_unavailable',
+    });
+    expect((await other.quote({ pickupAt: '2026-06-11T11:00' })).isAvailable).toBe(false);
+    expect((await other.read()).reservation.pickupAt).toBe(byDay);
+  });
+
+  test('is refused at another price than the quoted one, and with more people than seats', async () => {
+    const { customer, params, quote } = await paidRide({ pickupAt: atNight });
+    const { quote: signed } = await quote({ pickupAt: byDay });
+    const body = { pickupAt: '2026-06-10T04:00', quote: signed };
+    await expect(customer.changes.make({ params, body })).rejects.toMatchObject({
+      code: 'pricing.quote_invalid',
+    });
+    await expect(quote({ passengers: 7 })).rejects.toMatchObject({
+      fieldErrors: { passengers: [expect.stringContaining('passagers au plus')] },
+    });
+  });
+
+  test('is the customer’s own, and in time', async () => {
+    const { params } = await paidRide();
+    const stranger = api().client({ token: await api().signUp('stranger@example.org') });
+    const missing = { status: 404, code: 'reservations.not_found' };
+    await expect(stranger.changes.list({ params })).rejects.toMatchObject(missing);
+    await expect(stranger.changes.quote({ params, body: {} })).rejects.toMatchObject(missing);
+    await expect(stranger.changes.make({ params, body: { quote: 'x' } })).rejects.toMatchObject(missing);
+    const late = await paidRide({ pickupAt: '2026-06-03T20:00', vehicleId: 2 });
+    expect((await late.customer.changes.list({ params: late.params })).data.canChange).toBe(false);
+    await expect(late.make({ passengers: 3 })).rejects.toMatchObject({
+      code: 'reservations.too_late_to_change',
+    });
+  });
+});
+
+describe('a difference that is paid', () => {
+  test('after the ride was cancelled is given back', async () => {
+    const ride = await paidRide({ pickupAt: byDay });
+    await ride.make({ pickupAt: atNight });
+    const { data } = await ride.customer.reservations.confirmPayment({
+      params: ride.params,
+      body: { paymentProvider: 'card', paymentMethodId: 'pm_card_threeDSecure2Required' },
+    });
+    await ride.customer.reservations.cancel({ params: ride.params, body: {} });
+    await fetchAccept(data.challenge?.url ?? '');
+    await api().jobs.drain();
+    expect(await keptCents(ride)).toBe(0);
+    expect((await ride.read()).reservation.status).toBe('cancelled');
+  });
+
+  test('too late, or for a vehicle that is gone, leaves the ride as it was', async () => {
+    const ride = await paidRide({ pickupAt: byDay, vehicleId: 2 });
+    await ride.make({ pickupAt: atNight });
+    await paidRide({ pickupAt: '2026-06-10T04:00', vehicleId: 2 });
+    const pay = { paymentProvider: 'card', paymentMethodId: 'pm_card_visa' } as const;
+    await ride.customer.reservations.confirmPayment({ params: ride.params, body: pay });
+    await api().jobs.drain();
+    expect((await ride.read()).reservation.pickupAt).toBe(byDay);
+    expect(await keptCents(ride)).toBe(ride.reservation.totalPrice.cents);
+    await ride.make({ pickupAt: '2026-06-12T23:00' });
+    api().clock.advance({ minutes: 16 });
+    await expect(
+      ride.customer.reservations.confirmPayment({ params: ride.params, body: pay }),
+    ).rejects.toMatchObject({ code: 'payments.hold_expired' });
+  });
+});
+
+/** Accepts on the bank's page, like a customer who left it open. */
+const fetchAccept = (url: string) => api().app.inject({ method: 'POST', url: `${url}/accept` });

@@ -1,0 +1,47 @@
+import type { Language, ReservationRequest, RideChange } from '@livree/contracts';
+import { isHire } from '@livree/pricing';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError } from '../../../platform/http/index.ts';
+import { vehicleById } from '../../fleet/index.ts';
+import { type PricedTrip, fingerprintTrip, priceTrip, settlePrice } from '../../pricing/index.ts';
+import { readBookableTimes } from '../model/bookable-times.ts';
+import type { SoldRide } from '../model/new-reservation.ts';
+import { requireSpace, requireWishes } from '../model/ride-needs.ts';
+import { readQuote } from '../model/stored-quote.ts';
+import type { Reservation } from '../reservations.repository.ts';
+import { changedRequest, toSoldRequest } from './sold-request.ts';
+
+/** A changed ride that can be sold: the whole request for it, its instants and its price. */
+export type ChangedRide = SoldRide & { readonly request: ReservationRequest };
+
+interface Asked {
+  readonly row: Reservation;
+  readonly change: RideChange;
+  /** The signed quote that the customer saw; without one, the price is computed. */
+  readonly quote: string | null;
+  readonly language: Language;
+}
+
+/**
+ * Prices a changed ride by the same engine and rules as a booking. What does not touch the price, such as the number of
+ * passengers, leaves it as it was paid; the cancellation policy stays the one of the sale.
+ * @throws AppError 422 beside what cannot be driven, or with the true price
+ */
+export async function priceChange(deps: Deps, { row, change, quote, language }: Asked): Promise<ChangedRide> {
+  const sold = toSoldRequest(row);
+  const request = changedRequest(sold, change);
+  const vehicle = await vehicleById(deps.db, request.vehicleId);
+  if (!vehicle) throw new AppError('fleet.vehicle_not_found');
+  requireSpace(request, vehicle);
+  if (isHire(request) && !request.hireHours) throw fieldError('hire_hours', 'validation.hire_hours');
+  const paid = readQuote(row);
+  const priced = { ...(await findPrice()), policy: paid.policy };
+  requireWishes(request, priced);
+  return { ...readBookableTimes(deps, { request, priced, language }), priced, request };
+
+  async function findPrice(): Promise<PricedTrip> {
+    if (quote !== null) return settlePrice(deps, request, { quote }, language);
+    if (fingerprintTrip(request) === fingerprintTrip(sold)) return paid;
+    return (await priceTrip(deps, request, language)).priced;
+  }
+}

@@ -1,0 +1,38 @@
+import { type ChangeQuote, type Language, type RideChange, euros } from '@livree/contracts';
+import { selfServiceDeadline } from '@livree/pricing';
+import type { Deps } from '../../../deps.ts';
+import { localTime } from '../../../platform/local-time.ts';
+import { fingerprintTrip, sealQuote } from '../../pricing/index.ts';
+import { isSlotFree } from '../holds.repository.ts';
+import { occupiedSlot } from '../model/new-reservation.ts';
+import type { Reservation } from '../reservations.repository.ts';
+import { priceChange } from './price-change.ts';
+
+const minute = 60_000;
+
+/** The signed price of a changed ride beside the one that was paid. Nothing happens. */
+export async function quoteChange(
+  deps: Deps,
+  asked: { readonly row: Reservation; readonly change: RideChange; readonly language: Language },
+): Promise<ChangeQuote> {
+  const { config, clock, db } = deps;
+  const { row } = asked;
+  const { request, pickup, priced, ...times } = await priceChange(deps, { ...asked, quote: null });
+  const expiresAt = new Date(clock.now().getTime() + config.quoteMinutes * minute);
+  const slot = occupiedSlot(config, request, { ...times, pickup, priced });
+  return {
+    quote: sealQuote(config.quoteSecret, priced, fingerprintTrip(request), expiresAt),
+    expiresAt: expiresAt.toISOString(),
+    previousPrice: euros(row.total_cents),
+    totalPrice: euros(priced.total),
+    lines: priced.lines,
+    isAvailable: await isSlotFree(db, slot, {
+      customerId: row.customer_id,
+      now: clock.now(),
+      besides: row.id,
+    }),
+    pickupAt: localTime(pickup, priced.timeZone),
+    timezone: priced.timeZone,
+    freeUntil: selfServiceDeadline(priced.policy, pickup).toISOString(),
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  type ReservationRequest,
+  type RideChange,
+  plans,
+  reservationRequest,
+  serviceTypes,
+} from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { localTime } from '../../../platform/local-time.ts';
+import { readChildAges, readQuote, readStops } from '../model/stored-quote.ts';
+import type { Reservation } from '../reservations.repository.ts';
+
+/** The request that would book a stored ride as it is. */
+export function toSoldRequest(row: Reservation): ReservationRequest {
+  const { extras, hire } = readQuote(row);
+  return {
+    vehicleId: row.vehicle_id,
+    pickupAddress: row.pickup_address,
+    destinationAddress: row.destination_address,
+    pickupAt: localTime(row.pickup_at, row.time_zone),
+    returnAt: row.return_at && localTime(row.return_at, row.time_zone),
+    stops: readStops(row),
+    roundTrip: row.round_trip,
+    returnPickupAddress: row.return_pickup_address,
+    returnDestinationAddress: row.return_destination_address,
+    serviceType: serviceTypes.find((type) => type === row.service_type) ?? null,
+    plan: plans.find((plan) => plan === row.plan) ?? null,
+    ...(hire && { hireHours: hire.hours }),
+    extras: [...extras],
+    passengers: row.passengers_count,
+    bags: row.bags_count,
+    flightNumber: row.flight_number,
+    signName: row.sign_name,
+    childAges: readChildAges(row),
+    specialRequests: row.special_requests,
+    clientName: row.client_name,
+    clientEmail: row.client_email,
+    clientPhone: row.client_phone,
+  };
+}
+
+/** A ride with what is to be different. Another vehicle takes it out of its plan. */
+export function changedRequest(sold: ReservationRequest, change: RideChange): ReservationRequest {
+  const { vehicleId, pickupAddress, pickupAt, ...optional } = change;
+  const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
+  const isOther = vehicleId != null && vehicleId !== sold.vehicleId;
+  return {
+    ...sold,
+    ...given,
+    vehicleId: vehicleId ?? sold.vehicleId,
+    pickupAddress: pickupAddress ?? sold.pickupAddress,
+    pickupAt: pickupAt ?? sold.pickupAt,
+    ...(isOther && { plan: null }),
+  };
+}
+
+const wire = z.custom<z.input<typeof reservationRequest>>();
+
+/** A request as text that later releases can read. */
+export const writeRequest = (request: ReservationRequest): string =>
+  JSON.stringify(z.encode(reservationRequest, request));
+
+export const readRequest = (stored: unknown): ReservationRequest =>
+  z.decode(reservationRequest, z.parse(wire, stored));
