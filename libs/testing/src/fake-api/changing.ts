@@ -31,7 +31,10 @@ export const canChange = (reservation: Reservation, call: FakeCall): boolean =>
   call.now <= findChangeDeadline(reservation, call);
 
 /** The ride with what is to be different. */
-function toChangedTrip(reservation: Reservation, { pickupAt, vehicleId, ...other }: RideChange): QuoteRequest {
+function toChangedTrip(
+  reservation: Reservation,
+  { pickupAt, vehicleId, ...other }: RideChange,
+): QuoteRequest {
   const { serviceType, plan, extras, hire, ...ride } = reservation;
   const given = Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined));
   return {
@@ -61,8 +64,7 @@ export function quoteRideChange(call: FakeCall, reservation: Reservation, wanted
   requireSeats(call, trip, wanted.passengers ?? reservation.passengers);
   const { quote, expiresAt, totalPrice, lines, timezone } = quoteRide(trip, call);
   const pickup = parseWallClock(trip.pickupAt, timezone) ?? call.now;
-  if (pickup < call.now)
-    throw new FakeRefusal('validation', {}, { pickup_datetime: ['validation.past'] });
+  if (pickup < call.now) throw new FakeRefusal('validation', {}, { pickup_datetime: ['validation.past'] });
   return {
     quote,
     expiresAt,
@@ -79,11 +81,7 @@ export function quoteRideChange(call: FakeCall, reservation: Reservation, wanted
 function requireSeats(call: FakeCall, { vehicleId }: QuoteRequest, passengers: number): void {
   const { seats } = vehicleById(call, vehicleId);
   if (passengers > seats)
-    throw new FakeRefusal(
-      'validation',
-      { seats },
-      { passengers_count: ['validation.too_many_passengers'] },
-    );
+    throw new FakeRefusal('validation', { seats }, { passengers_count: ['validation.too_many_passengers'] });
 }
 
 /** Changes a ride, or keeps the change until its difference is paid. @throws FakeRefusal as the API does */

@@ -18,7 +18,11 @@ type Dependencies = Pick<Deps, 'clock' | 'config' | 'jobs'>;
 export async function applyChange(
   trx: Connection,
   deps: Dependencies,
-  { row, change, ride }: { readonly row: Reservation; readonly change: StoredChange; readonly ride: ChangedRide },
+  {
+    row,
+    change,
+    ride,
+  }: { readonly row: Reservation; readonly change: StoredChange; readonly ride: ChangedRide },
 ): Promise<boolean> {
   const now = deps.clock.now();
   if (!(await occupy(trx, deps, row, ride))) return false;

@@ -141,7 +141,11 @@ const countPayments = (transactions: readonly Transaction[]): number =>
 async function openDifference(
   trx: Connection,
   { payments }: Dependencies,
-  { row, change, attempt }: { readonly row: Reservation; readonly change: StoredChange; readonly attempt: number },
+  {
+    row,
+    change,
+    attempt,
+  }: { readonly row: Reservation; readonly change: StoredChange; readonly attempt: number },
 ): Promise<void> {
   const means = chosenMeans('card', { paymentMethodId: null, savesCard: false }, undefined);
   await openPayment(payments, trx, {

@@ -13,8 +13,7 @@ async function paidRide(changes: Parameters<typeof book>[2] = {}) {
   const { reservation } = await book(api(), token, changes);
   const customer = api().client({ token });
   const params = { id: reservation.id };
-  const quote = async (change: RideChange) =>
-    (await customer.changes.quote({ params, body: change })).data;
+  const quote = async (change: RideChange) => (await customer.changes.quote({ params, body: change })).data;
   const make = async (change: RideChange) => {
     const { quote: signed } = await quote(change);
     return (await customer.changes.make({ params, body: { ...change, quote: signed } })).data;
@@ -48,7 +47,9 @@ describe('a change', () => {
     expect(await keptCents(ride)).toBe(quote.totalPrice.cents);
     expect((await listPapers(ride)).map((number) => number[0])).toEqual(['R', 'A']);
     await api().jobs.drain();
-    expect(api().mails.map(({ subject }) => subject)).toContain(`Réservation ${reservation.reference} modifiée`);
+    expect(api().mails.map(({ subject }) => subject)).toContain(
+      `Réservation ${reservation.reference} modifiée`,
+    );
     const { data } = await ride.customer.changes.list({ params: ride.params });
     expect(data.changes).toMatchObject([
       { previousPickupAt: atNight, pickupAt: byDay, totalPrice: quote.totalPrice },

@@ -6,8 +6,8 @@ import {
   safeReturnPath,
   transactionsOfReservations,
 } from '../../payments/index.ts';
-import { newestChange } from '../changes/changes.repository.ts';
 import { paidUntil } from '../changes/accept-difference.ts';
+import { newestChange } from '../changes/changes.repository.ts';
 import { type PaymentChoice, chosenMeans } from '../model/payment-choice.ts';
 import { newestPayment } from '../model/payment-standing.ts';
 import { ownReservation } from '../reservations.repository.ts';
