@@ -81,17 +81,20 @@ export type ChangedColumns = Omit<Updateable<ReservationTable>, 'id' | 'during' 
   readonly now: Date;
 };
 
-/** @throws 23P01 on `reservations_no_overlap` if the vehicle is taken in that period */
-export async function changeReservation(
+/** Changes a reservation. False if another one has the vehicle in that period. */
+export function changeReservation(
   trx: Connection,
   id: number,
   { period, now, ...columns }: ChangedColumns,
-): Promise<void> {
-  await trx
-    .updateTable('reservations')
-    .set({ ...columns, during: range(period), updated_at: now })
-    .where('id', '=', id)
-    .execute();
+): Promise<boolean> {
+  return unlessTaken(trx, () =>
+    trx
+      .updateTable('reservations')
+      .set({ ...columns, during: range(period), updated_at: now })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst(),
+  );
 }
 
 export interface Cancellation {
@@ -115,22 +118,29 @@ export function cancelById(
 }
 
 /** Confirms a reservation whose hold expired before its payment came. False if another customer got its vehicle. */
-export async function reviveExpired(trx: Connection, id: number, now: Date): Promise<boolean> {
-  await sql`savepoint revive`.execute(trx);
-  try {
-    const revived = await trx
+export function reviveExpired(trx: Connection, id: number, now: Date): Promise<boolean> {
+  return unlessTaken(trx, () =>
+    trx
       .updateTable('reservations')
       .set({ status: 'confirmed', cancellation_cause: null, cancelled_at: null, updated_at: now })
       .where('id', '=', id)
       .where('status', '=', 'cancelled')
       .where('cancellation_cause', '=', 'expired')
       .returning('id')
-      .executeTakeFirst();
-    await sql`release savepoint revive`.execute(trx);
-    return revived !== undefined;
+      .executeTakeFirst(),
+  );
+}
+
+/** Whether an update found its row; false, and nothing is updated, if the constraint refuses it. */
+async function unlessTaken(trx: Connection, update: () => Promise<unknown>): Promise<boolean> {
+  await sql`savepoint untaken`.execute(trx);
+  try {
+    const updated = await update();
+    await sql`release savepoint untaken`.execute(trx);
+    return updated !== undefined;
   } catch (error) {
     if (!isOverlap(error)) throw error;
-    await sql`rollback to savepoint revive`.execute(trx);
+    await sql`rollback to savepoint untaken`.execute(trx);
     return false;
   }
 }

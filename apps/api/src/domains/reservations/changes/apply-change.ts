@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
-import { type Connection, isOverlap } from '../../../platform/db/index.ts';
+import type { Connection } from '../../../platform/db/index.ts';
 import { abandonPayments, holdExpired } from '../../payments/index.ts';
 import { announceChange } from '../commands/announce.ts';
 import { expireHolds, isSlotFree, lockVehicle } from '../holds.repository.ts';
@@ -48,14 +47,6 @@ async function occupy(
   await abandonPayments({ jobs, clock }, trx, await expireHolds(trx, now, slot), holdExpired);
   // A row that only the constraint refuses could block another transaction, each waiting for the other.
   if (!(await isSlotFree(trx, slot, { customerId: null, now, besides: row.id }))) return false;
-  await sql`savepoint ride_change`.execute(trx);
-  try {
-    await changeReservation(trx, row.id, { ...soldColumns(ride.request, ride), period: slot.period, now });
-    await sql`release savepoint ride_change`.execute(trx);
-    return true;
-  } catch (error) {
-    if (!isOverlap(error)) throw error;
-    await sql`rollback to savepoint ride_change`.execute(trx);
-    return false;
-  }
+  const columns = soldColumns(ride.request, ride);
+  return changeReservation(trx, row.id, { ...columns, period: slot.period, now });
 }
