@@ -36,16 +36,19 @@ const refusal = [
   { name: 'cookie-accepted', value: 'true' },
 ];
 
+/** The storage of a visitor who refused cookies on an earlier visit. */
+export const afterRefusal = () => ({
+  cookies: [],
+  origins: [{ origin: siteOrigin(), localStorage: refusal }],
+});
+
 /** A visitor of the site. Each journey has its own browser context and fails on any error of the browser. */
 export const test = base.extend<Journey & { guarded: void }>({
   language: ['fr', { option: true }],
   refusedCookies: [true, { option: true }],
   tolerated: [{}, { option: true }],
   storageState: async ({ refusedCookies }, provide) =>
-    provide({
-      cookies: [],
-      origins: refusedCookies ? [{ origin: siteOrigin(), localStorage: refusal }] : [],
-    }),
+    provide(refusedCookies ? afterRefusal() : { cookies: [], origins: [] }),
   guarded: [
     async ({ context, language, tolerated, baseURL }, provide) => {
       await shiftClock(context);

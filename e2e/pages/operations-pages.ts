@@ -1,0 +1,69 @@
+import type { Language } from '@livree/contracts';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { operator } from '../support/operator.ts';
+import { texts, toPattern } from '../support/texts.ts';
+import { PageObject } from './page-object.ts';
+
+/** What an operator does on their screens. */
+export class OperationsPages extends PageObject {
+  constructor(page: Page, language: Language) {
+    super(page, 'operations', language);
+  }
+
+  /** Signs in as operator on the log-in page, which leads to the day. */
+  async signIn(): Promise<void> {
+    const t = texts('account', 'fr');
+    await this.page.goto('/login');
+    await this.page.getByLabel(t('fields.email'), { exact: true }).fill(operator.LIVREE_OPERATOR_EMAIL);
+    await this.page.getByLabel(t('fields.password'), { exact: true }).fill(operator.LIVREE_OPERATOR_PASSWORD);
+    await this.page.getByRole('button', { name: t('login.submit') }).click();
+    await this.page.waitForURL('**/operations');
+    await expect(this.page.getByRole('heading', { name: this.t('needs.title') })).toBeVisible();
+  }
+
+  async goTo(place: 'rides' | 'refunds' | 'reviews' | 'messages'): Promise<void> {
+    const nav = this.page.getByRole('navigation', { name: this.t('frame.nav') });
+    await nav.getByRole('link', { name: this.t(`frame.${place}`) }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: this.t(`frame.${place}`) })).toBeVisible();
+  }
+
+  /** Finds a ride by its reference and opens it. */
+  async openRide(reference: string): Promise<void> {
+    await this.goTo('rides');
+    const search = this.page.getByLabel(this.t('rides.search'));
+    if (!(await search.isVisible())) await this.page.getByRole('button', { name: /filtr/i }).click();
+    await search.fill(reference);
+    await this.page.getByRole('button', { name: this.common('actions.apply') }).click();
+    await this.page.getByRole('link', { name: reference }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+  }
+
+  /** Takes a step of the open ride, and waits until its history tells it. */
+  async take(step: 'confirm' | 'start' | 'complete'): Promise<void> {
+    await this.page.getByRole('button', { name: this.t(`steps.${step}`), exact: true }).click();
+    await expect(this.page.getByRole('cell', { name: this.t(`act.${step}`), exact: true })).toBeVisible();
+  }
+
+  /** The entry of a list that contains a text. */
+  entry(text: string): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: text });
+  }
+
+  async decline(entry: Locator, reason: string): Promise<void> {
+    await entry.getByRole('button', { name: this.t('refunds.decline') }).click();
+    await entry.getByLabel(this.t('refunds.reason')).fill(reason);
+    await entry.getByRole('button', { name: this.t('refunds.declineSubmit') }).click();
+    await expect(entry).toHaveCount(0);
+  }
+
+  async publish(entry: Locator): Promise<void> {
+    await entry.getByRole('button', { name: this.t('reviews.approve'), exact: true }).click();
+    await expect(entry).toHaveCount(0);
+  }
+
+  async answer(entry: Locator, text: string): Promise<void> {
+    await entry.getByLabel(this.t('messages.answer')).fill(text);
+    await entry.getByRole('button', { name: toPattern(this.t('messages.send')) }).click();
+    await expect(entry).toHaveCount(0);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright/test';
+import { OperationsPages } from '../pages/operations-pages.ts';
+import { connectApi } from '../support/customers.ts';
+import { formatDay, type FreeRide } from '../support/free-rides.ts';
+import { afterRefusal, expect, test } from '../support/journey.ts';
+import { mailTo } from '../support/mailbox.ts';
+
+/** An operator at a browser of their own, who refused cookies. */
+async function openDesk(browser: Browser): Promise<OperationsPages> {
+  const context = await browser.newContext({ storageState: afterRefusal() });
+  return new OperationsPages(await context.newPage(), 'fr');
+}
+
+const rideOn = ({ vehicleId, monthsAhead, day }: FreeRide) => ({
+  vehicleId,
+  pickupAddress: 'Aéroport Paris-Charles de Gaulle',
+  destinationAddress: 'Reims',
+  pickupAt: `${formatDay(monthsAhead, day)}T10:00`,
+  passengers: 2,
+});
+
+test('an unpaid ride is confirmed, driven and closed by the operator, and its review is shown', async ({
+  browser,
+  customer,
+  ride,
+  account,
+  page,
+}) => {
+  const { data } = await customer.api.reservations.create({
+    body: rideOn(ride),
+    headers: { idempotencyKey: crypto.randomUUID() },
+  });
+  const { id, reference } = data.reservation;
+  const desk = await openDesk(browser);
+  await desk.signIn();
+  await desk.openRide(reference);
+  await desk.take('confirm');
+  await account.goToReservations();
+  await account.expectStatus(account.newestReservation(), 'confirmed');
+  await desk.take('start');
+  await desk.take('complete');
+  await page.reload();
+  await expect(account.newestReservation().getByText('Terminée', { exact: true })).toBeVisible();
+
+  const comment = `Une route calme et un chauffeur parfait, ${reference}.`;
+  await customer.api.reviews.create({ body: { reservationId: id, rating: 5, comment } });
+  await desk.goTo('reviews');
+  await desk.publish(desk.entry(reference));
+  const { data: shown } = await connectApi('fr').reviews.list();
+  expect(shown.map(({ comment: text }) => text)).toContain(comment);
+});
+
+test('a refund request is declined with a reason that the customer reads', async ({
+  browser,
+  customer,
+  ride,
+  page,
+}) => {
+  const { data } = await customer.api.reservations.create({
+    body: { ...rideOn(ride), paymentProvider: 'card', paymentMethodId: 'pm_card_visa' },
+    headers: { idempotencyKey: crypto.randomUUID() },
+  });
+  const { reference } = data.reservation;
+  const [payment] = (await customer.api.payments.list()).data.items;
+  await customer.api.payments.refund({
+    params: { id: payment?.id ?? 0 },
+    headers: { idempotencyKey: crypto.randomUUID() },
+    body: { reason: 'Le vol est annulé' },
+  });
+  const desk = await openDesk(browser);
+  await desk.signIn();
+  await desk.goTo('refunds');
+  await desk.decline(desk.entry(reference), 'Le billet est échangeable sans frais');
+  await page.goto('/payments');
+  await page
+    .getByRole('row', { name: /Remboursement/ })
+    .getByRole('button', { name: /Détails/ })
+    .click();
+  await expect(page.getByText('Le billet est échangeable sans frais')).toBeVisible();
+});
+
+test('a message is answered from the screen, and its sender gets the answer by mail', async ({
+  browser,
+  customer,
+}) => {
+  const message = `Avez-vous un siège enfant ? ${crypto.randomUUID()}`;
+  const body = { name: customer.name, email: customer.email, subject: 'inquiry', message } as const;
+  await customer.api.contact.send({ body });
+  const desk = await openDesk(browser);
+  await desk.signIn();
+  await desk.goTo('messages');
+  await desk.answer(desk.entry(message), 'Oui, dans chacune de nos voitures.');
+  expect((await mailTo(customer.email, /Réponse/)).text).toContain('Oui, dans chacune de nos voitures.');
+});
+
+test('for a customer, the pages of operators do not exist', async ({ page, customer }) => {
+  expect(customer.token).not.toBe('');
+  const [theirs, unknown] = [await page.request.get('/operations'), await page.request.get('/no-such-page')];
+  expect(theirs.status()).toBe(404);
+  expect((await theirs.text()).replaceAll('/operations', '/no-such-page')).toBe(await unknown.text());
+});
