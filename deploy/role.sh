@@ -9,8 +9,9 @@ case "${1:-}" in
   migrate) exec node apps/api/src/main.ts --migrate ;;
   seed) exec node tools/release/src/cli.ts seed ;;
   ledger) exec node tools/release/src/cli.ts serve-ledger ;;
+  watch) exec node tools/release/src/cli.ts watch ;;
   *)
-    echo 'a role is needed: gateway, api, worker, migrate, seed or ledger' >&2
+    echo 'a role is needed: gateway, api, worker, migrate, seed, ledger or watch' >&2
     exit 64
     ;;
 esac

@@ -106,6 +106,8 @@ export interface Composition {
   readonly remotes: Release[];
   /** Remotes that a tester has replaced for this visit: id to version. */
   readonly overrides: Record<string, string>;
+  /** The part of which these visitors get the canary, if any. */
+  readonly canary?: string;
 }
 
 /** Whether a tester has replaced releases. */

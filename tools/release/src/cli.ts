@@ -2,6 +2,8 @@ import { openNamedLedger, Refusal } from '@livree/release/ledger';
 import { callSigner } from '@livree/server/caller';
 import { ConfigError } from '@livree/server/environment';
 import { readReleaseCounts, type ReleaseCount } from '@livree/server/release-counts';
+import { findApi } from './api-place.ts';
+import { watchCanaries } from './canary/watch-canaries.ts';
 import { UsageError, run, type CommandContext } from './command-line.ts';
 import { serveDesk } from './desk/desk.ts';
 import { runningApi } from './running-api.ts';
@@ -11,13 +13,14 @@ import { build, builtParts, check, locateBuild } from './workspace.ts';
 
 const announce = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** What the API keeps; undefined, with a line that says so, if it does not answer. */
-async function counts({
-  API_ORIGIN: apiOrigin,
-  LIVREE_GATEWAY_SECRET: secrets = [],
-}: Settings): Promise<ReleaseCount[] | undefined> {
+/** What the API keeps, or a part of it; undefined, with a line that says so, if it does not answer. */
+async function counts(
+  { LIVREE_DATA: data, API_ORIGIN: given, LIVREE_GATEWAY_SECRET: secrets = [] }: Settings,
+  since?: Date,
+): Promise<ReleaseCount[] | undefined> {
+  const apiOrigin = given ?? (await findApi(data));
   try {
-    return await readReleaseCounts({ apiOrigin, headers: callSigner(secrets, Date.now).forItself });
+    return await readReleaseCounts({ apiOrigin, headers: callSigner(secrets, Date.now).forItself }, since);
   } catch {
     announce(`the API at ${apiOrigin} does not tell what was counted`);
     return undefined;
@@ -27,12 +30,12 @@ async function counts({
 const openContext = async (settings: Settings): Promise<CommandContext> => ({
   ledger: await openNamedLedger(process.env, settings.LIVREE_DATA),
   siteUrl: settings.LIVREE_SITE_URL ?? `http://localhost:${settings.PORT}`,
-  api: () => runningApi(settings.API_ORIGIN, announce),
+  api: async () => runningApi(settings.API_ORIGIN ?? (await findApi(settings.LIVREE_DATA)), announce),
   build,
   check,
   locateBuild,
   builds: builtParts,
-  counts: () => counts(settings),
+  counts: (since) => counts(settings, since),
   now: () => new Date(),
   announce,
 });
@@ -42,6 +45,10 @@ const servers: Readonly<Record<string, (context: CommandContext, settings: Setti
   'serve-ledger': ({ ledger }, { HOST: host, LEDGER_PORT: port, LIVREE_LEDGER_URL: url }) =>
     serveLedger(ledger, { host, port, url }),
   desk: (context, { DESK_PORT: port }) => serveDesk(context, port),
+  async watch(context) {
+    void watchCanaries(context);
+    return 'canaries are judged';
+  },
 };
 
 const args = process.argv.slice(2);

@@ -11,10 +11,12 @@ import {
   type Ledger,
 } from '@livree/release/ledger';
 import type { ReleaseCount } from '@livree/server/release-counts';
+import { canaryCommand, canaryLines, isCanaryWish } from './commands/canary.ts';
 import { inviteCommand } from './commands/invite.ts';
 import { keyCommand } from './commands/keys.ts';
 import { listReleases } from './commands/list.ts';
 import { newestVersion } from './commands/newest.ts';
+import { policyCommand } from './commands/policy.ts';
 import { promotionLines } from './commands/promotion.ts';
 import { publishCommand, readPublishOptions } from './commands/publish.ts';
 import { statusLines } from './commands/status.ts';
@@ -33,8 +35,8 @@ export interface CommandContext {
   /** The folder of the build of a remote, or of the shell. @throws Refusal for an unknown one */
   locateBuild(id: string): string;
   builds(): Readonly<Record<string, string>>;
-  /** What the gateways counted; undefined if nobody knows. */
-  counts(): Promise<readonly ReleaseCount[] | undefined>;
+  /** What the gateways counted, in the last 30 days or since a moment; undefined if nobody knows. */
+  counts(since?: Date): Promise<readonly ReleaseCount[] | undefined>;
   now(): Date;
   /** Announces the next step. */
   announce(line: string): void;
@@ -46,7 +48,7 @@ type Command = (context: CommandContext, args: readonly string[]) => Promise<str
 export class UsageError extends Error {}
 
 const usage =
-  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | invite <remote>@<version>… [--for 2d] [--unchecked] | invite --revoke <id> | invite | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk; the shell is released like a remote, as shell';
+  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | promote <remote>[@version] --canary [5%] | policy [share=10%]… | rollback <remote> | retire <remote> [/path] | invite <remote>@<version>… [--for 2d] [--unchecked] | invite --revoke <id> | invite | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk | watch; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -62,6 +64,12 @@ async function wantedVersions(ledger: Ledger, args: readonly string[]): Promise<
   return Object.fromEntries(await Promise.all(pairs));
 }
 
+/** @throws UsageError for undefined: the command did not know its arguments */
+function orUsage(lines: string[] | undefined): string[] {
+  if (lines === undefined) throw new UsageError(usage);
+  return lines;
+}
+
 const commands: Readonly<Record<string, Command>> = {
   async publish(context, args) {
     const options = readPublishOptions(args);
@@ -70,6 +78,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async promote(context, args) {
     if (args.length === 0) throw new UsageError(usage);
+    if (isCanaryWish(args)) return orUsage(await canaryCommand(context, args));
     const wanted = await wantedVersions(context.ledger, args);
     await assertPromotable(context.ledger, wanted, context.now(), await context.api());
     for (const line of await promotionLines(context.ledger, wanted)) context.announce(line);
@@ -81,7 +90,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async rollback(context, args) {
     const remote = one(args);
-    return [`${remote}@${await rollback(context.ledger, remote, context.now())} is live again`];
+    const canary = (await context.ledger.live()).canaries[remote];
+    const ended = canary && `${releaseName(remote, canary.version)} was a canary and is gone; `;
+    return [
+      `${ended ?? ''}${remote}@${await rollback(context.ledger, remote, context.now())} is live ${ended === undefined ? 'again' : 'for everybody'}`,
+    ];
   },
   async retire(context, [remote, to, ...rest]) {
     if (remote === undefined || rest.length > 0) throw new UsageError(usage);
@@ -90,16 +103,16 @@ const commands: Readonly<Record<string, Command>> = {
     return [`${releaseName(remote, version)} is offline: ${paths}; rollback ${remote} brings it back`];
   },
   async invite(context, args) {
-    const lines = await inviteCommand(context, args);
-    if (lines === undefined) throw new UsageError(usage);
-    return lines;
+    return orUsage(await inviteCommand(context, args));
   },
   list: (context, args) => listReleases(context.ledger, args[0]),
-  status: async (context) => statusLines(context.ledger, await context.counts()),
+  status: async (context) => [
+    ...(await statusLines(context.ledger, await context.counts())),
+    ...(await canaryLines(context)),
+  ],
+  policy: (context, args) => policyCommand(context.ledger, args, context.now()),
   async key(context, args) {
-    const lines = await keyCommand(context.ledger, args, context.now());
-    if (lines === undefined) throw new UsageError(usage);
-    return lines;
+    return orUsage(await keyCommand(context.ledger, args, context.now()));
   },
   async seed(context) {
     const moved = await seed(context.ledger, context.builds(), context.now(), { api: await context.api() });
@@ -113,9 +126,12 @@ function isName(arg: string): boolean {
   return z.safeParse(remoteIdSchema, remote).success && isVersion && rest.length === 0;
 }
 
-/** A flag of `publish`, or the folder after `--from`. */
+/** A flag of `publish` or `promote`, or the value after it. */
 const isOfFlags = (args: readonly string[], index: number): boolean =>
-  args[index]?.startsWith('--') === true || args[index - 1] === '--from';
+  args[index]?.startsWith('--') === true || ['--from', '--canary'].includes(args[index - 1] ?? '');
+
+/** Commands that read their arguments themselves. */
+const ownReaders: ReadonlySet<string> = new Set(['invite', 'policy']);
 
 const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
 
@@ -130,8 +146,8 @@ export async function run(context: CommandContext, [name, ...args]: readonly str
     (arg, index) =>
       !isName(arg) &&
       !(name === 'retire' && index === 1 && isPath(arg)) &&
-      !(name === 'publish' && isOfFlags(args, index)) &&
-      name !== 'invite',
+      !((name === 'publish' || name === 'promote') && isOfFlags(args, index)) &&
+      !ownReaders.has(name ?? ''),
   );
   if (odd !== undefined)
     throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);

@@ -1,7 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { ledgerSettings, releaseKeySettings } from '@livree/release/ledger';
 import {
-  apiOriginSetting,
   type Environment,
   gatewaySecretSetting,
   hostSetting,
@@ -16,7 +15,10 @@ import {
 /** The variables of the release commands. */
 export const settings = z.object({
   LIVREE_DATA: sharedSettings.LIVREE_DATA,
-  API_ORIGIN: apiOriginSetting,
+  API_ORIGIN: optionalSetting(rules.origin, {
+    about: 'where the API listens',
+    shown: 'that of `npm start` with the same `LIVREE_DATA`, or `http://127.0.0.1:4201`',
+  }),
   LIVREE_GATEWAY_SECRET: gatewaySecretSetting,
   ...ledgerSettings,
   ...releaseKeySettings,

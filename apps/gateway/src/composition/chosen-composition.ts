@@ -10,11 +10,15 @@ import type { Trials } from './trials.ts';
 /** What the choice depends on. */
 export type AskedFor = AskedWith & { readonly url: string; readonly ip: string };
 
-/** Returns the composition of a request: the live one, an operator's or a tester's; undefined while nothing is live. */
-export type ChooseComposition = (request: AskedFor) => Promise<Composition | undefined>;
+/**
+ * Returns the composition of a request: the one for its visitor's bucket, an operator's or a tester's; undefined while
+ * nothing is live.
+ */
+export type ChooseComposition = (request: AskedFor, bucket: number) => Promise<Composition | undefined>;
 
 /**
- * Visitors who may not try what they request get the live composition, without a word.
+ * Visitors who may not try what they request get what they would get anyway, without a word. A tester never gets a
+ * canary.
  * @returns a function that throws OverrideRefusal if an override cannot be shown
  */
 export function compositionChooser(
@@ -23,11 +27,15 @@ export function compositionChooser(
   isOperator: IsOperator,
   options: OverrideOptions,
 ): ChooseComposition {
-  return async (request) => {
+  return async (request, bucket) => {
     const wanted = requestedOverrides(readSearch(request.url));
-    const composition = await ((await isOperator(request)) ? live.forOperators() : live.current());
-    if (composition === undefined || wanted.length === 0 || !(await trials.allows(wanted, request)))
-      return composition;
+    const isOperators = await isOperator(request);
+    if (wanted.length === 0 || !(await trials.allows(wanted, request))) {
+      const { operators, visitors } = (await live.forBucket(bucket)) ?? {};
+      return isOperators ? operators : visitors;
+    }
+    const composition = await (isOperators ? live.forOperators() : live.current());
+    if (composition === undefined) return undefined;
     return overriddenComposition(composition, wanted, options);
   };
 }

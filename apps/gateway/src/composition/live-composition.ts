@@ -1,11 +1,6 @@
 import type { Composition } from '@livree/release';
-import {
-  composeOrRefuse,
-  liveReleases,
-  withoutOperators,
-  type Ledger,
-  type Live,
-} from '@livree/release/ledger';
+import type { Ledger, Live } from '@livree/release/ledger';
+import { compositionsFor, composeSite, type Compositions, type DividedSite } from './divided-site.ts';
 
 /** Milliseconds before the next attempt after the pointer could not be followed. */
 const troubleInterval = 5_000;
@@ -15,12 +10,16 @@ export interface LiveComposition {
   current(): Promise<Composition | undefined>;
   /** The same with the pages of operators. */
   forOperators(): Promise<Composition | undefined>;
+  /** What a bucket of visitors gets: what is live, or a canary. */
+  forBucket(bucket: number): Promise<Compositions | undefined>;
+  /** Whether not all visitors get the same. */
+  isDivided(): boolean;
 }
 
 export interface FollowOptions {
   readonly ledger: Ledger;
-  /** Prepares the composition of visitors. */
-  readonly prepare: (composition: Composition) => Promise<void>;
+  /** Prepares the compositions of visitors; the live one comes first. */
+  readonly prepare: (compositions: readonly [Composition, ...Composition[]]) => Promise<void>;
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -29,7 +28,7 @@ export interface FollowOptions {
  * before. If the pointer cannot be followed, the last good composition stays.
  */
 export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveComposition {
-  let composition: Composition | undefined;
+  let site: DividedSite | undefined;
   let followed: { readonly stamp: string | undefined; readonly done: Promise<void> } | undefined;
   let retryAt = Infinity;
 
@@ -38,44 +37,45 @@ export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveC
     try {
       return await ledger.live();
     } catch (error) {
-      if (composition !== undefined) throw error;
+      if (site !== undefined) throw error;
       const last = await ledger.lastLive();
       onTrouble(error);
       return last;
     }
   }
 
-  async function follow(stamp: string | undefined) {
+  async function read(stamp: string | undefined) {
     try {
       const live = await liveNow();
       if (stamp === undefined && Object.keys(live.trails).length === 0) return;
-      const { shell, remotes } = await liveReleases(ledger, live);
-      const next = composeOrRefuse(remotes, shell);
-      const prepared = prepare(withoutOperators(next));
+      const next = await composeSite(ledger, live, onTrouble);
+      const prepared = prepare([next.live.visitors, ...next.canaries.map(({ visitors }) => visitors)]);
       // The first visitors of a site wait for its renderer here, later ones in their page.
-      if (composition === undefined) await prepared;
-      if (followed?.stamp === stamp) composition = next;
+      if (site === undefined) await prepared;
+      if (followed?.stamp === stamp) site = next;
     } catch (error) {
       retryAt = performance.now() + troubleInterval;
       onTrouble(error);
     }
   }
 
-  async function forOperators() {
+  async function follow(): Promise<DividedSite | undefined> {
     const stamp = await ledger.liveStamp();
     if (followed === undefined || stamp !== followed.stamp || performance.now() >= retryAt) {
       retryAt = Infinity;
-      followed = { stamp, done: Promise.resolve(stamp).then(follow) };
+      followed = { stamp, done: Promise.resolve(stamp).then(read) };
     }
     await followed.done;
-    return composition;
+    return site;
   }
 
   return {
-    forOperators,
-    async current() {
-      const whole = await forOperators();
-      return whole && withoutOperators(whole);
+    current: async () => (await follow())?.live.visitors,
+    forOperators: async () => (await follow())?.live.operators,
+    async forBucket(bucket) {
+      const divided = await follow();
+      return divided && compositionsFor(divided, bucket);
     },
+    isDivided: () => site !== undefined && site.canaries.length > 0,
   };
 }

@@ -4,6 +4,7 @@ import { framePath, type FrameMark } from '@livree/document';
 import type { Composition, Release } from '@livree/release';
 import type { FastifyInstance } from 'fastify';
 import { releaseFile } from '../assets/page-files.ts';
+import { bucketOf } from '../composition/bucket-cookie.ts';
 import type { ChooseComposition } from '../composition/chosen-composition.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';
 import { attributes } from '../document/markup.ts';
@@ -93,14 +94,14 @@ export function frameRoute(app: FastifyInstance, { choose, visits, place }: Fram
       'cache-control': 'no-cache, private',
     });
     const { name } = z.parse(params, request.params);
-    const composition = await choose(request).catch((error: unknown) => {
+    const composition = await choose(request, bucketOf(request).number).catch((error: unknown) => {
       if (error instanceof OverrideRefusal) return undefined;
       throw error;
     });
     const found = place.serves(name) ? findFrame(composition, name) : undefined;
     if (found === undefined) return reply.code(404).type('text/plain').send('not found');
     if (composition !== undefined)
-      reply.header('content-security-policy', withVisit(policy, visits.begin(composition)));
+      reply.header('content-security-policy', withVisit(policy, visits.begin(composition).token));
     return reply.type('text/html; charset=utf-8').send(frameDocument(visitor, found, markup(place, nonce)));
   });
 }

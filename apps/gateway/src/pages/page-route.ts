@@ -4,6 +4,7 @@ import { isTrial, type Composition } from '@livree/release';
 import { withoutOperators } from '@livree/release/ledger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../assets/encoding.ts';
+import { bucketOf } from '../composition/bucket-cookie.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';
 import { noticeDocument } from '../document/notice.ts';
 import { readVisitor, type Visitor } from '../document/visitor.ts';
@@ -11,7 +12,7 @@ import { documentHeaders } from '../security/headers.ts';
 import { noticePolicy } from '../security/policy.ts';
 import type { Site } from '../site.ts';
 import type { Counters } from '../telemetry/counters.ts';
-import { visitCookie, withVisit } from '../telemetry/visit-cookie.ts';
+import { lastToken, visitCookie, withVisit } from '../telemetry/visit-cookie.ts';
 import { parseAddress, isSecret, parseTrialAddress } from './address.ts';
 import { canonicalRedirect, type Redirect } from './canonical-redirect.ts';
 import { admitInvited, passIn } from './invited.ts';
@@ -24,7 +25,7 @@ import { siteAddress } from './site-address.ts';
 export interface PageRouteOptions {
   readonly site: Pick<
     Site,
-    'choose' | 'trials' | 'visits' | 'siteConfig' | 'makePage' | 'policy' | 'permissions'
+    'choose' | 'live' | 'trials' | 'visits' | 'siteConfig' | 'makePage' | 'policy' | 'permissions'
   >;
   readonly counters: Pick<Counters, 'visit'>;
   readonly cache: PageCache;
@@ -160,12 +161,9 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     const isShared = !isTest && !isOperators(composition) && !isSecret(request.url);
     if (page.redirect !== undefined)
       return sendRedirect(reply, page, withOverrides(withLanguage(page.redirect, language), address.search));
-    counters.visit(composition);
-    return sendPage(request, reply, page, visitor, {
-      ...site,
-      isShared,
-      visit: site.visits.begin(composition),
-    });
+    const { token, before } = site.visits.begin(composition, lastToken(request));
+    counters.visit(composition, before);
+    return sendPage(request, reply, page, visitor, { ...site, isShared, visit: token });
   }
 
   app.get('/*', async (request, reply) => {
@@ -175,7 +173,10 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     if (pass !== undefined) return admitInvited(request, reply, { pass, trials: site.trials, time });
     const visitor = readVisitor(request.headers.cookie, request.url);
     try {
-      const [composition, config] = await Promise.all([site.choose(request), site.siteConfig()]);
+      const bucket = bucketOf(request);
+      const chosen = site.choose(request, bucket.number);
+      const [composition, config] = await Promise.all([chosen, site.siteConfig()]);
+      if (site.live.isDivided() && bucket.cookie) reply.header('set-cookie', bucket.cookie);
       if (composition === undefined || config === undefined) return await sendStarting(reply, visitor);
       return await sendComposed(request, reply, { composition, config });
     } catch (error) {

@@ -3,7 +3,7 @@ import { isAnswerable, releaseName, routeOwner, type Composition } from '@livree
 import type { FastifyBaseLogger } from 'fastify';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { Renderers } from '../render/renderers.ts';
-import { armOf, type Counters } from '../telemetry/counters.ts';
+import { armOf, type Counted, type Counters } from '../telemetry/counters.ts';
 import type { PageOrder } from './page-order.ts';
 
 /**
@@ -24,7 +24,6 @@ export interface ServerRenderOptions {
 
 interface OwnedRoute {
   readonly id: string;
-  readonly release: string;
   readonly route: string;
 }
 
@@ -32,15 +31,15 @@ function findRoute(composition: Composition, pathname: string): OwnedRoute | und
   const owned = routeOwner(composition.remotes, pathname);
   if (owned === undefined) return undefined;
   const release = releaseName(owned.remote.id, owned.remote.version);
-  return { id: owned.remote.id, release, route: `${release} ${owned.path.path}` };
+  return { id: owned.remote.id, route: `${release} ${owned.path.path}` };
 }
 
 const restKey = ({ id }: Composition, route: string): string => `${id} ${route}`;
 
-function nameReleases(composition: Composition, ids: readonly string[]): string[] {
+function listReleases(composition: Composition, ids: readonly string[]): Counted[] {
   return composition.remotes
     .filter(({ id }) => ids.includes(id) && isAnswerable(composition, id))
-    .map(({ id, version }) => releaseName(id, version));
+    .map(({ id, version }) => ({ release: releaseName(id, version), arm: armOf(composition, id) }));
 }
 
 export function createServerRender({ renderers, counters, log, now }: ServerRenderOptions): ServerRender {
@@ -48,23 +47,23 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
 
   /** The route instead of the address, which may contain a code. */
   function blame(
-    composition: Composition,
-    releases: readonly string[],
+    releases: readonly Counted[],
     { route, reason }: { readonly route: string | undefined; readonly reason: string },
   ) {
-    const arm = armOf(composition);
-    for (const release of releases) counters.error({ release, arm });
-    log.warn({ route, releases, reason }, 'a page was not rendered on the server');
+    for (const release of releases) counters.error(release);
+    log.warn(
+      { route, releases: releases.map(({ release }) => release), reason },
+      'a page was not rendered on the server',
+    );
   }
 
   function explain(error: unknown, { composition, address }: PageOrder) {
     const failure = error instanceof RenderFailure ? error : new RenderFailure('threw', String(error));
     const owner = findRoute(composition, address.pathname);
-    const faulty = nameReleases(composition, failure.faulty);
+    const faulty = listReleases(composition, failure.faulty);
     const isNobodysFault = failure.fault === 'busy' || failure.fault === 'interrupted';
-    const isOwners = owner !== undefined && !isNobodysFault && isAnswerable(composition, owner.id);
-    const owners = isOwners ? [owner.release] : [];
-    blame(composition, faulty.length > 0 ? faulty : owners, {
+    const owners = owner === undefined || isNobodysFault ? [] : listReleases(composition, [owner.id]);
+    blame(faulty.length > 0 ? faulty : owners, {
       route: owner?.route,
       reason: `${failure.fault}: ${failure.message}`,
     });
@@ -79,8 +78,7 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
     try {
       const url = `${address.pathname}${address.search}`;
       const { page, faulty } = await renderers.render(composition, { url, language, config });
-      if (faulty.length > 0)
-        blame(composition, nameReleases(composition, faulty), { route, reason: 'bundle not usable' });
+      if (faulty.length > 0) blame(listReleases(composition, faulty), { route, reason: 'bundle not usable' });
       return page;
     } catch (error) {
       explain(error, task);

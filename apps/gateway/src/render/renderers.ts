@@ -10,16 +10,22 @@ import { createRenderer, type Renderer, type RenderLimits } from './renderer.ts'
 import type { ShellModules } from './shell-modules.ts';
 import { createTrialRenderers, type TrialRenderers } from './trial-renderers.ts';
 
-/** How many live compositions keep their processes: the present one and the previous one. */
+/** How many live compositions keep their processes, besides those of canaries: the present one and the previous one. */
 const keptLive = 2;
 
 /** Pages that a new process renders to warm up, so that no visitor waits for its first render. */
 export type WarmUp = (composition: Composition) => Promise<readonly RenderRequest[]>;
 
-/** The renderers of all compositions. Those of the live one and of the previous one are never given up for others. */
+/**
+ * The renderers of all compositions. Those of the live one, of the previous one and of canaries are never given up for
+ * others.
+ */
 export interface Renderers extends TrialRenderers {
-  /** Starts the renderer of a composition that goes live. Resolves when it can render, or failed to start. */
-  keepLive(composition: Composition): Promise<void>;
+  /**
+   * Starts the renderers of what visitors get from now on, the live composition first. Resolves when that one can
+   * render, or failed to start.
+   */
+  keepLive(compositions: readonly [Composition, ...Composition[]]): Promise<void>;
 }
 
 export interface RenderersOptions {
@@ -63,14 +69,20 @@ export function createRenderers(options: RenderersOptions): Renderers {
     });
   }
 
+  function keep(composition: Composition): Renderer {
+    const renderer = live.get(composition.id) ?? create(composition, limits.processes);
+    live.delete(composition.id);
+    live.set(composition.id, renderer);
+    return renderer;
+  }
+
   const trials = createTrialRenderers((composition) => create(composition, 1));
 
   return {
-    keepLive(composition) {
-      const renderer = live.get(composition.id) ?? create(composition, limits.processes);
-      live.delete(composition.id);
-      live.set(composition.id, renderer);
-      for (const [id, old] of [...live].slice(0, -keptLive)) {
+    keepLive([composition, ...canaries]) {
+      const renderer = keep(composition);
+      for (const canary of canaries) keep(canary);
+      for (const [id, old] of [...live].slice(0, -(keptLive + canaries.length))) {
         live.delete(id);
         void old.stop();
       }

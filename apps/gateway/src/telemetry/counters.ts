@@ -10,9 +10,11 @@ const mostReleases = 200;
 /** Beyond that, strangers' reports are no longer counted. */
 const mostUnverified = 1_000_000;
 
-/** Which visitors a composition is for. */
-export const armOf = (composition: Pick<Composition, 'overrides'>): Arm =>
-  isTrial(composition) ? 'trial' : 'live';
+/** Which visitors of a part a composition is for. @param id a remote, or the shell */
+export function armOf({ overrides, canary }: Pick<Composition, 'overrides' | 'canary'>, id: string): Arm {
+  if (isTrial({ overrides })) return 'trial';
+  return canary === id ? 'canary' : 'live';
+}
 
 /** A release as visitors of one arm saw it. */
 export interface Counted {
@@ -22,8 +24,11 @@ export interface Counted {
 
 /** What this gateway has counted since it last handed its counts over. Never contains personal data. */
 export interface Counters {
-  /** Counts a document for each release that it is made of and that answers for failures. */
-  visit(composition: Composition): void;
+  /**
+   * Counts a visit for each release of its composition that answers for failures.
+   * @param before the composition of the same visit's last document, whose releases were counted
+   */
+  visit(composition: Composition, before?: Composition): void;
   /** Counts a visit in which a release failed; the caller sees to it that it counts once. */
   failedVisit(of: Counted): void;
   /** @param cause how a browser noticed it; without it, the server did */
@@ -45,6 +50,14 @@ interface Pending {
   failedVisits: number;
   readonly tallies: Map<string, number>;
 }
+
+const listParts = ({ shell, remotes }: Composition) =>
+  [{ id: shellId, version: shell }, ...remotes].map(({ id, version }) => ({
+    id,
+    name: releaseName(id, version),
+  }));
+
+const listNames = (composition: Composition): string[] => listParts(composition).map(({ name }) => name);
 
 export function createCounters(): Counters {
   const pending = new LRUCache<string, Pending>({ max: mostReleases });
@@ -69,11 +82,11 @@ export function createCounters(): Counters {
     }));
 
   return {
-    visit(composition) {
-      const arm = armOf(composition);
-      const parts = [{ id: shellId, version: composition.shell }, ...composition.remotes];
-      for (const { id, version } of parts)
-        if (isAnswerable(composition, id)) entry({ release: releaseName(id, version), arm }).visits += 1;
+    visit(composition, before) {
+      const counted = new Set(before && listNames(before));
+      for (const { id, name } of listParts(composition))
+        if (isAnswerable(composition, id) && !counted.has(name))
+          entry({ release: name, arm: armOf(composition, id) }).visits += 1;
     },
     failedVisit: (of) => void (entry(of).failedVisits += 1),
     error: (of, cause) => raise(of, cause === undefined ? 'server' : `browser ${cause}`),

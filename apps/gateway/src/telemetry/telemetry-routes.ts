@@ -64,12 +64,11 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     keyGenerator: ({ ip }) => `failures ${callerAddress(ip)}`,
   });
 
-  async function countFailure(request: FastifyRequest, visit: Visit, name: string, cause: FailureCause) {
+  async function countFailure(request: FastifyRequest, visit: Visit, of: Counted, cause: FailureCause) {
     const its = await failures(request);
     if (!its.isAllowed && its.isExceeded) return;
-    const of: Counted = { release: name, arm: armOf(visit.composition) };
     counters.error(of, cause);
-    if (visit.isFirst(name, 'failed')) counters.failedVisit(of);
+    if (visit.isFirstFailure(of.release)) counters.failedVisit(of);
   }
 
   app.addContentTypeParser(
@@ -89,13 +88,13 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
       const heard = isHeard(visit, report);
       if (heard === 'no') counters.unverified();
       if (visit === undefined || heard !== 'yes') continue;
-      const key = releaseName(report.remote, report.version);
-      if (report.kind === 'vital')
-        counters.vital({ release: key, arm: armOf(visit.composition) }, report.name, report.value);
+      const release = releaseName(report.remote, report.version);
+      const of: Counted = { release, arm: armOf(visit.composition, report.remote) };
+      if (report.kind === 'vital') counters.vital(of, report.name, report.value);
       else {
-        await countFailure(request, visit, key, report.cause ?? 'caught');
+        await countFailure(request, visit, of, report.cause ?? 'caught');
         request.log.warn(
-          { release: key, failure: report.name, language: report.language },
+          { release, failure: report.name, language: report.language },
           'a browser reports a failure',
         );
       }
@@ -118,8 +117,8 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     const { id, version } = blamedFor(at, visit.composition) ?? {};
     if (id === undefined || version === undefined || !hasRelease(visit.composition, id, version))
       return reply.code(204).send();
-    const name = releaseName(id, version);
-    if (visit.isFirst(name, 'policy')) await countFailure(request, visit, name, 'policy');
+    const of: Counted = { release: releaseName(id, version), arm: armOf(visit.composition, id) };
+    if (visit.isFirst(of.release, 'policy')) await countFailure(request, visit, of, 'policy');
     return reply.code(204).send();
   });
 }

@@ -229,7 +229,5 @@ it('reports of the policy arrive at the address that the document names', async 
     { 'img-src': 1 },
     { browser: 1, server: 0, causes: { policy: 1 } },
   ]);
-  expect(headers['set-cookie']).toMatch(
-    /^visit=[\w.-]+; Max-Age=86400; Path=\/telemetry; HttpOnly; SameSite=Strict$/,
-  );
+  expect(headers['set-cookie']).toMatch(/^visit=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
 });

@@ -6,15 +6,18 @@ import { visitSeconds } from './visits.ts';
 
 const name = 'visit';
 
-/** The header that gives a document's token to its browser, for its own reports alone. */
+/**
+ * The header that gives a document's token to its browser: its reports carry it, and the visitor's next document goes on with
+ * the same visit.
+ */
 export const visitCookie = (token: string, { protocol }: Pick<FastifyRequest, 'protocol'>): string =>
   stringifySetCookie({
     name,
     value: token,
-    path: telemetryPath,
+    path: '/',
     maxAge: visitSeconds,
     httpOnly: true,
-    sameSite: 'strict',
+    sameSite: 'lax',
     secure: protocol === 'https',
   });
 
@@ -24,7 +27,11 @@ const query = z.object({ [name]: z.optional(z.string()) });
 export const withVisit = (policy: string, token: string): string =>
   policy.replace(`${telemetryPath}/csp`, `${telemetryPath}/csp?${name}=${token}`);
 
+/** The token of the last document that the browser got. */
+export const lastToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  parseCookie(headers.cookie ?? '')[name];
+
 /** The token that a report carries. */
 export function readToken(request: FastifyRequest): string | undefined {
-  return z.safeParse(query, request.query).data?.[name] ?? parseCookie(request.headers.cookie ?? '')[name];
+  return z.safeParse(query, request.query).data?.[name] ?? lastToken(request);
 }

@@ -6,21 +6,33 @@ import { LRUCache } from 'lru-cache';
 /** Seconds for which a document may report: as long as a visit may go on with the releases that it began with. */
 export const visitSeconds = 24 * 60 * 60;
 
+/** Seconds without a document after which a visitor's next one begins another visit. */
+const quietSeconds = 30 * 60;
+
 /** How many compositions are remembered, and how many visits with what they have reported. */
 const keptCompositions = 50;
 const keptVisits = 20_000;
 
-/** The visit of one document. */
+/** A document of a visit, as its reports name it. */
 export interface Visit {
   readonly composition: Composition;
-  /** Whether this is the first report of this kind about this release. */
+  /** Whether this is the document's first report of this kind about this release. */
   isFirst(release: string, kind: string): boolean;
+  /** Whether nothing was reported to fail in this release since the visit began, by any of its documents. */
+  isFirstFailure(release: string): boolean;
+}
+
+/** A document that is sent. */
+export interface Begun {
+  readonly token: string;
+  /** The composition of the visit's last document; undefined if the visit begins with this one. */
+  readonly before: Composition | undefined;
 }
 
 /** Documents get a token when they are sent, so that only they are heard about the releases that they were sent with. */
 export interface Visits {
-  /** A new token for a document of this composition. */
-  begin(composition: Composition): string;
+  /** A new document of this composition. @param last the token of the visitor's last one */
+  begin(composition: Composition, last?: string): Begun;
   /** The visit of a token; undefined if this site did not write it, or too long ago. */
   of(token: string | undefined): Visit | undefined;
 }
@@ -35,6 +47,8 @@ export const visitSecret = ([shared]: readonly string[], signer: Signer): string
   shared === undefined
     ? signer.sign(purpose)
     : createHmac('sha256', shared).update(purpose).digest('base64url');
+
+const randomId = (): string => randomBytes(9).toString('base64url');
 
 /** @param time milliseconds since 1970 */
 export function createVisits(secret: string, time: () => number): Visits {
@@ -52,23 +66,36 @@ export function createVisits(secret: string, time: () => number): Visits {
     return true;
   }
 
+  /** What a token of this site says; undefined if it is none, or too old. */
+  function read(token = '') {
+    const end = token.lastIndexOf('.');
+    const text = token.slice(0, Math.max(end, 0));
+    const seal = Buffer.from(token.slice(end + 1), 'base64url');
+    const own = sealText(text);
+    if (seal.length !== own.length || !timingSafeEqual(seal, own)) return undefined;
+    const [id = '', ends, visit = '', document = ''] = text.split('.');
+    const composition = compositions.get(id);
+    const left = Number(ends) - time() / 1000;
+    return composition === undefined || left < 0 ? undefined : { composition, left, visit, document };
+  }
+
   return {
-    begin(composition) {
+    begin(composition, last) {
       compositions.set(composition.id, composition);
+      const known = read(last);
+      const present = known !== undefined && known.left > visitSeconds - quietSeconds ? known : undefined;
       const ends = Math.ceil(time() / 1000) + visitSeconds;
-      const text = `${composition.id}.${ends}.${randomBytes(9).toString('base64url')}`;
-      return `${text}.${sealText(text).toString('base64url')}`;
+      const text = [composition.id, ends, present?.visit ?? randomId(), randomId()].join('.');
+      return { token: `${text}.${sealText(text).toString('base64url')}`, before: present?.composition };
     },
-    of(token = '') {
-      const end = token.lastIndexOf('.');
-      const text = token.slice(0, Math.max(end, 0));
-      const seal = Buffer.from(token.slice(end + 1), 'base64url');
-      const own = sealText(text);
-      if (seal.length !== own.length || !timingSafeEqual(seal, own)) return undefined;
-      const [composition = '', ends, id = ''] = text.split('.');
-      const known = compositions.get(composition);
-      if (known === undefined || time() / 1000 > Number(ends)) return undefined;
-      return { composition: known, isFirst: (release, kind) => isFirst(id, `${release} ${kind}`) };
+    of(token) {
+      const { composition, visit, document } = read(token) ?? {};
+      if (composition === undefined || visit === undefined || document === undefined) return undefined;
+      return {
+        composition,
+        isFirst: (release, kind) => isFirst(document, `${release} ${kind}`),
+        isFirstFailure: (release) => isFirst(visit, release),
+      };
     },
   };
 }

@@ -1,14 +1,16 @@
 import { z } from '@livree/contracts/schema';
 
-const part = z.number().check(z.gt(0), z.lte(0.5));
+/** The part of the visits that get a canary. */
+export const shareSchema = z.number().check(z.gt(0), z.lte(0.5));
+
 const count = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const duration = z.int().check(z.minimum(60_000), z.maximum(90 * 86_400_000));
 
 /** The numbers by which canaries are judged. Durations are in milliseconds. */
 export const canaryPolicySchema = z.strictObject({
   /** The part of the visits that get a canary, and the one on a site with few visits. */
-  share: part,
-  quietShare: part,
+  share: shareSchema,
+  quietShare: shareSchema,
   /** A site with fewer visits a day has few. */
   quietVisits: count,
   /** The evidence at which a canary goes back, and the one at which it goes on. */
@@ -18,7 +20,7 @@ export const canaryPolicySchema = z.strictObject({
   fewestVisits: count,
   mostVisits: count,
   /** It pauses while more than this part of the visits of both arms fail, within the window. */
-  outage: part,
+  outage: z.number().check(z.gt(0), z.lt(1)),
   window: duration,
   /** The age at which a person is asked. */
   oldest: duration,

@@ -1,3 +1,4 @@
+import type { CanaryPolicy } from '../canary/index.ts';
 import { releaseName } from '../release-name.ts';
 import type { Act, Move } from './log/acts.ts';
 import { type Entry, isAboutRelease, replacementBy } from './log/entry.ts';
@@ -28,6 +29,8 @@ export interface Ledger extends Releases {
   /** The same as of the last valid log. @throws Refusal if there never was one */
   lastLive(): Promise<Live>;
   trails(): Promise<Trails>;
+  /** The numbers by which canaries are judged. */
+  canaryPolicy(): Promise<CanaryPolicy>;
   /** Changes with every line of the log; undefined before the first. Cheap enough to call often. */
   liveStamp(): Promise<string | undefined>;
   /**
@@ -87,6 +90,7 @@ export function openLedger(store: Store, trust: Trust, kept?: Store): Ledger {
     live: async () => (await log.state()).live,
     lastLive: async () => (await log.lastGood()).live,
     trails: async () => (await log.state()).live.trails,
+    canaryPolicy: async () => (await log.lastGood()).canaryPolicy,
     liveStamp: log.stamp,
     move: (at, decide) =>
       log.append(at, async ({ live }) => {

@@ -13,6 +13,13 @@ export function liveVersions({ trails, retired }: Live): Record<string, string> 
   );
 }
 
+/** What is live for the visitors who get the canary of a remote; for all others it is what is live. */
+export function withCanary(live: Live, remote: string): Live {
+  const { version } = live.canaries[remote] ?? {};
+  if (version === undefined) return live;
+  return { ...live, trails: { ...live.trails, [remote]: [version, ...(live.trails[remote] ?? [])] } };
+}
+
 /** The release reduced to its paths, which redirect to another path. */
 function leadingTo(release: Release, to: string): Release {
   const paths = release.paths.map(({ path, access }) => ({

@@ -9,14 +9,24 @@ import { Refusal } from './refusal.ts';
 /** How long a visit may go on with the releases that it began with: as long as a draft is kept. */
 const visitMs = 24 * 60 * 60 * 1000;
 
-/** Versions of one remote that visits which are still under way may have begun with. */
-function pinned(events: readonly LedgerEvent[], remote: string, now: Date): string[] {
-  const moves = events.filter((event) => event.remote === remote && event.act !== 'publish');
-  return moves
-    .filter((_, index) => {
-      const next = moves[index + 1];
-      return next === undefined || Date.parse(next.at) > now.getTime() - visitMs;
-    })
+const isMoved = ({ act }: LedgerEvent): boolean =>
+  act === 'promote' || act === 'rollback' || act === 'retire';
+
+/** Those that are still in force, or were until less than a visit ago; each lasts until the next of `ends`. */
+function stillMet(events: readonly LedgerEvent[], ends: readonly LedgerEvent[], now: Date): LedgerEvent[] {
+  return events.filter((event) => {
+    const next = ends[ends.indexOf(event) + 1];
+    return next === undefined || Date.parse(next.at) > now.getTime() - visitMs;
+  });
+}
+
+/** Versions of one remote, canaries too, that visits which are still under way may have begun with. */
+function pinned(all: readonly LedgerEvent[], remote: string, now: Date): string[] {
+  const events = all.filter((event) => event.remote === remote);
+  const moves = events.filter(isMoved);
+  const canaries = events.filter(({ act }) => act === 'canary');
+  const ends = events.filter((event) => isMoved(event) || event.act === 'canary');
+  return [...stillMet(moves, moves, now), ...stillMet(canaries, ends, now)]
     .filter(({ act }) => act !== 'retire')
     .map(({ version }) => version);
 }

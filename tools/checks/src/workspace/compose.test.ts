@@ -28,7 +28,16 @@ const programs = Object.entries(services).filter(([, { image }]) => image.includ
 
 test('every role of the image but the ledger runs, those that answer visitors twice', () => {
   const roles = programs.map(([, { command }]) => command?.join(' '));
-  expect(roles.toSorted()).toEqual(['api', 'api', 'gateway', 'gateway', 'migrate', 'seed', 'worker']);
+  expect(roles.toSorted()).toEqual([
+    'api',
+    'api',
+    'gateway',
+    'gateway',
+    'migrate',
+    'seed',
+    'watch',
+    'worker',
+  ]);
 });
 
 test('every program gets only variables that exist', () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from '@livree/contracts/schema';
 import { invite, Refusal, trialNameSchema, uninvite, type Ledger } from '@livree/release/ledger';
+import { parseDuration } from './duration.ts';
 import { formatTime } from './format-time.ts';
 
 /** The part of a context that invitations need. */
@@ -19,16 +20,7 @@ interface InvitationOptions {
   readonly isUnchecked: boolean;
 }
 
-const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 const usualDuration = '2d';
-
-/** Milliseconds in `2d`, `12h` or `30m`. @throws Refusal for anything else */
-function parseDuration(text: string): number {
-  const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? [];
-  const duration = Number(count) * (units[unit] ?? 0);
-  if (duration > 0) return duration;
-  throw new Refusal(`${text} is not a duration such as 2d, 12h or 30m`);
-}
 
 const options = {
   for: { type: 'string', default: usualDuration },

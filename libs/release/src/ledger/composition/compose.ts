@@ -112,5 +112,6 @@ function identify({ shell, remotes, overrides }: Omit<Composition, 'id'>): Compo
 export function withoutOperators(composition: Composition): Composition {
   const { remotes, overrides } = composition;
   const shown = remotes.filter((release) => !isForOperators(release) || Object.hasOwn(overrides, release.id));
-  return shown.length === remotes.length ? composition : identify({ ...composition, remotes: shown });
+  if (shown.length === remotes.length) return composition;
+  return { ...composition, ...identify({ ...composition, remotes: shown }) };
 }

@@ -1,4 +1,5 @@
 import { z } from '@livree/contracts/schema';
+import { canaryPolicySchema, shareSchema } from '../../canary/policy.ts';
 import { remoteIdSchema, versionSchema } from '../../release-parts.ts';
 
 /** A public key: 32 bytes in base64url. */
@@ -28,6 +29,8 @@ export const trialNameSchema = z
 
 const text = z.string().check(z.maxLength(300));
 const unchecked = z.optional(z.literal(true));
+const count = z.int().check(z.minimum(0));
+const arm = z.strictObject({ visits: count, failed: count });
 const release = { remote: remoteIdSchema, version: versionSchema };
 
 /** The acts of a log. A field that no act has is refused. */
@@ -43,6 +46,23 @@ export const acts = {
   promote: z.strictObject({ act: z.literal('promote'), ...release }),
   rollback: z.strictObject({ act: z.literal('rollback'), ...release }),
   retire: z.strictObject({ act: z.literal('retire'), ...release, to: z.optional(text) }),
+  /** A part of the visitors gets the release before all others. */
+  canary: z.strictObject({ act: z.literal('canary'), ...release, share: shareSchema }),
+  /** What became of a canary, and the figures that say why. Its move, if it has one, is the next line. */
+  verdict: z.strictObject({
+    act: z.literal('verdict'),
+    ...release,
+    outcome: z.enum(['back', 'on', 'pause', 'resume', 'ask']),
+    figures: z.strictObject({
+      canary: arm,
+      live: arm,
+      /** How strongly the visits speak against the canary: 1 is nothing. */
+      evidence: z.number().check(z.minimum(0)),
+      wrongPrices: count,
+    }),
+  }),
+  /** The numbers by which canaries are judged from here on. */
+  policy: z.strictObject({ act: z.literal('policy'), canary: canaryPolicySchema }),
   invite: z.strictObject({
     act: z.literal('invite'),
     id: invitationIdSchema,
@@ -73,5 +93,5 @@ export const acts = {
 /** An act in the log. */
 export type Act = z.infer<(typeof acts)[keyof typeof acts]>;
 
-/** The acts that change what is live. */
-export type Move = Extract<Act, { act: 'promote' | 'rollback' | 'retire' }>;
+/** The acts that change what visitors get. */
+export type Move = Extract<Act, { act: 'promote' | 'rollback' | 'retire' | 'canary' | 'verdict' }>;

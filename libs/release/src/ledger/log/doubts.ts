@@ -4,7 +4,7 @@ import type { Live } from './moves.ts';
 
 /** Releases about which there is doubt, by name. */
 export interface Doubts {
-  /** Were live until a rollback, or until their remote was taken offline. */
+  /** Were live, or a canary, until a rollback, or until their remote was taken offline. */
   readonly withdrawn: Set<string>;
   /** Were last published without their checks. */
   readonly unchecked: Set<string>;
@@ -27,7 +27,8 @@ export function noteDoubts({ withdrawn, unchecked }: Doubts, entry: Entry, live:
     else unchecked.delete(name);
     return;
   }
-  const left = live.trails[remote]?.[0];
-  if (act !== 'promote' && left !== undefined) withdrawn.add(releaseName(remote, left));
-  if (act !== 'retire') withdrawn.delete(name);
+  const left = live.canaries[remote]?.version ?? live.trails[remote]?.[0];
+  const isLeft = act === 'rollback' || act === 'retire';
+  if (isLeft && left !== undefined) withdrawn.add(releaseName(remote, left));
+  if (act === 'promote' || act === 'rollback') withdrawn.delete(name);
 }

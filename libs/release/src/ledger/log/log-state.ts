@@ -1,10 +1,11 @@
+import { type CanaryPolicy, usualPolicy } from '../../canary/index.ts';
 import { releaseName } from '../../release-name.ts';
 import { Refusal } from '../refusal.ts';
 import { type Act, operator } from './acts.ts';
 import { copyOfDoubts, type Doubts, noDoubts, noteDoubts } from './doubts.ts';
 import { type Entry, hashLine, isLineSigned, isReplacementProven } from './entry.ts';
 import type { Invitation } from './invitation.ts';
-import { applyMoves, type Live } from './moves.ts';
+import { applyMoves, type Live, nothingLive } from './moves.ts';
 
 /** What a team may release, and the key that it signs with. */
 export interface Grant {
@@ -22,6 +23,7 @@ export interface LogState {
   /** By the name of the team. */
   readonly grants: Map<string, Grant>;
   live: Live;
+  canaryPolicy: CanaryPolicy;
   /** The hash of the release.json of each release, by the name of the release. */
   readonly descriptions: Map<string, string>;
   readonly doubts: Doubts;
@@ -34,7 +36,8 @@ export const emptyState = (operatorKey: string): LogState => ({
   head: '',
   operatorKey,
   grants: new Map(),
-  live: { trails: {}, retired: {} },
+  live: nothingLive,
+  canaryPolicy: usualPolicy,
   descriptions: new Map(),
   doubts: noDoubts(),
   invitations: new Map(),
@@ -58,17 +61,18 @@ function listTouchedRemotes({ invitations }: LogState, act: Act): readonly strin
   return invitation.releases.map((name) => name.slice(0, name.indexOf('@')));
 }
 
-const isAboutInvitation = ({ act }: Act): boolean => act === 'invite' || act === 'uninvite';
+/** What only the operator may do, in words that follow 'may'. */
+function describeOperatorsAct({ act }: Act): string {
+  if (act === 'invite' || act === 'uninvite') return `${act} to what was withdrawn or never checked`;
+  return act === 'policy' ? 'change the policy of canaries' : `${act} keys`;
+}
 
 /** Why `by` is not allowed to do this; undefined if it is. */
 export function permissionError(state: LogState, by: string, act: Act): string | undefined {
   if (act.act === 'invite' && state.invitations.has(act.id)) return `there is an invitation ${act.id}`;
   if (by === operator) return undefined;
   const remotes = listTouchedRemotes(state, act);
-  if (remotes === undefined) {
-    const what = isAboutInvitation(act) ? 'to what was withdrawn or never checked' : 'keys';
-    return `only the operator's key may ${act.act} ${what}`;
-  }
+  if (remotes === undefined) return `only the operator's key may ${describeOperatorsAct(act)}`;
   const foreign = remotes.find((remote) => !state.grants.get(by)?.remotes.includes(remote));
   return foreign && `the key of ${by} may not ${act.act} ${foreign}`;
 }
@@ -93,6 +97,9 @@ function apply(state: LogState, entry: Entry): void {
       break;
     case 'replace':
       state.operatorKey = entry.key;
+      break;
+    case 'policy':
+      state.canaryPolicy = entry.canary;
       break;
     default:
       state.live = applyMoves(state.live, [entry]);

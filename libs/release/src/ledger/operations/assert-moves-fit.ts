@@ -5,19 +5,25 @@ import type { Move } from '../log/acts.ts';
 import { applyMoves, type Live } from '../log/moves.ts';
 import { Refusal } from '../refusal.ts';
 import type { Releases } from '../releases.ts';
+import { assertCanariesFit, assertCanaryMove } from './assert-canary-fits.ts';
 
-/** What was live before: the same version, if it was taken offline since. @throws Refusal if there is none */
-export function versionBefore({ trails, retired }: Live, remote: string): string {
+/**
+ * What was live before: the same version, if it was taken offline since, or if a canary runs beside it.
+ * @throws Refusal if there is none
+ */
+export function versionBefore({ trails, retired, canaries }: Live, remote: string): string {
   const [live, earlier] = trails[remote] ?? [];
   if (live === undefined) throw new Refusal(`${remote} has no live release`);
-  if (retired[remote] !== undefined) return live;
+  if (retired[remote] !== undefined || canaries[remote] !== undefined) return live;
   if (earlier === undefined)
     throw new Refusal(`${releaseName(remote, live)} is the first live release; there is none to go back to`);
   return earlier;
 }
 
 /** @throws Refusal if the move does not start from what is live */
-function assertMove(live: Live, { act, remote, version }: Move): void {
+function assertMove(live: Live, move: Move): void {
+  if (move.act === 'canary' || move.act === 'verdict') return assertCanaryMove(live, move);
+  const { act, remote, version } = move;
   if (act === 'rollback' && version !== versionBefore(live, remote))
     throw new Refusal(
       `${releaseName(remote, version)} was not live before; a rollback leads to the release before, one at a time`,
@@ -31,7 +37,7 @@ function assertMove(live: Live, { act, remote, version }: Move): void {
 
 /** A release between two others would go live, and come back, without its comparison. @throws Refusal */
 function assertMovedOnce(moves: readonly Move[]): void {
-  const remotes = moves.map(({ remote }) => remote);
+  const remotes = moves.flatMap(({ act, remote }) => (act === 'verdict' ? [] : [remote]));
   const twice = remotes.find((remote, index) => remotes.indexOf(remote) !== index);
   if (twice !== undefined) throw new Refusal(`${twice} is moved twice at once`);
 }
@@ -54,6 +60,7 @@ export async function assertMovesFit(
   }
   assertMovedOnce(moves);
   const { remotes } = await composeLive(ledger, live);
+  await assertCanariesFit(ledger, live, moves);
   for (const { act, remote, ...move } of moves) {
     const to = act === 'retire' && 'to' in move ? move.to : undefined;
     const others = remotes.filter(({ id }) => id !== remote);

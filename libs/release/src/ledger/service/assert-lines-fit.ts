@@ -1,6 +1,6 @@
 import { releaseName } from '../../release-name.ts';
 import type { Ledger } from '../ledger.ts';
-import { operator } from '../log/acts.ts';
+import { type Move, operator } from '../log/acts.ts';
 import type { Entry } from '../log/entry.ts';
 import type { LogState } from '../log/log-state.ts';
 import { assertMovesFit } from '../operations/assert-moves-fit.ts';
@@ -45,8 +45,15 @@ function isUnchecked(entries: readonly Entry[], remote: string, version: string)
   return last?.unchecked === true;
 }
 
-const isMove = (entry: Entry) =>
-  entry.act === 'promote' || entry.act === 'rollback' || entry.act === 'retire' ? [entry] : [];
+const moveActs: ReadonlySet<string> = new Set<Move['act']>([
+  'promote',
+  'rollback',
+  'retire',
+  'canary',
+  'verdict',
+]);
+
+const isMove = (entry: Entry): entry is Extract<Entry, Move> => moveActs.has(entry.act);
 
 /**
  * Checks lines before they are added to the log, because whoever holds a team's key may run another program: they are
@@ -64,11 +71,11 @@ export async function assertLinesFit(
   if (added.length > mostLines) throw new Refusal(`${added.length} lines at once are too many`);
   for (const entry of added) assertOwnLine(entry, asking);
   assertNoneReplaced(added, before);
-  const moves = added.flatMap(isMove);
+  const moves = added.filter(isMove);
   if (moves.length === 0) return;
   await assertMovesFit(ledger, before.live, moves);
   const promoted = moves.flatMap(({ act, remote, version }) =>
-    act === 'promote' ? [[remote, version] as const] : [],
+    act === 'promote' || act === 'canary' ? [[remote, version] as const] : [],
   );
   // A team that could skip its own checks would be compared with nobody.
   const skipped = promoted.find(([remote, version]) => isUnchecked(after.entries, remote, version));

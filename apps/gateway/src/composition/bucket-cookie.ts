@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import { bucketCount } from '@livree/release/canary';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { AskedWith } from './invitation-cookie.ts';
+
+const name = 'bucket';
+const thirtyDays = 30 * 24 * 60 * 60;
+
+/** Which part of the visitors somebody belongs to: a number that thousands share. */
+export interface Bucket {
+  readonly number: number;
+  /** The `Set-Cookie` header that keeps it; undefined if the browser has it. */
+  readonly cookie: string | undefined;
+}
+
+/** The bucket of a visitor, as the browser kept it or drawn now. */
+export function bucketOf({ headers, protocol }: AskedWith): Bucket {
+  const kept = parseCookie(headers.cookie ?? '')[name] ?? '';
+  if (/^\d{1,4}$/.test(kept)) return { number: Number(kept), cookie: undefined };
+  const number = randomInt(bucketCount);
+  const cookie = stringifySetCookie({
+    name,
+    value: String(number),
+    path: '/',
+    maxAge: thirtyDays,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: protocol.startsWith('https'),
+  });
+  return { number, cookie };
+}

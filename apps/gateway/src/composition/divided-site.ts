@@ -1,0 +1,59 @@
+import type { Composition } from '@livree/release';
+import { isInShare } from '@livree/release/canary';
+import {
+  composeOrRefuse,
+  liveReleases,
+  withCanary,
+  withoutOperators,
+  type Canary,
+  type Ledger,
+  type Live,
+} from '@livree/release/ledger';
+
+/** A composition for everybody, and the same with the pages of operators. */
+export interface Compositions {
+  readonly visitors: Composition;
+  readonly operators: Composition;
+}
+
+/** What is live, and each canary for its share of the visitors. */
+export interface DividedSite {
+  readonly live: Compositions;
+  readonly canaries: readonly (Compositions & { readonly canary: Canary })[];
+}
+
+async function compose(ledger: Ledger, live: Live): Promise<Compositions> {
+  const { shell, remotes } = await liveReleases(ledger, live);
+  const operators = composeOrRefuse(remotes, shell);
+  return { visitors: withoutOperators(operators), operators };
+}
+
+async function composeCanary(ledger: Ledger, live: Live, remote: string): Promise<Compositions> {
+  const { visitors, operators } = await compose(ledger, withCanary(live, remote));
+  return { visitors: { ...visitors, canary: remote }, operators: { ...operators, canary: remote } };
+}
+
+/**
+ * Composes what visitors get. A canary that no longer matches the others is left out; a paused one has no visitors.
+ * @throws Refusal if what is live does not match
+ */
+export async function composeSite(
+  ledger: Ledger,
+  live: Live,
+  onTrouble: (error: unknown) => void,
+): Promise<DividedSite> {
+  const running = Object.entries(live.canaries).filter(([, { isPaused }]) => !isPaused);
+  const canaries = running.map(async ([remote, canary]) => {
+    try {
+      return [{ canary, ...(await composeCanary(ledger, live, remote)) }];
+    } catch (error) {
+      onTrouble(error);
+      return [];
+    }
+  });
+  return { live: await compose(ledger, live), canaries: (await Promise.all(canaries)).flat() };
+}
+
+/** What a bucket gets: one canary at most, so that a failure has one cause. */
+export const compositionsFor = ({ live, canaries }: DividedSite, bucket: number): Compositions =>
+  canaries.find(({ canary }) => isInShare(bucket, canary)) ?? live;

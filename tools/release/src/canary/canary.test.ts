@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { plantedStores, type PlantedStore } from '@livree/release/testing';
+import type { Arm, ReleaseCount } from '@livree/server/release-counts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run, type CommandContext } from '../command-line.ts';
+import { newest, plantContext } from '../testing/planted-context.ts';
+import { judgeCanaries } from './watch-canaries.ts';
+
+let root: string;
+let planted: PlantedStore;
+let context: CommandContext;
+let live: string;
+let next: string;
+let counted: ReleaseCount[];
+let announced: string[];
+
+const release = (...args: string[]) => run(context, args);
+
+function count(version: string, arm: Arm, visits: number, failedVisits: number, tallies = {}): ReleaseCount {
+  return { release: `booking@${version}`, arm, visits, failedVisits, tallies };
+}
+
+/** What the visitors of both arms met. */
+const met = (canary: readonly [number, number], beside: readonly [number, number], tallies = {}) => {
+  counted = [count(next, 'canary', ...canary, tallies), count(live, 'live', ...beside)];
+};
+
+const canary = async () => (await context.ledger.live()).canaries['booking'];
+const liveNow = async () => (await context.ledger.trails())['booking']?.[0];
+
+const { 'a bucket': _, ...stores } = plantedStores;
+
+describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'livree-canary-'));
+    planted = await plant(root);
+    const made = await plantContext(root, planted.store);
+    ({ announced } = made);
+    counted = [];
+    context = { ...made.context, counts: async () => counted };
+    for (const edition of ['1', '2']) {
+      made.sources.remotes['booking'] = { id: 'booking', edition, paths: ['/reservation'] };
+      await release('publish', 'booking');
+      if (edition === '1') await release('promote', 'booking');
+    }
+    live = (await liveNow()) ?? '';
+    next = await newest(context, 'booking');
+    announced.length = 0;
+  });
+  afterEach(async () => {
+    await planted.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  it('leaves what is live, and `status` shows what its visitors met', async () => {
+    expect(await release('promote', 'booking', '--canary', '5%')).toEqual([
+      `booking@${next} is a canary: 5 % of the visitors get it; it goes on or back by itself, and rollback booking ends it`,
+    ]);
+    expect(await liveNow()).toBe(live);
+    met([40, 2], [760, 1]);
+    expect((await release('status')).at(-1)).toBe(
+      `booking@${next}  canary for 5 %  2 of 40 visits failed, beside it 1 of 760  evidence 23, back at 100, on at 0.1`,
+    );
+  });
+
+  it('gets a quarter of the visitors of a quiet site if nothing else is said', async () => {
+    await release('promote', 'booking', '--canary');
+    expect(await canary()).toMatchObject({ version: next, share: 0.25 });
+    counted = [{ ...count('', 'live', 1000, 0), release: `shell@${await newest(context, 'shell')}` }];
+    await release('promote', 'booking', '--canary');
+    expect((await canary())?.share).toBe(0.05);
+  });
+
+  it('goes back by itself, and the signed history has the figures', async () => {
+    await release('promote', 'booking', '--canary', '5%');
+    met([40, 1], [760, 1]);
+    await judgeCanaries(context);
+    expect(await canary()).toBeDefined();
+    met([60, 4], [1140, 1]);
+    await judgeCanaries(context);
+    expect([await canary(), await liveNow()]).toEqual([undefined, live]);
+    expect((await context.ledger.history()).slice(-2)).toMatchObject([
+      {
+        by: 'operator',
+        act: 'verdict',
+        version: next,
+        outcome: 'back',
+        figures: {
+          canary: { visits: 60, failed: 4 },
+          live: { visits: 1140, failed: 1 },
+          evidence: expect.any(Number),
+          wrongPrices: 0,
+        },
+      },
+      { act: 'rollback', version: live },
+    ]);
+    expect(announced.at(-1)).toMatch(/goes back: 4 of 60 visits failed, beside it 1 of 1140; evidence \d/);
+    expect(await context.ledger.doubtAbout(`booking@${next}`)).toBe('withdrawn');
+    expect(await context.ledger.doubtAbout(`booking@${live}`)).toBeUndefined();
+  });
+
+  it('goes back at the first wrong price', async () => {
+    await release('promote', 'booking', '--canary', '5%');
+    met([3, 1], [60, 0], { 'browser price': 1 });
+    await judgeCanaries(context);
+    expect(await canary()).toBeUndefined();
+  });
+
+  it('goes on to everybody after enough good visits, and can be rolled back like any release', async () => {
+    await release('promote', 'booking', '--canary', '5%');
+    met([2000, 4], [38_000, 76]);
+    await judgeCanaries(context);
+    expect([await canary(), await liveNow()]).toEqual([undefined, next]);
+    await release('rollback', 'booking');
+    expect(await liveNow()).toBe(live);
+  });
+
+  it('pauses while both arms fail, begins anew afterwards, and is put before a person once', async () => {
+    await release('promote', 'booking', '--canary', '5%');
+    met([50, 10], [950, 200]);
+    await judgeCanaries(context);
+    expect((await canary())?.isPaused).toBe(true);
+    expect((await release('status')).at(-1)).toContain('paused');
+    met([0, 0], [100, 0]);
+    await judgeCanaries(context);
+    const resumed = await canary();
+    expect(resumed?.isPaused).toBe(false);
+    expect(Date.parse(resumed?.since ?? '')).toBeGreaterThan(Date.parse(resumed?.began ?? ''));
+    const later = Date.parse(resumed?.began ?? '') + 15 * 86_400_000;
+    for (let again = 0; again < 2; again += 1)
+      await judgeCanaries({ ...context, now: () => new Date(later + again) });
+    const verdicts = (await context.ledger.history()).filter(({ act }) => act === 'verdict');
+    expect(verdicts).toMatchObject([{ outcome: 'pause' }, { outcome: 'resume' }, { outcome: 'ask' }]);
+    expect(await canary()).toMatchObject({ version: next, isAsked: true });
+  });
+
+  it('waits while nobody tells what was counted', async () => {
+    await release('promote', 'booking', '--canary', '5%');
+    await judgeCanaries({ ...context, counts: async () => undefined });
+    expect(await canary()).toBeDefined();
+  });
+
+  it('is ended by hand, by a rollback, a retirement or another release', async () => {
+    for (const end of [
+      ['rollback', 'booking'],
+      ['retire', 'booking'],
+      ['promote', `booking@${next}`],
+    ]) {
+      await release('promote', `booking@${next}`, '--canary', '5%');
+      await release(...end);
+      expect(await canary()).toBeUndefined();
+      if (end[0] === 'retire') await release('rollback', 'booking');
+    }
+    expect(await liveNow()).toBe(next);
+  });
+
+  it('is refused without a live release beside it, with too many visitors, and if it does not match', async () => {
+    const { ledger } = context;
+    await expect(release('promote', `booking@${live}`, '--canary')).rejects.toThrow(
+      'a canary is another release',
+    );
+    for (const share of ['60%', '0%', '5', 'all'])
+      await expect(release('promote', 'booking', '--canary', share)).rejects.toThrow();
+    await expect(release('promote', 'shell', 'booking', '--canary')).rejects.toThrow('usage: release');
+    await release('retire', 'booking');
+    await expect(release('promote', 'booking', '--canary')).rejects.toThrow('has no live release beside');
+    const figures = {
+      canary: { visits: 1, failed: 1 },
+      live: { visits: 1, failed: 0 },
+      evidence: 1,
+      wrongPrices: 0,
+    };
+    const forged = { act: 'verdict', remote: 'booking', version: next, outcome: 'on', figures } as const;
+    await expect(ledger.move(context.now(), async () => [forged])).rejects.toThrow('is not a canary');
+  });
+});
+
+it('the numbers of the policy are read and changed by the operator, in the log', async () => {
+  root = mkdtempSync(join(tmpdir(), 'livree-canary-'));
+  planted = await plantedStores['a folder'](root);
+  ({ context } = await plantContext(root, planted.store));
+  expect(await release('policy')).toContain('share=5%  of the visitors get a canary');
+  expect(await release('policy', 'share=10%', 'oldest=3d', 'back=50')).toEqual(
+    expect.arrayContaining([expect.stringContaining('share=10%'), expect.stringContaining('oldest=3d')]),
+  );
+  expect(await context.ledger.canaryPolicy()).toMatchObject({ share: 0.1, oldest: 259_200_000, back: 50 });
+  for (const wrong of ['share=90%', 'share=x', 'alpha=1', 'on=2', 'toString=1'])
+    await expect(release('policy', wrong)).rejects.toThrow();
+  expect((await context.ledger.canaryPolicy()).share).toBe(0.1);
+  await planted.close();
+  rmSync(root, { recursive: true, force: true });
+});

@@ -1,0 +1,80 @@
+import type { Snapshot } from '@livree/contracts/compatibility';
+import { releaseName, shellId } from '@livree/release';
+import { judgeCanary, usualShare, type CanaryPolicy, type CanaryState } from '@livree/release/canary';
+import { assertPromotable, beginCanary, liveVersions, Refusal, type Ledger } from '@livree/release/ledger';
+import { countsOf } from '@livree/server/release-counts';
+import { readCanary, runningCanaries, type ReadCounts } from '../canary/read-canary.ts';
+import { newestVersion } from './newest.ts';
+import { formatPercent, parsePercent } from './percent.ts';
+
+/** The part of a context that canaries need. */
+interface Surroundings {
+  readonly ledger: Ledger;
+  readonly counts: ReadCounts;
+  api(): Promise<Snapshot | undefined>;
+  now(): Date;
+}
+
+const flag = '--canary';
+const dayMs = 86_400_000;
+const mostShare = 0.5;
+
+export const isCanaryWish = (args: readonly string[]): boolean => args.includes(flag);
+
+/** The visits of the site in the last day; undefined if nobody knows. Every visit has the shell. */
+async function dailyVisits({ ledger, counts, now }: Surroundings): Promise<number | undefined> {
+  const shell = liveVersions(await ledger.live())[shellId] ?? '';
+  const counted = await counts(new Date(now().getTime() - dayMs));
+  return counted && countsOf(counted, releaseName(shellId, shell)).visits;
+}
+
+async function chooseShare(context: Surroundings, asked: string | undefined): Promise<number> {
+  if (asked === undefined)
+    return usualShare(await context.ledger.canaryPolicy(), (await dailyVisits(context)) ?? 0);
+  const share = parsePercent(asked);
+  if (share > mostShare)
+    throw new Refusal(`a canary gets ${formatPercent(mostShare)} of the visitors at most`);
+  return share;
+}
+
+/**
+ * `<remote>[@version] --canary [5%]`: gives a release to a part of the visitors.
+ * @returns undefined for other arguments
+ * @throws Refusal if the ledger refuses
+ */
+export async function canaryCommand(
+  context: Surroundings,
+  args: readonly string[],
+): Promise<string[] | undefined> {
+  const [subject = '', given, asked, ...rest] = args;
+  if (given !== flag || rest.length > 0) return undefined;
+  const [remote = '', named] = subject.split('@');
+  const version = named ?? (await newestVersion(context.ledger, remote));
+  await assertPromotable(context.ledger, { [remote]: version }, context.now(), await context.api());
+  const share = await chooseShare(context, asked);
+  await beginCanary(context.ledger, { remote, version, share }, context.now());
+  return [
+    `${releaseName(remote, version)} is a canary: ${formatPercent(share)} of the visitors get it; it goes on or back by itself, and rollback ${remote} ends it`,
+  ];
+}
+
+function describeFigures(state: CanaryState | undefined, policy: CanaryPolicy): string {
+  if (state === undefined) return 'counts unknown';
+  const { canary, live } = state.counts;
+  const { evidence } = judgeCanary(state, policy);
+  return `${canary.failed} of ${canary.visits} visits failed, beside it ${live.failed} of ${live.visits}  evidence ${evidence.toPrecision(2)}, back at ${policy.back}, on at ${policy.on}`;
+}
+
+/** One line for each canary: its share, what visitors met with and without it, and how strongly that speaks against it. */
+export async function canaryLines({ ledger, counts, now }: Surroundings): Promise<string[]> {
+  const policy = await ledger.canaryPolicy();
+  const lines = runningCanaries(await ledger.live()).map(async (running) => {
+    const { canary, name } = running;
+    const state = await readCanary(running, counts, { now: now(), policy });
+    const told = [`${name}  canary for ${formatPercent(canary.share)}`, describeFigures(state, policy)];
+    if (canary.isPaused) told.push('paused');
+    if (canary.isAsked) told.push('undecided: promote it, or roll it back');
+    return told.join('  ');
+  });
+  return Promise.all(lines);
+}
