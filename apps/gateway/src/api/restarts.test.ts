@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { z } from '@livree/contracts/schema';
 import { freePort } from '@livree/server/free-port';
 import { startProcess, type StartedProcess } from '@livree/server/processes';
+import { startBalancer, type Balancer } from '@livree/server/testing/balancer';
 import { startPostgresCluster } from '@livree/server/testing/postgres';
 import { expect, it, onTestFinished } from 'vitest';
-import { startBalancer, type Balancer } from '../testing/balancer.ts';
 import { plantSite } from '../testing/planted-site.ts';
 
 const main = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from '@livree/server/free-port';
+import { freePort } from '../free-port.ts';
 
 /** A balancer of connections to local ports, which asks each one’s readiness. */
 export interface Balancer {

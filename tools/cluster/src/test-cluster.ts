@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runScript, Stop, succeeds } from '@livree/command';
+import { startCluster, type Cluster } from './cluster.ts';
+import { killed, killedAs, restarted, type Fault } from './faults.ts';
+import { startLoad } from './load/load.ts';
+import { measure, tableOf, type Measured } from './measure.ts';
+import { isClean, judge, tell, type Verdict } from './verdict.ts';
+
+const pace = { customers: 4, readers: 3, pause: 500 };
+
+const faultsOf = ({ database, roles, pooler, counts, edge }: Cluster): readonly Fault[] => [
+  killedAs('the primary', database.primary),
+  killedAs('the synchronous replica', database.synchronous),
+  ...[...roles.apis, ...roles.gateways, ...roles.workers, pooler, counts, edge].map(killed),
+  restarted([...roles.workers, ...roles.apis, ...roles.gateways]),
+];
+
+/** Milliseconds in which workers must have sent every mail. */
+const mailPatience = 60_000;
+
+async function judgeAtLast(decide: () => Promise<Verdict>): Promise<Verdict> {
+  const deadline = performance.now() + mailPatience;
+  for (;;) {
+    const verdict = await decide();
+    if (isClean(verdict) || performance.now() > deadline) return verdict;
+    await sleep(1000);
+  }
+}
+
+async function run(cluster: Cluster): Promise<Verdict> {
+  const load = await startLoad(cluster.origin, pace);
+  const rows: Measured[] = [];
+  const decide = () => judge(cluster.databaseUrl, load.booked);
+  for (const fault of faultsOf(cluster)) {
+    process.stdout.write(`${fault.name} …\n`);
+    rows.push(await measure(load, fault, decide));
+  }
+  await load.stop();
+  process.stdout.write(`\n${tableOf(rows)}\n\n`);
+  const verdict = await judgeAtLast(decide);
+  process.stdout.write(`${load.booked.length} rides booked; ${tell(verdict)}\n`);
+  return verdict;
+}
+
+/** Kills every part of a cluster while customers book, and compares what is stored with what they were told. */
+await runScript(async () => {
+  if (!(await succeeds('nx', ['run-many', '-t', 'build', '--output-style=static']))) throw new Stop();
+  const folder = mkdtempSync(join(tmpdir(), 'livree-cluster-'));
+  process.stdout.write(`logs in ${folder}\n`);
+  const cluster = await startCluster(folder);
+  try {
+    if (!isClean(await run(cluster))) throw new Stop('What was acknowledged did not hold.');
+  } finally {
+    await cluster.stop();
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
