@@ -35,8 +35,9 @@ async function run(cluster: Cluster): Promise<Verdict> {
   const rows: Measured[] = [];
   const decide = () => judge(cluster.databaseUrl, load.booked);
   for (const fault of faultsOf(cluster)) {
-    process.stdout.write(`${fault.name} …\n`);
-    rows.push(await measure(load, fault, decide));
+    const row = await measure(load, fault, decide);
+    process.stdout.write(`${tableOf([row])}\n`);
+    rows.push(row);
   }
   await load.stop();
   process.stdout.write(`\n${tableOf(rows)}\n\n`);
