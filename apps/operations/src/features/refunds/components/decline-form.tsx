@@ -36,7 +36,9 @@ export function DeclineForm({ id, onKeep }: { id: number; onKeep: () => void }) 
       <Button type="submit" variant="danger" wide loading={form.isSending}>
         {t('refunds.declineSubmit')}
       </Button>
-      <TextLink onClick={onKeep}>{t('refunds.keep')}</TextLink>
+      <TextLink className={styles.quiet} onClick={onKeep}>
+        {t('refunds.keep')}
+      </TextLink>
     </Form>
   );
 }

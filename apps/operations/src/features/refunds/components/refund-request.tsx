@@ -1,5 +1,5 @@
 import type { RefundRequestEntry } from '@livree/contracts';
-import { Button, TextLink } from '@livree/design-system/actions';
+import { Button, TextLink, textLinkClass } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
 import { Link, useLanguage, useShell } from '@livree/platform';
 import { useState } from 'react';
@@ -27,7 +27,9 @@ export function RefundRequest({ entry }: { entry: RefundRequestEntry }) {
           {clientName}, {format.dateTime(new Date(request.createdAt), 'compact')}
         </small>
         {request.reservation && (
-          <Link to={places.ride(request.reservation.id)}>{request.reservation.reference}</Link>
+          <Link to={places.ride(request.reservation.id)} className={textLinkClass()}>
+            {request.reservation.reference}
+          </Link>
         )}
         <p className={styles.said}>{request.description}</p>
       </div>
@@ -39,7 +41,9 @@ export function RefundRequest({ entry }: { entry: RefundRequestEntry }) {
             <Button wide loading={approve.isPending} onClick={() => approve.mutate(request.id)}>
               {t('refunds.approve', { amount })}
             </Button>
-            <TextLink onClick={() => setDeclining(true)}>{t('refunds.decline')}</TextLink>
+            <TextLink className={styles.quiet} onClick={() => setDeclining(true)}>
+              {t('refunds.decline')}
+            </TextLink>
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Reservation } from '@livree/contracts';
+import { textLinkClass } from '@livree/design-system/actions';
 import { Status, Table, type Column } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { Link, useLanguage } from '@livree/platform';
@@ -24,7 +25,9 @@ function useColumns(): readonly Column<Reservation>[] {
       header: t('rides.ride'),
       cell: ({ id, reference, pickupAt }) => (
         <>
-          <Link to={places.ride(id)}>{reference}</Link>
+          <Link to={places.ride(id)} className={textLinkClass()}>
+            {reference}
+          </Link>
           <small>{format.dateTime(pickupAt, 'compact')}</small>
         </>
       ),
@@ -34,7 +37,7 @@ function useColumns(): readonly Column<Reservation>[] {
       header: t('rides.route'),
       cell: ({ pickupAddress, destinationAddress }) => (
         <>
-          {pickupAddress}
+          {`${pickupAddress} `}
           <small>{destinationAddress}</small>
         </>
       ),
@@ -44,7 +47,7 @@ function useColumns(): readonly Column<Reservation>[] {
       header: t('rides.customer'),
       cell: ({ clientName, vehicle }) => (
         <>
-          {clientName}
+          {`${clientName} `}
           <small>{vehicle.name}</small>
         </>
       ),

@@ -1,4 +1,5 @@
 import { isOneOf, needKinds, type Need, type NeedKind } from '@livree/contracts';
+import { textLinkClass } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
 import { Link, useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
@@ -54,14 +55,14 @@ function NeedRow({ need: { kind, count, items } }: { need: Need }) {
         {list === undefined ? (
           <span className={styles.kind}>{t(`needs.${kind}`, { count })}</span>
         ) : (
-          <Link to={list} className={styles.kind}>
+          <Link to={list} className={textLinkClass({ className: `${styles.kind}` })}>
             {t(`needs.${kind}`, { count })}
           </Link>
         )}
         {list === undefined ? (
           <span className={styles.rides}>
             {items.map(({ id, name }) => (
-              <Link key={id} to={places.ride(id)}>
+              <Link key={id} to={places.ride(id)} className={textLinkClass()}>
                 {name}
               </Link>
             ))}
