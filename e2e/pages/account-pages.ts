@@ -71,6 +71,15 @@ export class AccountPages extends PageObject {
     await expect(card.getByText(this.common(`reservationStatus.${status}`), { exact: true })).toBeVisible();
   }
 
+  /** Writes a review of five stars on the page of a completed ride. */
+  async review(path: string, comment: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.getByRole('radio', { name: this.t('review.stars_other', { count: 5 }) }).check();
+    await this.page.getByLabel(this.t('review.comment')).fill(comment);
+    await this.page.getByRole('button', { name: this.t('review.submit') }).click();
+    await expect(this.page.getByText(this.t('review.sent'))).toBeVisible();
+  }
+
   async openDetails(card: Locator): Promise<Locator> {
     await card.getByRole('link').click();
     const dialog = this.page.getByRole('dialog');

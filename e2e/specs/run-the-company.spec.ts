@@ -43,7 +43,7 @@ test('an unpaid ride is confirmed, driven and closed by the operator, and its re
   await expect(account.newestReservation().getByText('Terminée', { exact: true })).toBeVisible();
 
   const comment = `Une route calme et un chauffeur parfait, ${reference}.`;
-  await customer.api.reviews.create({ body: { reservationId: id, rating: 5, comment } });
+  await account.review(`/reservations/${id}`, comment);
   await desk.goTo('reviews');
   await desk.publish(desk.entry(reference));
   const { data: shown } = await connectApi('fr').reviews.list();

@@ -439,6 +439,15 @@ declare module '@livree/i18n/keys' {
       'passwordQuestion.title': string;
       'passwordQuestion.text': string;
       'passwordQuestion.failed': string;
+      'review.title': string;
+      'review.rating': string;
+      'review.stars_one': '{{count}}';
+      'review.stars_other': '{{count}}';
+      'review.comment': string;
+      'review.anonymous': string;
+      'review.submit': string;
+      'review.sent': string;
+      'review.failed': string;
     };
   }
 }

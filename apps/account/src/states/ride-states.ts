@@ -37,6 +37,19 @@ export const rideStates: readonly State[] = shareSituation(shared, [
   },
   { name: 'no ride of a filter', at: '/reservations?status=in_progress', says: ['reservations.noMatch'] },
   {
+    name: 'ride to review',
+    at: ride,
+    given: buildRide({ status: 'completed', canCancel: false }),
+    says: ['review.title', 'review.submit'],
+  },
+  {
+    name: 'review without a rating',
+    at: ride,
+    given: buildRide({ status: 'completed', canCancel: false }),
+    acts: [{ press: 'review.submit' }],
+    says: ['api:validation.rating', 'api:validation.comment_min'],
+  },
+  {
     name: 'filters of rides',
     acts: [{ press: 'reservations.filters.toggle' }],
     says: ['reservations.filters.dateFrom'],

@@ -39,6 +39,9 @@ declare module '@livree/i18n/keys' {
       'mails.cancelled.refund': '{{amount}}';
       'mails.cancelled.nothingPaid': string;
       'mails.cancelled.nothingDue': string;
+      'mails.completed.subject': '{{reference}}';
+      'mails.completed.thanks': string;
+      'mails.completed.ask': string;
       'mails.refunded.subject': '{{reference}}';
       'mails.declined.subject': '{{reference}}';
       'mails.declined.intro': '{{amount}}';

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { guestLetter } from '../domains/reservations/mails/guest-letter.ts';
 import {
   cancellationLetter,
+  completedLetter,
   confirmationLetter,
   declinedRefundLetter,
   failedRefundLetter,
@@ -53,6 +54,7 @@ export function sampleRideMails(language: Language, typed: Typed, config: Config
     confirmation: confirmationLetter(ride),
     'confirmation-unconfirmed': confirmationLetter(withoutTypedTexts(ride)),
     cancellation: cancellationLetter(ride, ride.totalCents),
+    completed: completedLetter(ride),
     refund: refundLetter(ride, 5000),
     'declined-refund': declinedRefundLetter(ride, 5000, typed.note),
     'failed-refund': failedRefundLetter(ride, 5000),

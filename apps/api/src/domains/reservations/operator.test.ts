@@ -79,6 +79,8 @@ describe('an operator', () => {
     const late = operator.reservations.cancel({ params, body: {} });
     await expect(late).rejects.toMatchObject({ code: 'reservations.not_cancellable' });
     expect((await operator.reservations.complete({ params })).data.reservation.status).toBe('completed');
+    await api().jobs.drain();
+    expect(mailed()).toMatch('Comment s’est passé votre trajet');
     await expect(operator.reservations.noShow({ params })).rejects.toMatchObject(refused);
     const unknown = operator.reservations.start({ params: { id: 999_999 } });
     await expect(unknown).rejects.toMatchObject({ status: 404, code: 'reservations.not_found' });

@@ -22,6 +22,8 @@ export const changeMailJob = defineJob(
   z.object({ reservationId: z.int(), previousAt: z.iso.datetime(), differenceCents: z.int() }),
 );
 export const cancellationMailJob = defineJob('reservations.cancellation-mail', reservationData);
+/** Asks the customer of a completed ride for a review. */
+export const reviewMailJob = defineJob('reservations.review-mail', reservationData);
 /** To the address that a booking names besides its customer's. */
 export const guestMailJob = defineJob(
   'reservations.guest-mail',

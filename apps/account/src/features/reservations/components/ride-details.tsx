@@ -16,6 +16,7 @@ import * as styles from './ride-details.module.css';
 import { RideDocuments } from './ride-documents.tsx';
 import { RidePayments } from './ride-payments.tsx';
 import { RideRefunds } from './ride-refunds.tsx';
+import { RideReview } from './ride-review.tsx';
 
 interface RideDetailsProps {
   readonly reservation: Reservation;
@@ -52,6 +53,7 @@ export function RideDetails({ reservation, transactions, onCancel }: RideDetails
         </section>
       </div>
       <Facts facts={useRideFacts(reservation)} className={styles.facts} />
+      {status === 'completed' && <RideReview reservationId={reservation.id} />}
       <RidePayments transactions={transactions} />
       <RideRefunds reservation={reservation} />
       <CancelRide reservation={reservation} onCancel={onCancel} />

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { type Actor, recordAct } from '../../../platform/audit/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { reviewMailJob } from '../reservations.jobs.ts';
 import { lockReservation, moveReservation } from '../reservations.repository.ts';
 import { announceBooking } from './announce.ts';
 
@@ -31,6 +32,7 @@ export async function advanceReservation(
     const moved = await moveReservation(trx, reservationId, to, now);
     if (!moved) throw new AppError('reservations.invalid_transition', { status: before.status });
     if (to === 'confirmed') await announceBooking(trx, { jobs }, reservationId);
+    if (to === 'completed') await jobs.send(trx, reviewMailJob, { reservationId });
     await recordAct(trx, {
       actor,
       at: now,

@@ -9,6 +9,7 @@ import {
   type MailedReservation,
   cancellationLetter,
   changedLetter,
+  completedLetter,
   confirmationLetter,
   declinedRefundLetter,
   failedRefundLetter,
@@ -28,6 +29,7 @@ import {
   guestMailJob,
   refundMailJob,
   returnedPaymentMailJob,
+  reviewMailJob,
 } from '../reservations.jobs.ts';
 import { type Reservation, reservationById } from '../reservations.repository.ts';
 import { rideSummary } from '../ride-summary.ts';
@@ -43,6 +45,7 @@ export function handleMailJobs(deps: Dependencies): void {
     const refundCents = await refundedCents(deps, reservationId);
     await send(deps, reservationId, (ride) => cancellationLetter(ride, refundCents));
   });
+  jobs.handle(reviewMailJob, ({ reservationId }) => send(deps, reservationId, completedLetter));
   jobs.handle(changeMailJob, ({ reservationId, previousAt, differenceCents }) =>
     send(deps, reservationId, (ride) => changedLetter(ride, new Date(previousAt), differenceCents)),
   );

@@ -19,7 +19,15 @@ export type MailedReservation = Omit<RideSummary, 'clientName'> & {
 };
 
 /** What a letter is about. */
-type About = 'confirmed' | 'changed' | 'cancelled' | 'refunded' | 'declined' | 'failed' | 'returned';
+type About =
+  | 'confirmed'
+  | 'changed'
+  | 'cancelled'
+  | 'completed'
+  | 'refunded'
+  | 'declined'
+  | 'failed'
+  | 'returned';
 
 const pickup = (ride: MailedReservation, t: RideWords, at: Date, label: string): Row => ({
   label,
@@ -116,6 +124,12 @@ export function changedLetter(ride: MailedReservation, previousAt: Date, differe
     isMoved ? t('mails.changed.moved', { before }) : t('mails.changed.intro'),
     t(`mails.changed.${outcome}`, { amount, total: format.money(ride.totalCents) }),
   ]);
+}
+
+/** Thanks for a completed ride, and asks for a review. */
+export function completedLetter(ride: MailedReservation): Letter {
+  const t = reservationTexts(ride.language);
+  return changeLetter(ride, 'completed', [t('mails.completed.thanks'), t('mails.completed.ask')]);
 }
 
 export function cancellationLetter(ride: MailedReservation, refundCents: number): Letter {
