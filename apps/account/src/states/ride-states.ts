@@ -1,3 +1,4 @@
+import { euros } from '@livree/contracts';
 import { buildReservation } from '@livree/testing/builders';
 import { shareSituation, type State } from '@livree/testing/states';
 
@@ -7,6 +8,7 @@ const ride = '/reservations/105';
 const buildRide = (given: Parameters<typeof buildReservation>[0] = {}) => ({
   reservations: [buildReservation({ id: 105, reference: 'LIV-000105', ...given })],
 });
+const change = [{ press: 'change.open' }, { press: 'change.day' }, { day: '2027-03-16' }];
 const cancel = [{ press: 'reservations.cancelOf' }];
 const confirm = [...cancel, { press: 'cancellation.confirm' }];
 
@@ -75,6 +77,42 @@ export const rideStates: readonly State[] = shareSituation(shared, [
     at: ride,
     given: buildRide({ clientPhone: null }),
     says: ['documents.phoneWanted'],
+  },
+  {
+    name: 'change of a ride',
+    at: ride,
+    given: buildRide(),
+    acts: [{ press: 'change.open' }],
+    says: ['change.title', 'change.keep'],
+  },
+  {
+    name: 'change of a ride, cheaper',
+    at: ride,
+    given: buildRide({ totalPrice: euros(90_000) }),
+    acts: change,
+    says: ['change.difference.back', 'change.mailOf.back'],
+  },
+  {
+    name: 'change of a ride, dearer',
+    at: ride,
+    given: buildRide({ totalPrice: euros(100) }),
+    acts: change,
+    says: ['change.difference.due', 'change.toPayment'],
+  },
+  {
+    name: 'change of a ride, difference to pay',
+    at: ride,
+    given: buildRide({ totalPrice: euros(100) }),
+    acts: [...change, { press: 'change.toPayment' }],
+    says: ['change.payText'],
+  },
+  {
+    name: 'change of a ride without an answer',
+    at: ride,
+    given: buildRide(),
+    answers: { 'changes.quote': 'network' },
+    acts: change,
+    says: ['common:errors.offline'],
   },
   { name: 'ride', at: ride, given: buildRide(), says: ['ride.title', 'ride.contact'] },
   {

@@ -46,6 +46,7 @@ export function DetailsDialog({ id, onClose, onTask }: DetailsDialogProps) {
       {details.data && (
         <RideDetails
           {...details.data}
+          onChange={() => onTask({ kind: 'change', reservation: details.data.reservation })}
           onCancel={() => onTask({ kind: 'cancel', reservation: details.data.reservation })}
         />
       )}

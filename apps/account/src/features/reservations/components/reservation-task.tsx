@@ -3,17 +3,22 @@ import { lazy, Suspense } from 'react';
 
 /** The customer's current action on a reservation. */
 export interface Task {
-  readonly kind: 'cancel' | 'pay';
+  readonly kind: 'cancel' | 'change' | 'pay';
   readonly reservation: Reservation;
 }
 
 const loadCancel = () => import(/* webpackChunkName: 'task' */ './cancel-dialog.tsx');
 const loadPay = () => import(/* webpackChunkName: 'task' */ './pay-dialog.tsx');
+const loadChange = () => import(/* webpackChunkName: 'change' */ './change-dialog.tsx');
 const CancelDialog = lazy(async () => ({ default: (await loadCancel()).CancelDialog }));
 const PayDialog = lazy(async () => ({ default: (await loadPay()).PayDialog }));
 
+const ChangeDialog = lazy(async () => ({ default: (await loadChange()).ChangeDialog }));
+
+const dialogs = { cancel: CancelDialog, change: ChangeDialog, pay: PayDialog } as const;
+
 /** The code of every task's dialog. */
-export const loadTaskDialogs = (): Promise<unknown> => Promise.all([loadCancel(), loadPay()]);
+export const loadTaskDialogs = (): Promise<unknown> => Promise.all([loadCancel(), loadChange(), loadPay()]);
 
 interface ReservationTaskProps {
   readonly task: Task;
@@ -24,7 +29,7 @@ interface ReservationTaskProps {
 
 /** The dialog of an action, loaded when first needed. */
 export function ReservationTask({ task, ...answers }: ReservationTaskProps) {
-  const TaskDialog = task.kind === 'cancel' ? CancelDialog : PayDialog;
+  const TaskDialog = dialogs[task.kind];
   return (
     <Suspense fallback={null}>
       <TaskDialog reservation={task.reservation} {...answers} />

@@ -12,6 +12,7 @@ import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { getCancelText, isOver, isPayable, statusText, statusTone } from '../model/status.ts';
 import { LastDay } from './last-day.tsx';
 import { OwnTime } from './own-time.tsx';
+import { RideChanges } from './ride-changes.tsx';
 import * as styles from './ride-details.module.css';
 import { RideDocuments } from './ride-documents.tsx';
 import { RidePayments } from './ride-payments.tsx';
@@ -21,11 +22,12 @@ import { RideReview } from './ride-review.tsx';
 interface RideDetailsProps {
   readonly reservation: Reservation;
   readonly transactions: readonly Transaction[];
+  readonly onChange: () => void;
   readonly onCancel: () => void;
 }
 
 /** The full details of a ride: what helps to take it first, then price and payments, and last how to cancel it. */
-export function RideDetails({ reservation, transactions, onCancel }: RideDetailsProps) {
+export function RideDetails({ reservation, transactions, onChange, onCancel }: RideDetailsProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { t: common } = useTranslation('common');
@@ -56,6 +58,7 @@ export function RideDetails({ reservation, transactions, onCancel }: RideDetails
       {status === 'completed' && <RideReview reservationId={reservation.id} />}
       <RidePayments transactions={transactions} />
       <RideRefunds reservation={reservation} />
+      <RideChanges {...{ reservation, onChange }} />
       <CancelRide reservation={reservation} onCancel={onCancel} />
     </>
   );

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { buildReservation } from '@livree/testing/builders';
+import { openPage, type OpenPage } from '@livree/testing/open-page';
+import { screen } from '@testing-library/dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { remote } from '../../remote.ts';
+
+const patience = { timeout: 15_000 };
+
+let page: OpenPage;
+
+/** A paid ride whose price is far from that of the same ride now, so that each change moves money. */
+async function enter(cents: number): Promise<void> {
+  page = await openPage(remote, '/reservations/105', (state) => {
+    const totalPrice = { cents, currency: 'EUR' } as const;
+    state.reservations = [
+      buildReservation({ id: 105, reference: 'LIV-000105', pickupAt: '2027-03-12T09:30' }),
+    ];
+    for (const ride of state.reservations) Object.assign(ride, { totalPrice });
+  });
+  page.signIn();
+  await screen.findByText(/^en ligne jusqu’au mer\. 10/, {}, patience);
+  await page.press('button', 'Modifier ce trajet');
+}
+
+async function choosePassengers(count: string): Promise<void> {
+  await page.press('button', /Passagers$/);
+  await page.press('option', count);
+}
+
+const calls = (path: RegExp) => page.calls.filter((call) => call.method === 'POST' && path.test(call.path));
+const toasts = () => page.shell.toasts.getState().map(({ message }) => message.replaceAll(/\s/g, ' '));
+
+afterEach(() => page.close());
+
+test('a cheaper ride shows both prices and what comes back before anything happens, then is changed', async () => {
+  await enter(90_000);
+  const make = await screen.findByRole('button', { name: 'Modifier le trajet' }, patience);
+  expect(make).toHaveProperty('disabled', true);
+  await choosePassengers('3');
+  await screen.findByText('Nous vous rendons', {}, patience);
+  await screen.findByText('Nouvelle confirmation et avoir');
+  expect(calls(/changes$/)).toEqual([]);
+  await page.press('button', 'Modifier le trajet');
+  await vi.waitFor(
+    () => expect(toasts().at(-1)).toMatch(/^Trajet modifié, [\d,]+ € vous sont rendus$/),
+    patience,
+  );
+  expect(page.state.reservations[0]).toMatchObject({ passengers: 3 });
+  await screen.findByText('Modifications', {}, patience);
+});
+
+test('a dearer ride is changed once the difference is paid', async () => {
+  await enter(100);
+  await choosePassengers('1');
+  await screen.findByText('À payer', {}, patience);
+  await page.press('button', /^Continuer, .+ à payer$/);
+  await screen.findByText(/dès que le supplément est payé/, {}, patience);
+  expect(page.state.reservations[0]).toMatchObject({ passengers: 2 });
+});
+
+test('what is refused stands beside its field, and keeps what was chosen', async () => {
+  await enter(90_000);
+  await choosePassengers('7');
+  await screen.findByText(/passagers au plus/, {}, patience);
+  expect(screen.queryByText('Nous vous rendons')).toBeNull();
+  await screen.findByRole('button', { name: /^7 Passagers/ });
+});

@@ -1,0 +1,54 @@
+import type { ChangeQuote, Reservation } from '@livree/contracts';
+import { Button } from '@livree/design-system/actions';
+import { formatterFor } from '@livree/i18n';
+import { useLanguage } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { compareCents, toWish, type ChangeWish } from '../model/change-wish.ts';
+import * as styles from './cancel-dialog.module.css';
+
+interface ChangeAnswersProps {
+  readonly reservation: Reservation;
+  readonly wish: ChangeWish;
+  readonly quote: ChangeQuote | undefined;
+  readonly isAsking: boolean;
+  readonly isMaking: boolean;
+  readonly onKeep: () => void;
+  readonly onMake: () => void;
+}
+
+/** Keeps the ride, or changes it; the button names the new hour, or what is to be paid. */
+export function ChangeAnswers({
+  reservation,
+  wish,
+  quote,
+  isAsking,
+  isMaking,
+  ...answers
+}: ChangeAnswersProps) {
+  const { t } = useTranslation('account');
+  const format = formatterFor(useLanguage());
+  const known = toWish(reservation);
+  const isMoved = wish.time !== known.time;
+  const difference = quote && compareCents(quote.previousPrice.cents, quote.totalPrice.cents);
+  const label =
+    difference?.kind === 'due'
+      ? t('change.toPayment', { amount: format.money(difference.cents) })
+      : isMoved
+        ? t('change.move', { time: format.time(`${wish.date}T${wish.time || known.time}`) })
+        : t('change.make');
+  return (
+    <>
+      <Button variant="secondary" className={styles.answer} onClick={answers.onKeep}>
+        {t('change.keep', { time: format.time(reservation.pickupAt) })}
+      </Button>
+      <Button
+        className={styles.answer}
+        onClick={answers.onMake}
+        loading={isMaking}
+        disabled={!isMaking && (isAsking || quote?.isAvailable !== true)}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Reservation } from '@livree/contracts';
+import { Dialog } from '@livree/platform/dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMakeChange } from '../api/use-make-change.ts';
+import { compareCents, findChange, toWish } from '../model/change-wish.ts';
+import { useChangeQuote } from '../use-change-quote.ts';
+import { useToldChange } from '../use-told-change.ts';
+import { ChangeAnswers } from './change-answers.tsx';
+import { ChangeForm } from './change-form.tsx';
+import { ChangeNotice } from './change-notice.tsx';
+import { ChangePayment } from './change-payment.tsx';
+import { ChangeSummary } from './change-summary.tsx';
+
+interface ChangeDialogProps {
+  readonly reservation: Reservation;
+  readonly onClose: () => void;
+  /** Called instead of `onClose` once the ride is changed. */
+  readonly onDone: () => void;
+}
+
+/** Changes a paid ride: the old and the new price and their difference come first; a difference to pay is then paid. */
+export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps) {
+  const { t } = useTranslation('account');
+  const [wish, setWish] = useState(() => toWish(reservation));
+  const [owed, setOwed] = useState<number>();
+  const change = findChange(reservation, wish);
+  const { quote, error, isAsking, renew } = useChangeQuote(reservation.id, change);
+  const making = useMakeChange(reservation.id);
+  const tell = useToldChange(onDone);
+
+  function make(): void {
+    if (change === null || quote === undefined) return;
+    const { kind, cents } = compareCents(quote.previousPrice.cents, quote.totalPrice.cents);
+    making.mutate(
+      { ...change, quote: quote.quote },
+      {
+        onSuccess: ({ data }) => (data.status === 'succeeded' ? tell(kind, cents) : setOwed(cents)),
+        onError: renew,
+      },
+    );
+  }
+
+  if (owed !== undefined)
+    return (
+      <Dialog onClose={onClose} size="medium" title={t('change.payTitle')}>
+        <ChangePayment
+          reservation={reservation}
+          cents={owed}
+          onPaid={(isPaid) => tell(isPaid ? 'due' : 'open', owed)}
+        />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      onClose={onClose}
+      size="medium"
+      title={t('change.title')}
+      footer={
+        <ChangeAnswers
+          {...{ reservation, wish, quote, isAsking }}
+          isMaking={making.isPending}
+          onKeep={onClose}
+          onMake={make}
+        />
+      }
+    >
+      <ChangeForm {...{ reservation, wish, error }} onChange={setWish} />
+      <ChangeNotice {...{ error, isAsking }} refusal={making.error} onRetry={renew} />
+      {quote && <ChangeSummary {...{ reservation, quote, wish }} />}
+    </Dialog>
+  );
+}
