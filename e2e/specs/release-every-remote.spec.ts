@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { release, workspace } from '../support/site.ts';
 
-const built = ['shell', 'account', 'blog', 'booking', 'marketing', 'payments'];
+const built = ['shell', 'account', 'blog', 'booking', 'marketing', 'operations', 'payments'];
 
 for (const id of built)
   test(`the build of ${id} can be released beside the live site`, async () => {

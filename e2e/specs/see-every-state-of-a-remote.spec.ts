@@ -12,7 +12,7 @@ const patience = 180_000;
 const patienceForState = 3_000;
 test.setTimeout(patience);
 
-const remotes = ['account', 'blog', 'booking', 'marketing', 'payments'];
+const remotes = ['account', 'blog', 'booking', 'marketing', 'operations', 'payments'];
 
 interface View {
   readonly language: Language;
