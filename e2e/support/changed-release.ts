@@ -28,9 +28,9 @@ interface ChangedBuild {
   readonly read: ReadBuild;
 }
 
-/** The live release of `remote` with changed files. */
-export async function changedBuild(remote: string, change: Change): Promise<ChangedBuild> {
-  const ledger = await siteLedger();
+/** The live release of `remote` with changed files. @param given by default that of this run's site */
+export async function changedBuild(remote: string, change: Change, given?: Ledger): Promise<ChangedBuild> {
+  const ledger = given ?? (await siteLedger());
   const live = (await ledger.trails())[remote]?.[0];
   if (live === undefined) throw new Error(`${remote} is not live`);
   const release = await ledger.release(remote, live);

@@ -77,8 +77,15 @@ function printedLink(child: ChildProcess): Promise<string> {
 }
 
 /** Runs `npm run release -- …` on the ledger of this run's site; rejects if the command fails. */
-export function release(...args: string[]): Promise<string> {
-  const env = { ...process.env, LIVREE_DATA: process.env['LIVREE_E2E_DATA'], LIVREE_SITE_URL: siteOrigin() };
+export const release = (...args: string[]): Promise<string> =>
+  releaseOn({ data: process.env['LIVREE_E2E_DATA'], origin: siteOrigin() }, ...args);
+
+/** The same on the ledger of another site. */
+export function releaseOn(
+  { data, origin }: { readonly data: string | undefined; readonly origin: string },
+  ...args: string[]
+): Promise<string> {
+  const env = { ...process.env, LIVREE_DATA: data, LIVREE_SITE_URL: origin };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['tools/release/src/cli.ts', ...args], { cwd: workspace, env });
     let output = '';
