@@ -8,7 +8,12 @@ const ride = '/reservations/105';
 const buildRide = (given: Parameters<typeof buildReservation>[0] = {}) => ({
   reservations: [buildReservation({ id: 105, reference: 'LIV-000105', ...given })],
 });
-const change = [{ press: 'change.open' }, { press: 'change.day' }, { day: '2027-03-16' }];
+const change = [
+  { press: 'change.open' },
+  { press: 'change.day' },
+  { day: '2027-03-16' },
+  { press: 'common:actions.confirm' },
+];
 const cancel = [{ press: 'reservations.cancelOf' }];
 const confirm = [...cancel, { press: 'cancellation.confirm' }];
 

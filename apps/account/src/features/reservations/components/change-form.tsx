@@ -48,7 +48,7 @@ export function ChangeForm({ reservation, wish, error, onChange }: ChangeFormPro
           onChange={(returnDate, returnTime) => onChange({ ...wish, returnDate, returnTime })}
         />
       )}
-      <div className={styles.pair}>
+      <div className={styles.choices}>
         <Select
           label={t('ride.vehicle')}
           items={isListed ? vehicles : [own, ...vehicles]}
@@ -101,7 +101,7 @@ function Moment({ labels: [dayLabel, timeLabel], values: [date, time], ...props 
         min={wallClock(now, props.timeZone).slice(0, 10)}
         max={wallClock(latest, props.timeZone).slice(0, 10)}
         placeholder={t('change.chooseDay')}
-        formatDay={(chosen) => formatterFor(language).date(chosen, 'chosen')}
+        formatDay={(chosen) => formatterFor(language).date(chosen, 'compact')}
         confirmLabel={common('actions.confirm')}
         cancelLabel={common('actions.cancel')}
         locale={language}

@@ -23,10 +23,10 @@ export const faq = {
         de: 'Kann ich stornieren oder die Zeit ändern?',
       },
       answer: {
-        fr: 'Jusqu’à {selfServiceHours} heures avant le départ, vous annulez vous-même, sans frais, depuis vos réservations. Plus tard, ou pour changer d’heure, appelez-nous : le remboursement suit les conditions générales.',
-        en: 'Up to {selfServiceHours} hours before departure you can cancel yourself, free of charge, from your bookings. After that, or to change the time, call us: the refund follows our terms and conditions.',
-        es: 'Hasta {selfServiceHours} horas antes de la salida puede cancelar usted mismo, sin gastos, desde sus reservas. Más tarde, o para cambiar la hora, llámenos: el reembolso se rige por las condiciones generales.',
-        de: 'Bis {selfServiceHours} Stunden vor der Abfahrt stornieren Sie selbst und kostenlos unter „Meine Buchungen“. Später, oder um die Zeit zu ändern, rufen Sie uns an: Die Erstattung richtet sich nach den Geschäftsbedingungen.',
+        fr: 'Jusqu’à {selfServiceHours} heures avant le départ, vous annulez vous-même, sans frais, depuis vos réservations. La page d’un trajet payé permet d’en changer le jour, l’heure, la voiture ou le nombre de passagers, et dit jusqu’à quand ; vous voyez le nouveau prix avant de confirmer. Plus tard, appelez-nous : le remboursement suit les conditions générales.',
+        en: 'Up to {selfServiceHours} hours before departure you can cancel yourself, free of charge, from your bookings. The page of a paid ride lets you change its day, time, vehicle or number of passengers, and says until when; you see the new price before you confirm. After that, call us: the refund follows our terms and conditions.',
+        es: 'Hasta {selfServiceHours} horas antes de la salida puede cancelar usted mismo, sin gastos, desde sus reservas. La página de un trayecto pagado permite cambiar el día, la hora, el vehículo o el número de pasajeros, y dice hasta cuándo; ve el nuevo precio antes de confirmar. Más tarde, llámenos: el reembolso se rige por las condiciones generales.',
+        de: 'Bis {selfServiceHours} Stunden vor der Abfahrt stornieren Sie selbst und kostenlos unter „Meine Buchungen“. Auf der Seite einer bezahlten Fahrt ändern Sie Tag, Uhrzeit, Wagen oder die Zahl der Fahrgäste; dort steht auch, bis wann. Den neuen Preis sehen Sie, bevor Sie bestätigen. Später rufen Sie uns an: Die Erstattung richtet sich nach den Geschäftsbedingungen.',
       },
     },
     {
