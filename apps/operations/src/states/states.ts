@@ -23,7 +23,12 @@ const pendingReview = { reviews: [buildReview({ status: 'pending', isFeatured: f
 /** Every state of this remote. */
 export const states = defineStates(
   shareSituation(shared, [
-    { name: 'today', at: '/operations', given: ride({}), says: ['needs.title', 'state.unpaid'] },
+    {
+      name: 'today',
+      at: '/operations',
+      given: ride({ paymentStatus: 'unpaid' }),
+      says: ['needs.title', 'state.unpaid'],
+    },
     {
       name: 'today, nothing waits',
       at: '/operations',
