@@ -1,11 +1,13 @@
 import { ApiError } from '@livree/api-client';
-import { findFaultyFields } from '../wizard/faulty-fields.ts';
+import { findFaultyFields, type FaultyField } from '../wizard/faulty-fields.ts';
+
+/** The wizard's fields for which the server refuses to price a ride. */
+export function findUnpriced(error: unknown): readonly FaultyField[] {
+  if (!(error instanceof ApiError)) return [];
+  const sentences = Object.entries(error.fieldErrors).map(([name, [first = '']]) => [name, first]);
+  return findFaultyFields(Object.fromEntries(sentences));
+}
 
 /** What the server refuses in a ride that it cannot price, by the wizard's fields. */
-export function readQuoteFaults(error: unknown): ReadonlyMap<string, string> {
-  if (!(error instanceof ApiError)) return new Map();
-  const sentences = Object.entries(error.fieldErrors).map(([name, [first = '']]) => [name, first]);
-  return new Map(
-    findFaultyFields(Object.fromEntries(sentences)).map(({ field, message }) => [field, message]),
-  );
-}
+export const readQuoteFaults = (error: unknown): ReadonlyMap<string, string> =>
+  new Map(findUnpriced(error).map(({ field, message }) => [field, message]));

@@ -42,3 +42,12 @@ export function routePoints(
         ]),
   ];
 }
+
+/** Departure and arrival of the return. */
+export const returnPoints = (trip: TripDraft, common: TFunction): RoutePoint[] => [
+  {
+    place: trip.returnDeparture,
+    note: trip.returnTime ? `${common('ride.return')}, ${trip.returnTime}` : common('ride.return'),
+  },
+  { place: trip.returnDestination, note: common('ride.destination') },
+];

@@ -76,3 +76,7 @@ export const returnAt = ({ roundTrip, returnDate, returnTime }: TripDraft): stri
 /** The addresses of non-empty stops. */
 export const stopAddresses = ({ stops }: TripDraft): string[] =>
   stops.map(({ address }) => address.trim()).filter((address) => address !== '');
+
+/** A wall-clock time some minutes later; the clock change in between is not considered. */
+export const addMinutes = (wallClock: string, minutes: number): string =>
+  new Date(Date.parse(`${wallClock}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);

@@ -2,12 +2,31 @@ import { Button, textLinkClass } from '@livree/design-system/actions';
 import { Switch } from '@livree/design-system/fields';
 import { Link, paths, useShell } from '@livree/platform';
 import { type ConsentCategory, type ConsentChoice, everything, onlyNecessary } from '@livree/platform/shell';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './consent-dialog.module.css';
 
 type Optional = Exclude<ConsentCategory, 'necessary'>;
 const optional: readonly Optional[] = ['preferences', 'analytics', 'marketing'];
+
+/** Keeps what sticks to the bottom of the window above the question. */
+function useBottomNotice() {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = notice.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--bottom-notice', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bottom-notice');
+    };
+  }, []);
+  return notice;
+}
 
 /** The choice: refusing is as easy and as large as accepting. */
 export function ConsentDialog(props: {
@@ -16,6 +35,7 @@ export function ConsentDialog(props: {
 }) {
   const { t } = useTranslation('shell');
   const title = useId();
+  const notice = useBottomNotice();
   const [custom, setCustom] = useState(false);
   const [choice, setChoice] = useState(props.choice ?? onlyNecessary);
   const showsGoogle = useShell().config.googleMapsKey !== undefined;
@@ -24,7 +44,7 @@ export function ConsentDialog(props: {
       ? `${t('consent.preferencesHint')} ${t('consent.mapsHint')}`
       : t(`consent.${category}Hint`);
   return (
-    <div role="dialog" aria-labelledby={title} className={styles.dialog}>
+    <div ref={notice} role="dialog" aria-labelledby={title} className={styles.dialog}>
       <div className={styles.words}>
         <h2 id={title}>{t('consent.title')}</h2>
         <p>

@@ -146,6 +146,10 @@ declare module '@livree/i18n/keys' {
       'ride.similarIllustration': string;
       'ride.mapRoute': '{{from}}{{to}}{{distance}}{{duration}}';
       'ride.vehicle': string;
+      'ride.bags': string;
+      'ride.flight': string;
+      'ride.sign': string;
+      'ride.childAges': string;
       'calendar.date': string;
       'calendar.time': string;
       'calendar.hour': string;

@@ -67,6 +67,8 @@ export function useReservation({ ride, quote, renewQuote, memory }: Order): Rese
       if (isNew && !isRenewed && renewed.totalPrice.cents === price.totalPrice.cents)
         return reserveAt(renewed, attempt, true);
       setPhase(isNew ? { name: 'repriced', failure, price: renewed } : { name: 'failed', failure });
+      // What the price said about the ride may be over: the first time that can be booked, for one.
+      if (Object.keys(failure.faults).length > 0) void renewQuote();
     }
   }
 

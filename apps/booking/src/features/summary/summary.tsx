@@ -1,13 +1,14 @@
 import type { Vehicle } from '@livree/contracts';
-import { Card, Price } from '@livree/design-system/display';
+import { Card, Facts, Price } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { FareLines, fareText } from '@livree/rides/fare';
+import { describeNeeds } from '@livree/rides/needs';
 import { RouteLine } from '@livree/rides/route';
 import { roomText, VehiclePicture } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 import type { QuoteState } from '../../quotes/use-quote.ts';
-import { routePoints } from '../../trip/route-points.ts';
+import { returnPoints, routePoints } from '../../trip/route-points.ts';
 import { findOrderedTrip, isHire, type Booking } from '../../wizard/booking.ts';
 import { CancellationNote } from './components/cancellation-note.tsx';
 import { QuoteNotice } from './components/quote-notice.tsx';
@@ -48,6 +49,12 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
         <RouteLine points={routePoints(trip, quote.quote, { t, common, format })} />
       ) : null}
       <RideMoments trip={trip} />
+      {withoutRoute ? null : (
+        <>
+          {trip.roundTrip ? <RouteLine points={returnPoints(trip, common)} /> : null}
+          <Facts facts={describeNeeds(booking, common)} />
+        </>
+      )}
       {price.kind === 'quoted' ? (
         <FareLines
           {...fareText({ lines: price.quote.lines, total: price.quote.totalPrice.cents }, common, format)}

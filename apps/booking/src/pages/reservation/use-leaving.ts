@@ -1,8 +1,12 @@
-import { useShell } from '@livree/platform';
+import { firstInvalid } from '@livree/design-system/fields';
+import { useLanguage, useQueryClient, useShell } from '@livree/platform';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Availability } from '../../features/availability/model/availability.ts';
 import type { Registration } from '../../features/contact-step/use-registration.ts';
+import { findUnpriced } from '../../quotes/quote-faults.ts';
+import { quoteQuery } from '../../quotes/quote-query.ts';
+import { quoteRequest } from '../../quotes/quote-request.ts';
 import { nextStep } from '../../wizard/step-rules.ts';
 import type { Wizard } from './use-wizard.ts';
 
@@ -11,9 +15,11 @@ interface Leaving {
   readonly registration: Registration;
 }
 
-/** Goes to the next step: the step must be valid, the vehicle free, and a requested account created. */
+/** Goes to the next step: the step must be valid, its ride priced, the vehicle free, and a requested account created. */
 export function useLeaving({ step, form, goTo, context }: Wizard, { availability, registration }: Leaving) {
-  const { toasts } = useShell();
+  const { api, toasts } = useShell();
+  const queries = useQueryClient();
+  const language = useLanguage();
   const { t } = useTranslation('booking');
   const [isLeaving, setLeaving] = useState(false);
 
@@ -24,18 +30,31 @@ export function useLeaving({ step, form, goTo, context }: Wizard, { availability
     return false;
   }
 
+  /** Whether nothing in the ride keeps it from a price. What does is said at its field; a lost answer keeps nobody here. */
+  async function isPriced(): Promise<boolean> {
+    const request = quoteRequest(form.getValues());
+    const refused = await queries.fetchQuery(quoteQuery(api, request, language)).then(() => [], findUnpriced);
+    for (const { field, message } of refused) form.setError(field, { type: 'server', message });
+    return refused.length === 0;
+  }
+
   async function leave(): Promise<void> {
-    if (step === 2 && !isFree()) return;
+    if (step === 2 && !(isFree() && (await isPriced()))) return;
     if (step === 3 && !(await registration.register())) return;
     form.reset(form.getValues());
     goTo(nextStep(step, form.getValues(), context));
   }
 
-  const next = (event: FormEvent): void => {
+  const next = (event: FormEvent<HTMLFormElement>): void => {
+    const fields = event.currentTarget;
     setLeaving(true);
     void form
       .handleSubmit(leave)(event)
-      .finally(() => setLeaving(false));
+      .finally(() => {
+        setLeaving(false);
+        // Once the faults are in sight.
+        requestAnimationFrame(() => firstInvalid(fields)?.focus());
+      });
   };
   return { next, isLeaving };
 }

@@ -151,3 +151,18 @@ describe('the next button', () => {
     await stands('Paiement');
   });
 });
+
+test('a ride that cannot be priced stays in step 2, with the reason and the focus at its field', async () => {
+  const trip = { ...journey.trip, departure: '12 rue de Nulle Part' };
+  await enter('/reservation?etape=2', { booking: { ...journey, trip } });
+  await stands('Trajet et horaire');
+  await screen.findByText('Véhicule disponible à cette heure', {}, patience);
+  await page.press('button', 'Continuer');
+  await vi.waitFor(
+    () => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Départ' })),
+    patience,
+  );
+  expect(screen.getAllByText(/Adresse non trouvée : 12 rue de Nulle Part/)).not.toHaveLength(0);
+  const leaves = vi.waitFor(() => expect(step()).not.toBe('Trajet et horaire'), { timeout: 1500 });
+  await expect(leaves).rejects.toThrow();
+});

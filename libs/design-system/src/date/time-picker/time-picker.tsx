@@ -43,6 +43,7 @@ export function TimePicker(props: TimePickerProps) {
     <fieldset
       className={cx(field.field, Boolean(error) && styles.invalid, props.className)}
       aria-describedby={error || success || hint ? messageId : undefined}
+      data-invalid={error ? true : undefined}
     >
       <legend className={cx(field.label, styles.legend)}>
         <LabelText {...props} />

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { pickNextRides } from '../model/last-day.ts';
 import * as styles from './last-day.module.css';
 import { OwnTime } from './own-time.tsx';
+import { ReturnTime } from './return-time.tsx';
 
 /** The essentials on the day of a ride: time, meeting point, car, phone number. */
 export function LastDay({ reservation }: { reservation: Reservation }) {
@@ -29,6 +30,7 @@ export function LastDay({ reservation }: { reservation: Reservation }) {
           <b>{pickupAddress}</b>
           <small>{t('lastDay.to', { place: destinationAddress })}</small>
         </p>
+        <ReturnTime reservation={reservation} />
         <p className={styles.vehicle}>
           <VehiclePicture src={vehicle.image ?? null} type={vehicle.type} fit="thumbnail" />
           {vehicle.name}

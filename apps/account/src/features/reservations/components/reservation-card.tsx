@@ -11,6 +11,7 @@ import { plainRoute } from '../model/route-points.ts';
 import { isOver, isPayable, getMark, statusText, statusTone } from '../model/status.ts';
 import { OwnTime } from './own-time.tsx';
 import * as styles from './reservation-card.module.css';
+import { ReturnTime } from './return-time.tsx';
 
 interface ReservationCardProps {
   readonly reservation: Reservation;
@@ -45,6 +46,7 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
         {time(pickupAt)}
         <OwnTime reservation={reservation} />
       </time>
+      <ReturnTime reservation={reservation} />
       <RouteLine points={plainRoute(reservation)} past={over} />
       <div className={styles.foot}>
         <VehiclePicture src={vehicle.image ?? null} type={vehicle.type} fit="thumbnail" />
@@ -58,11 +60,6 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
               {t('reservations.pay')}
             </TextLink>
           )}
-          {reservation.canCancel && (
-            <TextLink onClick={onCancel} aria-label={t('reservations.cancelOf', { reference })}>
-              {t('reservations.cancel')}
-            </TextLink>
-          )}
           <Link
             id={detailsLink(reservation.id)}
             to={paths.reservation(String(reservation.id)) + search}
@@ -71,6 +68,11 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
           >
             {t('reservations.details')}
           </Link>
+          {reservation.canCancel && (
+            <TextLink onClick={onCancel} aria-label={t('reservations.cancelOf', { reference })}>
+              {t('reservations.cancel')}
+            </TextLink>
+          )}
         </div>
       </div>
     </Card>

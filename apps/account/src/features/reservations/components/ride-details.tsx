@@ -5,6 +5,7 @@ import { Banner } from '@livree/design-system/feedback';
 import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { Link, paths, useLanguage, useShell } from '@livree/platform';
 import { FareLines, fareText } from '@livree/rides/fare';
+import { describeNeeds } from '@livree/rides/needs';
 import { RouteLine } from '@livree/rides/route';
 import { useTranslation } from 'react-i18next';
 import { isLastDay } from '../model/last-day.ts';
@@ -138,6 +139,7 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
     { label: t('ride.vehicle'), value: reservation.vehicle.name },
     { label: t('ride.service'), value: serviceType && common(`service.${service}`) },
     { label: t('ride.passengers'), value: reservation.passengers },
+    ...describeNeeds(reservation, common),
     { label: common('ride.distance'), value: reservation.distanceText },
     { label: common('ride.duration'), value: reservation.durationText },
     { label: t('ride.requests'), value: reservation.specialRequests, isProse: true },

@@ -7,18 +7,19 @@ import type { Journey } from './trip.ts';
 export const refuse = (code: ErrorCode, field: string, params: TextParams = {}): AppError =>
   new AppError(code, params, { [field]: [code] });
 
-/** The refusal of a trip with an unknown distance: its address without a known place stands beside its field. */
+/** The refusal of a trip with an unknown distance: the first address without a known place stands beside its field. */
 export function explainUnknownDistance(error: unknown, trip: Journey): unknown {
   if (!(error instanceof MapsError)) return error;
   if (error.code === 'no_route') return new AppError('maps.no_route');
   if (error.code === 'maps_unavailable') return new AppError('maps.unavailable');
   const unknown = error.subject.split(' / ');
-  const fields = Object.entries(addressFields(trip)).filter(([, address]) => unknown.includes(address ?? ''));
+  const fields = Object.entries(addressFields(trip));
+  const [field, address] = fields.find(([, typed]) => unknown.includes(typed ?? '')) ?? [];
   const code = 'pricing.distance_unknown';
   return new AppError(
     code,
-    { address: error.subject },
-    Object.fromEntries(fields.map(([field]) => [field, [code]])),
+    { address: address ?? error.subject },
+    field === undefined ? {} : { [field]: [code] },
   );
 }
 

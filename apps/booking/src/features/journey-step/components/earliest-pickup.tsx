@@ -1,8 +1,8 @@
 import { Banner } from '@livree/design-system/feedback';
-import { formatterFor } from '@livree/i18n';
-import { useLanguage } from '@livree/platform';
+import { formatterFor, phoneLink } from '@livree/i18n';
+import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { pickupAt, type TripDraft } from '../../../trip/trip.ts';
+import { addMinutes, pickupAt, type TripDraft } from '../../../trip/trip.ts';
 
 interface EarliestPickupProps {
   trip: TripDraft;
@@ -11,19 +11,26 @@ interface EarliestPickupProps {
   onTake: (moment: { date: string; time: string }) => void;
 }
 
+/** Minutes for which an offered time can still be booked: the customer has yet to say who rides, and to pay. */
+const timeToBook = 15;
+
 /** Offers the first free time if the chosen one is too close to be booked. */
 export function EarliestPickup({ trip, earliest, onTake }: EarliestPickupProps) {
   const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const language = useLanguage();
+  const { phone } = useShell().config.brand;
   const at = pickupAt(trip);
   if (at === null || earliest === null || at >= earliest) return null;
+  const offered = addMinutes(earliest, timeToBook);
   return (
     <Banner
       tone="warn"
+      actions={<a href={phoneLink(phone)}>{common('actions.call', { phone })}</a>}
       retryLabel={t('trip.takeEarliest')}
-      onRetry={() => onTake({ date: earliest.slice(0, 10), time: earliest.slice(11, 16) })}
+      onRetry={() => onTake({ date: offered.slice(0, 10), time: offered.slice(11, 16) })}
     >
-      {t('trip.tooSoon', { time: formatterFor(language).dateTime(earliest, 'weekday') })}
+      {t('trip.tooSoon', { time: formatterFor(language).dateTime(offered, 'weekday') })}
     </Banner>
   );
 }

@@ -31,8 +31,8 @@ export interface Run {
 /** Splits a text where another font is needed: a name may be in Arabic, which our fonts lack. */
 export function splitRuns(text: string, usual: FontName): Run[] {
   const runs: { font: FontName; text: string }[] = [];
-  // The fonts lack the narrow no-break space, which Intl writes in French.
-  for (const letter of text.replaceAll('\u202f', '\u00a0')) {
+  // The fonts lack the narrow no-break space, which Intl writes in French, and the no-break hyphen.
+  for (const letter of text.replaceAll('\u202f', '\u00a0').replaceAll('\u2011', '-')) {
     const font = arabic.test(letter) ? 'arabic' : usual;
     const last = runs.at(-1);
     if (last && (last.font === font || letter === ' ')) last.text += letter;

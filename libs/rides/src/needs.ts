@@ -1,0 +1,1 @@
+export { describeNeeds, type RideNeeds } from './needs/describe-needs.ts';

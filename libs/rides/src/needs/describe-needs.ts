@@ -1,0 +1,30 @@
+import type { TFunction } from 'i18next';
+
+/** What a ride needs besides its vehicle; an empty text or list is nothing. */
+export interface RideNeeds {
+  readonly bags?: number | null | undefined;
+  readonly flightNumber?: string | null | undefined;
+  readonly signName?: string | null | undefined;
+  /** In years; null for an age that is not said yet. */
+  readonly childAges?: readonly (number | null)[] | null | undefined;
+}
+
+interface DescribedNeed {
+  readonly label: string;
+  /** Empty without the need. */
+  readonly value: string;
+}
+
+/** The needs as facts, in the order in which they are asked. `common` translates the common texts. */
+export function describeNeeds(
+  { bags, flightNumber, signName, childAges }: RideNeeds,
+  common: TFunction,
+): DescribedNeed[] {
+  const ages = (childAges ?? []).filter((age) => age !== null);
+  return [
+    { label: common('ride.bags'), value: bags ? String(bags) : '' },
+    { label: common('ride.flight'), value: flightNumber ?? '' },
+    { label: common('ride.sign'), value: signName ?? '' },
+    { label: common('ride.childAges'), value: ages.join(', ') },
+  ];
+}
