@@ -9,7 +9,8 @@ export type ReadCounts = (since?: Date) => Promise<readonly ReleaseCount[] | und
 /** The tally of visits that showed another price than the API's. */
 const wrongPrice = 'browser price';
 
-interface Running {
+/** A canary that runs, and the release beside it. */
+export interface Running {
   readonly remote: string;
   readonly canary: Canary;
   /** The name of the live release beside it. */
@@ -34,7 +35,8 @@ const armCount = (counted: ReleaseCount | undefined): ArmCount => ({
   failed: counted?.failedVisits ?? 0,
 });
 
-const armCounts = (counts: readonly ReleaseCount[], { name, beside }: Running): ArmCounts => ({
+/** What both arms of a canary met. */
+export const armCounts = (counts: readonly ReleaseCount[], { name, beside }: Running): ArmCounts => ({
   canary: armCount(find(counts, name, 'canary')),
   live: armCount(find(counts, beside, 'live')),
 });

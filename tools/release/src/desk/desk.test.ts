@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { folderStore } from '@livree/release/ledger';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { judgeCanaries } from '../canary/watch-canaries.ts';
 import { run, type CommandContext } from '../command-line.ts';
 import { newest, plantContext } from '../testing/planted-context.ts';
 import { createDesk } from './desk.ts';
@@ -62,6 +63,36 @@ it('the page of releases shows what is live, with errors and sizes, the other re
   expect(body).toContain('npm run release -- rollback booking');
   expect(body).toMatch(/<td>operator<\/td>\s*<td>promote<\/td>/);
   expect((await app.inject({ url: '/desk.css', headers: { cookie } })).body).toContain('--ground');
+});
+
+it('the page of releases draws a canary between its two boundaries, with its stage and its verdict', async () => {
+  await run(context, ['promote', `booking@${second}`, '--canary', '5%']);
+  const arm = (version: string, name: 'canary' | 'live', visits: number, failedVisits: number) =>
+    ({ release: `booking@${version}`, arm: name, visits, failedVisits, tallies: {} }) as const;
+  const all = [arm(second, 'canary', 60, 4), arm(first, 'live', 1140, 1)];
+  // The failures came in the second half of its time.
+  const began = Date.parse((await context.ledger.live()).canaries['booking']?.since ?? '');
+  const later = new Date(began + 3_600_000);
+  const counts = async (since = new Date(0)) =>
+    since.getTime() < began + 1_800_000 ? all : since < later ? [arm(second, 'canary', 30, 4)] : [];
+  const shown = createDesk({ ...context, counts, now: () => later });
+  const opened = await shown.app.inject({ url: `/?key=${shown.key}` });
+  const headers = { cookie: String(opened.headers['set-cookie']).split(';')[0] ?? '' };
+  const open = async () => (await shown.app.inject({ url: '/', headers })).body;
+  const body = await open();
+  expect(body).toContain('4 of 60 visits failed, beside it 1 of 1140; evidence ');
+  expect(body).toContain('60 visits, stage: the first 300 visits');
+  expect(body).toMatch(
+    /aria-label="The evidence against booking@\w+ over time, now \S+; it goes back at 100/,
+  );
+  const [, points = ''] = /<polyline class="curve" points="([^"]+)"/.exec(body) ?? [];
+  const heights = points.split(' ').map((point) => Number(point.split(',')[1]));
+  expect(heights).toHaveLength(13);
+  const [flat, high] = [heights[3] ?? 0, heights[12] ?? 0];
+  expect([heights[0], high < flat]).toEqual([flat, true]);
+  await judgeCanaries({ ...context, counts, now: () => later, announce: () => undefined });
+  expect(await open()).toContain('back: 4 of 60 visits failed, beside it 1 of 1140; evidence');
+  await shown.app.close();
 });
 
 it('the page of releases promotes, rolls back and retires like the commands, and reports the result', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@livree/release/ledger';
 import { countsOf, type CountedRelease } from '@livree/server/release-counts';
 import type { CommandContext } from '../command-line.ts';
+import { readCanaries, type ShownCanary } from './canaries.ts';
 
 /** The size of a release for a visitor, in bytes with brotli. */
 export interface Cost {
@@ -30,6 +31,7 @@ export interface ShownRelease {
 }
 
 export interface Overview {
+  readonly canaries: readonly ShownCanary[];
   /** Most recently published first. */
   readonly releases: readonly ShownRelease[];
   /** Most recent first. */
@@ -48,7 +50,8 @@ function measureCost(release: AnyRelease): Cost {
 }
 
 /** Everything that the desk shows. @throws Refusal if the ledger's log is invalid */
-export async function readOverview({ ledger, counts }: CommandContext): Promise<Overview> {
+export async function readOverview(context: CommandContext): Promise<Overview> {
+  const { ledger, counts } = context;
   const live = await ledger.live();
   const online = liveVersions(live);
   const counted = (await counts()) ?? [];
@@ -67,6 +70,7 @@ export async function readOverview({ ledger, counts }: CommandContext): Promise<
     } as const;
   });
   return {
+    canaries: await readCanaries(context),
     releases: (await Promise.all(releases)).toReversed(),
     history: (await ledger.history()).slice(-mostEvents).toReversed(),
   };

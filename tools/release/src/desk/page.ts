@@ -1,5 +1,7 @@
 import { releaseName, shellId } from '@livree/release';
+import type { LedgerEvent } from '@livree/release/ledger';
 import { formatTime } from '../commands/format-time.ts';
+import { renderCanaries } from './canaries.ts';
 import { html, type Html } from './html.ts';
 import type { Cost, Overview, ShownRelease } from './overview.ts';
 
@@ -80,14 +82,22 @@ function renderReleases({ releases }: Overview, token: string): Html[] {
   ];
 }
 
+/** The outcome of a verdict, and why. */
+function describeFigures(event: LedgerEvent): string {
+  if (event.act !== 'verdict') return '';
+  const { canary, live, evidence, wrongPrices } = event.figures;
+  const prices = wrongPrices > 0 ? `, ${wrongPrices} with a wrong price` : '';
+  return ` ${event.outcome}: ${canary.failed} of ${canary.visits} visits failed${prices}, beside it ${live.failed} of ${live.visits}; evidence ${evidence}`;
+}
+
 function renderHistory({ history }: Overview): Html {
   const rows = history.map(
-    ({ at, by, act, remote, version }) =>
+    (event) =>
       html`<tr>
-        <td class="short">${formatTime(at)}</td>
-        <td>${by}</td>
-        <td>${act}</td>
-        <td><code>${releaseName(remote, version)}</code></td>
+        <td class="short">${formatTime(event.at)}</td>
+        <td>${event.by}</td>
+        <td>${event.act}</td>
+        <td><code>${releaseName(event.remote, event.version)}</code>${describeFigures(event)}</td>
       </tr>`,
   );
   return table('History', ['When', 'Who', 'Act', 'Release'], rows, 'Nothing has happened yet.');
@@ -98,7 +108,7 @@ export function deskPage(overview: Overview | string, told: Told | undefined, to
   const body =
     typeof overview === 'string'
       ? [html`<p class="refused" role="alert">${overview}</p>`]
-      : [...renderReleases(overview, token), renderHistory(overview)];
+      : [...renderCanaries(overview.canaries), ...renderReleases(overview, token), renderHistory(overview)];
   return html`<!doctype html>
     <html lang="en">
       <head>
