@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plantRemote, type RemotePlan } from '../../testing/planted-builds.ts';
-import { composeOrRefuse } from './compose.ts';
+import { composeOrRefuse, withoutOperators } from './compose.ts';
 
 const shell = { version: '0123456789ab', contracts: [4, 3], provides: { react: '19.3.1' } };
 
@@ -25,6 +25,22 @@ describe('composeOrRefuse', () => {
     expect(composition.remotes.map(({ id }) => id)).toEqual(['booking', 'payments']);
     expect(composition.id).toBe(composeOrRefuse([booking, payments], shell).id);
     expect(composition.id).not.toBe(composeOrRefuse([payments], shell).id);
+  });
+
+  it('leaves pages of operators out, down to the id, but for a tester who was invited to them', () => {
+    const operations = plant({ id: 'operations', paths: ['/operations'], access: 'operator' });
+    const everybodys = composeOrRefuse([payments, booking], shell);
+    expect(withoutOperators(composeOrRefuse([payments, operations, booking], shell))).toEqual(everybodys);
+    expect(withoutOperators(everybodys)).toBe(everybodys);
+    const tried = composeOrRefuse([payments, operations], shell, { operations: operations.version });
+    expect(withoutOperators(tried)).toBe(tried);
+  });
+
+  it('refuses pages of operators in one remote with what is for others', () => {
+    const mixed = plant({ id: 'mixed', paths: ['/mixed'], access: 'operator', provides: ['mixed/part@1'] });
+    expect(() => composeOrRefuse([mixed], shell)).toThrow(
+      `mixed@${mixed.version} has pages for operators, and mixed/part@1, which is for others`,
+    );
   });
 
   it('refuses a slot without a provider and names it', () => {
