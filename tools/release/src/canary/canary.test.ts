@@ -177,6 +177,42 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
   });
 });
 
+it('a canary that the ledger refuses to move is told, and goes on once it can', async () => {
+  root = mkdtempSync(join(tmpdir(), 'livree-canary-'));
+  planted = await plantedStores['a folder'](root);
+  const made = await plantContext(root, planted.store);
+  ({ context } = made);
+  for (const id of ['blog', 'booking'])
+    for (const edition of ['1', '2']) {
+      // The second booking places a slot that blog provides until it is retired.
+      const slots = {
+        provides: id === 'blog' ? ['blog/news@1'] : [],
+        places: id === 'booking' && edition === '2' ? ['blog/news@1'] : [],
+      };
+      made.sources.remotes[id] = { id, edition, paths: [`/${id}`], ...slots };
+      await release('publish', id, '--unchecked');
+      await release('promote', ...(edition === '1' ? [id] : [id, '--canary', '5%']));
+    }
+  const { canaries } = await context.ledger.live();
+  counted = Object.entries(canaries).map(([id, { version }]) => ({
+    ...count('', 'canary', 2000, 0),
+    release: `${id}@${version}`,
+  }));
+  made.sources.remotes['blog'] = { id: 'blog', edition: '3', paths: ['/blog'] };
+  await release('publish', 'blog', '--unchecked');
+  await release('promote', 'blog');
+  const watch = { ...context, counts: async () => counted };
+  for (let again = 0; again < 2; again += 1)
+    expect(await judgeCanaries(watch)).toEqual([
+      expect.stringContaining(`refused: booking@${canaries['booking']?.version}: `),
+    ]);
+  await release('promote', `blog@${canaries['blog']?.version}`);
+  expect(await judgeCanaries(watch)).toEqual([]);
+  expect((await context.ledger.trails())['booking']?.[0]).toBe(canaries['booking']?.version);
+  await planted.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
 it('the numbers of the policy are read and changed by the operator, in the log', async () => {
   root = mkdtempSync(join(tmpdir(), 'livree-canary-'));
   planted = await plantedStores['a folder'](root);

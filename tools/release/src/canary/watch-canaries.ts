@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers/promises';
 import { judgeCanary, type CanaryState, type Verdict } from '@livree/release/canary';
 import { recordVerdict, Refusal, type JudgedCanary, type Ledger } from '@livree/release/ledger';
-import { readCanary, runningCanaries, type ReadCounts } from './read-canary.ts';
+import { readCanary, runningCanaries, type ReadCounts, type Running } from './read-canary.ts';
 
 /** Where canaries are judged. */
 export interface CanaryWatch {
@@ -30,31 +30,42 @@ const figuresOf = ({ counts, wrongPrices }: CanaryState, { evidence }: Verdict):
   wrongPrices,
 });
 
-/** Judges every canary once, records what is decided with its figures, and does it. */
-export async function judgeCanaries({ ledger, counts, now, announce }: CanaryWatch): Promise<void> {
+/** Judges a canary, records what is decided with its figures, and does it. */
+async function judge({ ledger, counts, now, announce }: CanaryWatch, running: Running): Promise<void> {
   const policy = await ledger.canaryPolicy();
-  for (const running of runningCanaries(await ledger.live())) {
-    const state = await readCanary(running, counts, { now: now(), policy });
-    if (state === undefined) continue;
-    const verdict = judgeCanary(state, policy);
-    const { outcome } = verdict;
-    if (outcome === 'wait') continue;
-    const { remote, canary, name } = running;
-    const figures = figuresOf(state, verdict);
-    await recordVerdict(ledger, { remote, version: canary.version, outcome, figures }, now());
-    const { canary: own, live } = figures;
-    announce(
-      `${name} ${sentences[outcome]}: ${own.failed} of ${own.visits} visits failed, beside it ${live.failed} of ${live.visits}; evidence ${figures.evidence}`,
-    );
-  }
+  const state = await readCanary(running, counts, { now: now(), policy });
+  if (state === undefined) return;
+  const verdict = judgeCanary(state, policy);
+  const { outcome } = verdict;
+  if (outcome === 'wait') return;
+  const { remote, canary, name } = running;
+  const figures = figuresOf(state, verdict);
+  await recordVerdict(ledger, { remote, version: canary.version, outcome, figures }, now());
+  const { canary: own, live } = figures;
+  announce(
+    `${name} ${sentences[outcome]}: ${own.failed} of ${own.visits} visits failed, beside it ${live.failed} of ${live.visits}; evidence ${figures.evidence}`,
+  );
 }
 
-const describeTrouble = (error: unknown): string =>
-  error instanceof Refusal ? `refused: ${error.message}` : String(error);
+/**
+ * Judges every canary once. One that the ledger refuses to move stops no other.
+ * @returns what was refused, and why
+ */
+export async function judgeCanaries(watch: CanaryWatch): Promise<string[]> {
+  const refused: string[] = [];
+  for (const running of runningCanaries(await watch.ledger.live()))
+    try {
+      await judge(watch, running);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push(`refused: ${running.name}: ${error.message}`);
+    }
+  return refused;
+}
 
 /**
- * Judges canaries every few seconds until `signal`. What the ledger refuses, as another program has moved the canary or this key may not,
- * is told once, and tried again.
+ * Judges canaries every few seconds until `signal`. What goes wrong is told once, and tried again: another program may
+ * have moved the canary, this key may not, or the ledger does not answer.
  */
 export async function watchCanaries(
   watch: CanaryWatch,
@@ -64,7 +75,8 @@ export async function watchCanaries(
   let told = '';
   try {
     for await (const _ of setInterval(pause, undefined, { signal })) {
-      const trouble = await judgeCanaries(watch).then(() => '', describeTrouble);
+      const refused = await judgeCanaries(watch).catch((error: unknown) => [String(error)]);
+      const trouble = refused.join('\n');
       if (trouble !== '' && trouble !== told) watch.announce(trouble);
       told = trouble;
     }
