@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { prepareOperators } from './domains/identity/index.ts';
 import { openMaps } from './domains/maps/index.ts';
+import { siteGauges } from './gauges.ts';
 import { listenForBackups } from './platform/backup/index.ts';
 import { systemClock } from './platform/clock.ts';
 import {
@@ -67,7 +68,10 @@ export async function start(
       maps: openMaps({ config, log, clock: systemClock }),
       log,
     };
-    const telemetry = await openTelemetry(config.otlpEndpoint);
+    const { otlpEndpoint: collector, metricsPort, host } = config;
+    const metrics = serve && metricsPort !== undefined ? { host, port: metricsPort } : undefined;
+    const telemetry = await openTelemetry({ collector, metrics });
+    telemetry.watch(siteGauges(deps));
     if (serve) for (const notice of startNotices(config)) log.warn(notice);
     const app = await buildApp(deps, telemetry);
     await jobs.start({ work });

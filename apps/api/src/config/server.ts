@@ -47,6 +47,9 @@ export const serverSettings = {
     about:
       'an OpenTelemetry collector over HTTP that receives every request by its route; `OTEL_EXPORTER_OTLP_HEADERS` go with it',
   }),
+  LIVREE_METRICS_PORT: optionalSetting(rules.port, {
+    about: 'a port of its own where Prometheus reads metrics at `/metrics`; whoever reaches it reads them',
+  }),
   LIVREE_API_DESCRIPTION: optionalSetting(rules.onOff, {
     about: 'whether `/backend/public/api/openapi.json` is served',
     shown: '`on` for the demonstration',
@@ -87,5 +90,7 @@ export const readServer = (env: Variables) => ({
   securityEventDays: env.LIVREE_SECURITY_EVENT_DAYS,
   /** Where traces and metrics are sent. */
   otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  /** Where metrics are read. */
+  metricsPort: env.LIVREE_METRICS_PORT,
   diagnostics: env.LIVREE_DIAGNOSTICS,
 });

@@ -23,6 +23,7 @@ import { returnRoutes } from './return.routes.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
 export { withDeadline } from './commands/call-provider.ts';
+export { countFailedPayments } from './payments.repository.ts';
 export { abandonPayments } from './commands/abandon-payments.ts';
 export { chooseMeans } from './commands/choose-means.ts';
 export { openPayment } from './commands/open-payment.ts';

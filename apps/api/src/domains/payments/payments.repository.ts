@@ -190,3 +190,13 @@ export async function reopenPayment(trx: Connection, id: number, now: Date): Pro
     .where('status', '=', 'refunded')
     .execute();
 }
+
+export async function countFailedPayments(db: Connection, since: Date): Promise<number> {
+  const { failed } = await db
+    .selectFrom('transactions')
+    .select(({ fn }) => fn.countAll<number>().as('failed'))
+    .where('type', '=', 'payment')
+    .where('failed_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return failed;
+}

@@ -123,3 +123,14 @@ export async function isSlotFree(
     .executeTakeFirst();
   return taken === undefined;
 }
+
+/** The unpaid reservations that hold a vehicle. */
+export async function countAllHolds(db: Connection, now: Date): Promise<number> {
+  const { holds } = await db
+    .selectFrom('reservations')
+    .select(({ fn }) => fn.countAll<number>().as('holds'))
+    .where('status', '=', 'pending')
+    .where('hold_expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return holds;
+}

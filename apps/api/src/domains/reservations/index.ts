@@ -20,6 +20,7 @@ export type { ShowClient } from './shown-client.ts';
 
 export { cancelUpcomingReservations } from './commands/cancel-upcoming-reservations.ts';
 export { reservationsPersonalData } from './personal-data.ts';
+export { countAllHolds } from './holds.repository.ts';
 export { countByStatus } from './reservation-list.repository.ts';
 export { spentCents } from './spent-cents.ts';
 

@@ -5,6 +5,7 @@ export { retryConflicts } from './retry-conflicts.ts';
 export { FolderLockedError, lockFolder } from './folder-lock.ts';
 export { containing, splitSearch } from './like.ts';
 export { migrate, requireSchema } from './migrate.ts';
+export { replicaLags } from './replica-lags.ts';
 export { ping } from './ping.ts';
 export { statement } from './statement.ts';
 export type { Tables } from './tables.ts';

@@ -1,3 +1,4 @@
 export { defineJob } from './job.ts';
 export { createJobs } from './jobs.ts';
+export { waitingJobs } from './waiting-jobs.ts';
 export type { Jobs } from './jobs.ts';

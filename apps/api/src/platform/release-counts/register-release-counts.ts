@@ -35,10 +35,7 @@ export function registerReleaseCounts(
     const { data: asked } = z.safeParse(querySchema, query);
     if (asked === undefined) throw new AppError('invalid_request');
     const since = asked.since === undefined ? oldest() : new Date(asked.since);
-    const counts = await sumReleaseCounts(db, since);
-    return {
-      counts: counts.map(({ failed_visits: failedVisits, ...count }) => ({ ...count, failedVisits })),
-    };
+    return { counts: await sumReleaseCounts(db, since) };
   });
 
   jobs.handle(sweepCountsJob, () => removeReleaseCounts(db, oldest()));

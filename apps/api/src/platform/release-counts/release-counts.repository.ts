@@ -31,7 +31,7 @@ export async function sumReleaseCounts(db: Connection, since: Date) {
     release: string;
     arm: string;
     visits: number;
-    failed_visits: number;
+    failedVisits: number;
     tallies: Record<string, number>;
   }>`
     with kept as (select * from release_counts where counted_at >= ${since}),
@@ -43,7 +43,7 @@ export async function sumReleaseCounts(db: Connection, since: Date) {
     collected as (
       select release, arm, jsonb_object_agg(name, times) as tallies from named group by release, arm
     )
-    select release, arm, sum(visits)::bigint as visits, sum(failed_visits)::bigint as failed_visits,
+    select release, arm, sum(visits)::bigint as visits, sum(failed_visits)::bigint as "failedVisits",
       coalesce((select c.tallies from collected c where c.release = kept.release and c.arm = kept.arm), '{}') as tallies
     from kept group by release, arm order by release, arm`.execute(db);
   return rows;

@@ -1,10 +1,18 @@
 import type { Telemetry } from './telemetry.ts';
 
-const silent: Telemetry = { observe: () => {}, stop: async () => {} };
+const silent: Telemetry = { observe: () => {}, watch: () => {}, stop: async () => {} };
 
-/** @param endpoint of an OTLP collector over HTTP, without the signal's path; without it nothing is sent */
-export async function openTelemetry(endpoint: string | undefined): Promise<Telemetry> {
-  if (endpoint === undefined) return silent;
-  const { otlpTelemetry } = await import('./otlp.ts');
-  return otlpTelemetry(endpoint);
+/** Who receives what is measured. */
+export interface Audience {
+  /** A collector over HTTP (OTLP), without the signal's path. */
+  readonly collector?: string | undefined;
+  /** Where Prometheus reads metrics. */
+  readonly metrics?: { readonly host: string; readonly port: number } | undefined;
+}
+
+/** Without an audience nothing is loaded or measured. */
+export async function openTelemetry({ collector, metrics }: Audience): Promise<Telemetry> {
+  if (collector === undefined && metrics === undefined) return silent;
+  const { measuring } = await import('./measuring.ts');
+  return measuring({ collector, metrics });
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => collector.close());
 
 test('a collector receives each request by its route, with the caller’s trace and no personal data', async () => {
-  const telemetry = await openTelemetry(endpoint);
+  const telemetry = await openTelemetry({ collector: endpoint });
   const app = Fastify();
   telemetry.observe(app);
   app.get('/contact/:name', async () => ({ success: true }));
@@ -51,7 +51,7 @@ test('a collector receives each request by its route, with the caller’s trace 
 
 test('without a collector nothing is loaded or sent', async () => {
   const before = received.length;
-  const telemetry = await openTelemetry(undefined);
+  const telemetry = await openTelemetry({});
   const app = Fastify();
   telemetry.observe(app);
   app.get('/', async () => ({ success: true }));

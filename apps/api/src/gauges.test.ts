@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { freePort } from '@livree/server/free-port';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { siteGauges } from './gauges.ts';
+import { addReleaseCounts } from './platform/release-counts/release-counts.repository.ts';
+import { openTelemetry } from './platform/telemetry/open-telemetry.ts';
+import { book } from './testing/rides.ts';
+import { withTestApi } from './testing/test-api.ts';
+
+const api = withTestApi();
+
+/** What Prometheus reads. */
+async function readMetrics(gauges = siteGauges(api().deps)): Promise<string> {
+  const port = await freePort();
+  const telemetry = await openTelemetry({ metrics: { host: '127.0.0.1', port } });
+  onTestFinished(() => telemetry.stop());
+  telemetry.watch(gauges);
+  const app = Fastify();
+  telemetry.observe(app);
+  app.get('/contact/:name', async () => ({ success: true }));
+  await app.inject({ url: '/contact/claire@example.org' });
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+}
+
+test('Prometheus reads durations by route, holds, failed payments, waiting jobs and the visits of each release', async () => {
+  const token = await api().signUp();
+  await book(api(), token, { paymentMethodId: 'pm_card_threeDSecure2Required' });
+  await book(api(), token, {
+    vehicleId: 2,
+    paymentMethodId: 'pm_card_chargeDeclinedInsufficientFunds',
+  }).catch(() => {});
+  const counts = [
+    { release: 'booking@0123456789ab', arm: 'canary', visits: 90, failedVisits: 4, tallies: {} } as const,
+  ];
+  await addReleaseCounts(api().deps.db, { batch: randomUUID(), counts }, api().clock.now());
+  const text = await readMetrics();
+  expect(text).toMatch(/http_server_request_duration_bucket\{.*http_route="\/contact\/:name".*le="0.1"\} 1/);
+  expect(text).toMatch(/^livree_holds [12]$/m);
+  expect(text).toMatch(/^livree_payments_failed 1$/m);
+  expect(text).toMatch(/^livree_release_visits\{release="booking@0123456789ab",arm="canary"\} 90$/m);
+  expect(text).toMatch(/^livree_release_failed_visits\{release="booking@0123456789ab",arm="canary"\} 4$/m);
+  expect(text).not.toMatch(/claire/);
+});
+
+test('the age of a queue is that of its oldest due job', async () => {
+  await api().signUp();
+  await book(api(), await api().signUp('hugo@example.org'));
+  const before = await readMetrics();
+  expect(before).toMatch(/^livree_job_age_seconds\{queue="[\w.-]+"\} /m);
+});
+
+test('a value that cannot be read is missing, and stops no other', async () => {
+  const broken = { name: 'livree_broken', about: 'broken', read: () => Promise.reject(new Error('away')) };
+  const text = await readMetrics([broken, ...siteGauges(api().deps)]);
+  expect(text).not.toMatch(/^livree_broken /m);
+  expect(text).toMatch(/^livree_holds 0$/m);
+});

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@livree/build/project';
+import { z } from '@livree/contracts/schema';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (path: string): string => readFileSync(join(workspaceRoot, path), 'utf8');
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+
+const rules = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+});
+const dashboard = z.object({
+  panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })),
+});
+
+/** Metrics of Prometheus itself, and of its prober, which asks the edge for its certificate. */
+const others = ['up', 'probe_ssl_earliest_cert_expiry'];
+
+test('every metric of the alerts and the dashboard is one that the API tells', () => {
+  const own = [...read('apps/api/src/gauges.ts').matchAll(/'(livree_\w+)'/g)].map(([, name = '']) => name);
+  const duration = ['http_server_request_duration_bucket', 'http_server_request_duration_count'];
+  const known = new Set([...own, ...duration, ...others]);
+  const alerts = z
+    .parse(rules, parse(read('deploy/prometheus/alerts.yml')))
+    .groups.flatMap((group) => group.rules);
+  const { panels } = z.parse(dashboard, JSON.parse(read('deploy/grafana/livree.json')));
+  const expressions = [...alerts, ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr);
+  const named = expressions.flatMap(
+    (text) => text.match(/\b(livree_\w+|http_server_\w+|probe_\w+|up(?=\{))/g) ?? [],
+  );
+  expect(new Set(named).size).toBeGreaterThan(8);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  // What is told and watched by nobody is told for nothing.
+  expect(own.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+test.skipIf(!hasPromtool)('the alerts fire when they must, and not before', () => {
+  const { status, stdout, stderr } = spawnSync(
+    'promtool',
+    ['test', 'rules', 'deploy/prometheus/alerts.test.yml'],
+    {
+      cwd: workspaceRoot,
+      encoding: 'utf8',
+    },
+  );
+  expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('SUCCESS')]);
+});
