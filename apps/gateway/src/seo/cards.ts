@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 
 const width = 1200;
 const height = 630;
@@ -46,6 +45,8 @@ export async function cardComposer(folder: string, wordmark: () => Promise<strin
   const forms = await largestForms(folder);
   const cards = new LRUCache<string, Promise<Buffer>>({ max: kept });
   async function compose(file: string): Promise<Buffer> {
+    // 23 MB, for the first card only.
+    const { default: sharp } = await import('sharp');
     const picture = await sharp(join(folder, file)).resize(width, height, { fit: 'cover' }).toBuffer();
     const ground = { width, height, channels: 3, background: lacquer } as const;
     return sharp({ create: ground })

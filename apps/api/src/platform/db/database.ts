@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
@@ -33,13 +31,23 @@ export interface PgliteOptions {
 /** @property backup all data as one archive; other statements wait meanwhile */
 export type EmbeddedDatabase = Database & { readonly engine: 'pglite'; backup(): Promise<Blob> };
 
+/** Loads the embedded engine, which a process with a server does without. */
+async function createEngine(options: PGliteOptions): Promise<PGlite> {
+  const [{ PGlite: Engine }, { btree_gist }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/btree_gist'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  return Engine.create({ ...options, extensions: { btree_gist, pg_trgm } });
+}
+
 /** PostgreSQL inside this process. @throws FolderLockedError */
 export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): Promise<EmbeddedDatabase> {
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   try {
     const where = folder === undefined ? {} : { dataDir: join(folder, 'pgdata') };
     const content = restoreFrom === undefined ? {} : { loadDataDir: restoreFrom };
-    const pglite = await PGlite.create({ ...where, ...content, extensions: { btree_gist, pg_trgm } });
+    const pglite = await createEngine({ ...where, ...content });
     const connections = embeddedConnections(pglite);
     // No connection is lost inside this process; a failure is reported to its caller.
     const { db, pool } = opened(connections, () => {});
