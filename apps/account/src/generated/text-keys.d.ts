@@ -188,6 +188,8 @@ declare module '@livree/i18n/keys' {
       'ride.notFound': string;
       'ride.notYours': string;
       'ride.terms': string;
+      'ride.again': string;
+      'ride.back': string;
       'ride.termsOf': '{{date}}';
       'refunds.title': string;
       'refunds.now': string;

@@ -13,6 +13,7 @@ import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { getCancelText, isOver, isPayable, statusText, statusTone } from '../model/status.ts';
 import { LastDay } from './last-day.tsx';
 import { OwnTime } from './own-time.tsx';
+import { RideAgain } from './ride-again.tsx';
 import { RideChanges } from './ride-changes.tsx';
 import * as styles from './ride-details.module.css';
 import { RideDocuments } from './ride-documents.tsx';
@@ -59,6 +60,7 @@ export function RideDetails({ reservation, transactions, onChange, onCancel }: R
       {status === 'completed' && <RideReview reservationId={reservation.id} />}
       <RidePayments transactions={transactions} />
       <RideRefunds reservation={reservation} />
+      <RideAgain reservation={reservation} />
       <RideChanges {...{ reservation, onChange }} />
       <CancelRide reservation={reservation} onCancel={onCancel} />
     </>
