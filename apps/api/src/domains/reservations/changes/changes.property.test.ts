@@ -55,11 +55,11 @@ type Act = typeof act extends fc.Arbitrary<infer Kind> ? Kind : never;
 
 let days = 0;
 
-/** A customer with a paid ride, and every page of the bank that they have seen. */
+/** A customer with a paid ride by night, which is cheaper by day, and every page of the bank that they have seen. */
 async function aPaidRide(token: string) {
   days += 1;
   const date = new Date(Date.UTC(2026, 6, days)).toISOString().slice(0, 10);
-  const { reservation } = await book(api(), token, { pickupAt: `${date}T10:00` });
+  const { reservation } = await book(api(), token, { pickupAt: `${date}T05:00` });
   const params = { id: reservation.id };
   const customer = api().client({ token });
   const pages: string[] = [];
