@@ -61,6 +61,18 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       expect(await liveRemotes()).toEqual([]);
     });
 
+    it('says what a visit loads, and how much more than with the live release', async () => {
+      await published({ id: 'booking' });
+      expect(announced.at(-1)).toBe(
+        'each visit loads 1.4 KB in 3 requests; all its files are 1.5 KB in 5 requests',
+      );
+      await release('promote', 'booking');
+      await published({ id: 'booking', edition: '2', frames: ['card'] });
+      expect(announced.at(-1)).toBe(
+        'each visit loads 1.4 KB in 3 requests (+0.0 KB, +0); all its files are 1.5 KB in 6 requests (+0.0 KB, +1)',
+      );
+    });
+
     it('takes the compressed forms of unchanged files from the last release, if they are right', async () => {
       const page = 'browser/page.11aa.js';
       const first = await published({ id: 'booking' });

@@ -6,7 +6,7 @@ import type { AskedWith } from './invitation-cookie.ts';
 const name = 'bucket';
 const thirtyDays = 30 * 24 * 60 * 60;
 
-/** Which part of the visitors somebody belongs to: a number that thousands share. */
+/** Which part of the visitors somebody belongs to: a number that is not theirs alone. */
 export interface Bucket {
   readonly number: number;
   /** The `Set-Cookie` header that keeps it; undefined if the browser has it. */

@@ -7,12 +7,15 @@ import {
   assertReleasable,
   buildAt,
   buildFolder,
+  liveVersions,
   publish,
   readBuilt,
   Refusal,
+  type AnyRelease,
   type Ledger,
   type ReadBuild,
 } from '@livree/release/ledger';
+import { costLine } from './cost.ts';
 import { usualInvitation } from './invite.ts';
 
 /** The part of a context that publishing needs. */
@@ -63,6 +66,12 @@ async function readId(source: string, read: ReadBuild): Promise<string> {
   }
 }
 
+/** The live release of a remote, if there is one that can be read. */
+async function liveRelease(ledger: Ledger, id: string): Promise<AnyRelease | undefined> {
+  const version = liveVersions(await ledger.live())[id];
+  return version === undefined ? undefined : ledger.any(id, version).catch(() => undefined);
+}
+
 /**
  * Publishes a remote of the workspace, or the shell, after building and checking it; or a build from a folder or an
  * address, whose sources cannot be checked here. Browsers may then get its files from that address. Both must match
@@ -91,6 +100,7 @@ export async function publishCommand(
     ...(isAddress(source) && { assets: `${source}/browser` }),
   });
   const name = releaseName(named, release.version);
+  context.announce(costLine(release, await liveRelease(context.ledger, named)));
   const what = outcome === 'added' ? `published ${name}` : `published ${name} again, which is the newest now`;
   const trial = isUnchecked
     ? `nobody has checked it; the operator shows it to testers with: npm run release -- invite ${name} --unchecked`

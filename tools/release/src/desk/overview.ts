@@ -1,22 +1,9 @@
 import { releaseName } from '@livree/release';
-import {
-  browserFiles,
-  isShell,
-  liveVersions,
-  publications,
-  type AnyRelease,
-  type LedgerEvent,
-} from '@livree/release/ledger';
+import { liveVersions, publications, type LedgerEvent } from '@livree/release/ledger';
 import { countsOf, type CountedRelease } from '@livree/server/release-counts';
 import type { CommandContext } from '../command-line.ts';
+import { measureCost, type Cost } from '../commands/cost.ts';
 import { readCanaries, type ShownCanary } from './canaries.ts';
-
-/** The size of a release for a visitor, in bytes with brotli. */
-export interface Cost {
-  /** What every visit of its pages loads. */
-  readonly first: number;
-  readonly all: number;
-}
 
 /** A published release as the desk shows it. */
 export interface ShownRelease {
@@ -39,15 +26,6 @@ export interface Overview {
 }
 
 const mostEvents = 50;
-
-function measureCost(release: AnyRelease): Cost {
-  const sum = (files: readonly { readonly bytes: number }[]) =>
-    files.reduce((total, { bytes }) => total + bytes, 0);
-  const first = isShell(release)
-    ? [release.script, ...release.css, ...release.fonts]
-    : [release.entry, release.expose, ...release.css];
-  return { first: sum(first), all: sum(browserFiles(release)) };
-}
 
 /** Everything that the desk shows. @throws Refusal if the ledger's log is invalid */
 export async function readOverview(context: CommandContext): Promise<Overview> {

@@ -1,9 +1,10 @@
 import { releaseName, shellId } from '@livree/release';
 import type { LedgerEvent } from '@livree/release/ledger';
+import { formatKilobytes, type Cost } from '../commands/cost.ts';
 import { formatTime } from '../commands/format-time.ts';
 import { renderCanaries } from './canaries.ts';
 import { html, type Html } from './html.ts';
-import type { Cost, Overview, ShownRelease } from './overview.ts';
+import type { Overview, ShownRelease } from './overview.ts';
 
 /** The result of an action. */
 export interface Told {
@@ -12,7 +13,7 @@ export interface Told {
 }
 
 const kilobytes = ({ first, all }: Cost): string =>
-  `${(first / 1000).toFixed(1)} KB of ${(all / 1000).toFixed(1)} KB`;
+  `${formatKilobytes(first.bytes)} of ${formatKilobytes(all.bytes)}`;
 
 /** A button that runs a command. */
 function action(token: string, name: string, subject: string): Html {
