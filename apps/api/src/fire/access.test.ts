@@ -24,6 +24,7 @@ beforeAll(async () => {
     reservations: String(booked.reservation.id),
     payments: String(booked.payment?.id),
     documents: String(booked.reservation.id),
+    changes: String(booked.reservation.id),
     passkeys: String(await somePasskey()),
     sessions: await ownSession(),
   };

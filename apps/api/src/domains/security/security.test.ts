@@ -117,6 +117,8 @@ test('nothing ordinary: no pages, bookings, or visitors without a session', asyn
 
 test('every call that changes an account is recorded, or listed here as ordinary', () => {
   const ordinary = new Set<string>([
+    'changes.make',
+    'changes.quote',
     'notifications.addBrowser',
     'notifications.removeBrowser',
     'passkeys.startAdding',

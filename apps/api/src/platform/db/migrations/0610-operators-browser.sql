@@ -1,6 +1,5 @@
 -- The cookie of the browser that a session is bound to; only operators' sessions are.
 alter table sessions add column browser_hash text;
-create index sessions_by_browser on sessions (browser_hash) where browser_hash is not null;
 
 -- Links that sign in as operator, once. A used one stays, so that the same key never makes a second.
 create table operator_links (
