@@ -80,7 +80,7 @@ export const rideStates: readonly State[] = shareSituation(shared, [
   {
     name: 'ride without a telephone number',
     at: ride,
-    given: buildRide({ clientPhone: null }),
+    given: buildRide({ status: 'confirmed', clientPhone: null }),
     says: ['documents.phoneWanted'],
   },
   {
@@ -117,7 +117,7 @@ export const rideStates: readonly State[] = shareSituation(shared, [
     given: buildRide(),
     answers: { 'changes.quote': 'network' },
     acts: change,
-    says: ['common:errors.offline'],
+    says: ['common:errors.network'],
   },
   { name: 'ride', at: ride, given: buildRide(), says: ['ride.title', 'ride.contact'] },
   {

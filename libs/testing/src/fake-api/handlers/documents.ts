@@ -48,7 +48,7 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
         const { amount, createdAt: issuedAt } = transaction;
         return { kind, name: number, number, amount, issuedAt };
       });
-    const isIssued = reservation.status === 'confirmed' && reservation.clientPhone !== null;
+    const isIssued = reservation.status === 'confirmed' && Boolean(reservation.clientPhone);
     const voucher = isIssued ? [plain('voucher')] : [];
     const calendarUrl = `https://livree.example/api/calendar/${reservation.reference}.signature`;
     return answer({ documents: [...bills, ...voucher, plain('calendar')], calendarUrl });

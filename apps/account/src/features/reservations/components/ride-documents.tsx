@@ -65,7 +65,9 @@ function PhoneWanted() {
   const link = <Link to={paths.profile()} className={textLinkClass({ inline: true })} />;
   return (
     <Banner tone="warn">
-      <Trans t={t} i18nKey="documents.phoneWanted" components={{ profile: link }} />
+      <p>
+        <Trans t={t} i18nKey="documents.phoneWanted" components={{ profile: link }} />
+      </p>
     </Banner>
   );
 }
