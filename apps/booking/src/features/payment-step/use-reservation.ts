@@ -31,6 +31,8 @@ export interface ReservationControls {
   /** Reserves at the visible price, or at one that the customer accepts. */
   reserve(price?: Quote): void;
   retry(): void;
+  /** Asks again for the price and what it says about the ride: the first time that can be booked, for one. */
+  renewPrice(): void;
 }
 
 interface Order {
@@ -67,8 +69,6 @@ export function useReservation({ ride, quote, renewQuote, memory }: Order): Rese
       if (isNew && !isRenewed && renewed.totalPrice.cents === price.totalPrice.cents)
         return reserveAt(renewed, attempt, true);
       setPhase(isNew ? { name: 'repriced', failure, price: renewed } : { name: 'failed', failure });
-      // What the price said about the ride may be over: the first time that can be booked, for one.
-      if (Object.keys(failure.faults).length > 0) void renewQuote();
     }
   }
 
@@ -94,5 +94,6 @@ export function useReservation({ ride, quote, renewQuote, memory }: Order): Rese
     setPhase({ name: 'waiting' });
   }
 
-  return { phase, retries, reserved: findReserved(ordered, memory.attempt), reserve, retry };
+  const renewPrice = (): void => void renewQuote();
+  return { phase, retries, reserved: findReserved(ordered, memory.attempt), reserve, retry, renewPrice };
 }

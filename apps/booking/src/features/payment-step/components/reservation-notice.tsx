@@ -26,7 +26,7 @@ export function ReservationNotice({ controls }: { readonly controls: Reservation
       {phase.name === 'repriced' ? (
         <PriceChange {...phase} onAccept={() => controls.reserve(phase.price)} />
       ) : retries < maximumRetries ? (
-        <Failed {...{ failure, retries }} onRetry={controls.retry} />
+        <Failed {...{ failure, retries }} onRetry={controls.retry} onCorrect={controls.renewPrice} />
       ) : (
         <LimitReached />
       )}
@@ -38,13 +38,22 @@ interface FailedProps {
   readonly failure: Failure;
   readonly retries: number;
   readonly onRetry: () => void;
+  /** Called before the way to the faulty field. */
+  readonly onCorrect: () => void;
 }
 
-function Failed({ failure, retries, onRetry }: FailedProps) {
+function Failed({ failure, retries, onRetry, onCorrect }: FailedProps) {
   const { t } = useTranslation('booking');
   const correct = useCorrection(failure);
   const correction = correct && (
-    <Button slim variant="secondary" onClick={correct}>
+    <Button
+      slim
+      variant="secondary"
+      onClick={() => {
+        onCorrect();
+        correct();
+      }}
+    >
       {t('reservation.correct')}
     </Button>
   );
