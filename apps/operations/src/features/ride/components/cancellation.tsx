@@ -4,9 +4,10 @@ import { Banner } from '@livree/design-system/feedback';
 import { TextArea } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { formatterFor } from '@livree/i18n';
-import { useLanguage, useQuery, useQueryClient, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../../frame/read-state.tsx';
+import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { cancelRide } from '../api/cancel-ride.ts';
 import { refundQuery } from '../api/refund-query.ts';
 import { isCancellable } from '../model/steps.ts';
@@ -33,18 +34,12 @@ function CancellationForm({ id, refund }: { id: number; refund: string }) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
   const language = useLanguage();
-  const { api, toasts } = useShell();
-  const queries = useQueryClient();
+  const { api } = useShell();
   const form = useApiForm({
     values: { reason: '' },
     route: reservationRoutes.cancel,
     send: ({ reason }) => cancelRide(api, id, reason),
-    onSent({ message }) {
-      toasts.show('success', message ?? t('frame.done'));
-      void queries.invalidateQueries();
-      return undefined;
-    },
-    failed: t('frame.notDone'),
+    ...useFormEnd(),
   });
   return (
     <Form form={form} className={styles.steps}>

@@ -1,0 +1,16 @@
+import { useQueryClient, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+
+/** How the form of an act ends: with a toast and everything read anew, or with the sentence that it was not done. */
+export function useFormEnd() {
+  const { t } = useTranslation('operations');
+  const { toasts } = useShell();
+  const queries = useQueryClient();
+  return {
+    onSent({ message }: { readonly message?: string | undefined }): undefined {
+      toasts.show('success', message ?? t('frame.done'));
+      void queries.invalidateQueries();
+    },
+    failed: t('frame.notDone'),
+  };
+}
