@@ -27,7 +27,7 @@ function picked(tree: MessageTree, starts: readonly string[], path = ''): Messag
 }
 
 /** The shell's texts that only its late parts show, which complete the texts before they are shown. */
-const lateGroups = ['consent', 'sessionEnd'];
+const lateGroups = new Set(['consent', 'sessionEnd']);
 
 /**
  * The texts that the shell and one page show at first. Every other part brings its own.
@@ -41,7 +41,7 @@ export function firstTexts(
 ): DocumentMessages {
   if (starts === undefined) return messages;
   const { shell = {}, ...others } = messages;
-  const first = Object.keys(shell).filter((group) => !lateGroups.includes(group));
+  const first = Object.keys(shell).filter((group) => !lateGroups.has(group));
   const kept = Object.entries(others).map(([namespace, tree]) => {
     const shown = [...(starts[namespace] ?? []), ...(said[namespace] ?? [])];
     return [namespace, picked(tree, namespace === 'common' ? [...ownTexts, ...shown] : shown)] as const;
