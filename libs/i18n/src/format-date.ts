@@ -67,17 +67,15 @@ export function dateFormatter(language: Language, timeZone: string): DateFormatt
     const intl = inZone(value instanceof Date ? timeZone : 'UTC')(style);
     return joinParts(language, intl.formatToParts(parseDate(value)));
   };
-  const monday = Date.UTC(2026, 0, 5);
+  const daysOfWeek = memoize((length: 'long' | 'short') => {
+    const intl = new Intl.DateTimeFormat(getLocale(language), { weekday: length, timeZone: 'UTC' });
+    const monday = Date.UTC(2026, 0, 5);
+    return Array.from({ length: 7 }, (_, day) => intl.format(monday + day * 86_400_000));
+  });
   return {
     date: format,
     time: (value) => format(value, 'time'),
     dateTime: (value, style) => `${format(value, style)}, ${format(value, 'time')}`,
-    weekdays: (length) => {
-      const intl = new Intl.DateTimeFormat(getLocale(language), {
-        weekday: length,
-        timeZone: 'UTC',
-      });
-      return Array.from({ length: 7 }, (_, day) => intl.format(monday + day * 86_400_000));
-    },
+    weekdays: (length) => [...daysOfWeek(length)],
   };
 }

@@ -17,12 +17,17 @@ export const ownTexts = [
   'toast.',
 ];
 
+/** The texts whose keys begin so. A group whose keys all do, or none of them, is not walked: every page does this. */
 function picked(tree: MessageTree, starts: readonly string[], path = ''): MessageTree {
-  const kept = Object.entries(tree).map(([name, text]) => {
-    const key = path + name;
-    if (typeof text !== 'string') return [name, picked(text, starts, `${key}.`)] as const;
-    return [name, starts.some((start) => key.startsWith(start)) ? text : {}] as const;
-  });
+  const kept: [string, MessageTree[string]][] = [];
+  for (const [name, text] of Object.entries(tree)) {
+    const key = typeof text === 'string' ? path + name : `${path}${name}.`;
+    if (starts.some((start) => key.startsWith(start))) kept.push([name, text]);
+    else if (typeof text !== 'string') {
+      const within = starts.filter((start) => start.startsWith(key));
+      if (within.length > 0) kept.push([name, picked(text, within, key)]);
+    }
+  }
   return Object.fromEntries(kept.filter(([, text]) => Object.keys(text).length > 0));
 }
 
