@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/index.ts';
-import { createJobs, defineJob, type Jobs } from './index.ts';
+import { createJobs, defineJob, type Jobs, runningJobId } from './index.ts';
 
 const work = defineJob('test.work', z.object({}));
 
@@ -49,6 +49,25 @@ test('a stop puts a job back in the queue if it takes too long, for another proc
   await jobs.stop({ within: 1000 });
   expect(await states()).toEqual(['retry']);
   end();
+});
+
+test('a job has the same name at each of its attempts', async () => {
+  const jobs = createJobs({ pool: database.pool, onError: () => {} });
+  const names: (string | undefined)[] = [];
+  jobs.handle(work, async () => {
+    names.push(runningJobId());
+    if (names.length === 1) throw new Error('the mail server is away');
+  });
+  await jobs.start({ work: false });
+  await database.db.transaction().execute((trx) => jobs.send(trx, work, {}));
+  await expect(jobs.drain()).rejects.toThrow('the mail server is away');
+  await sql`update jobs.job set state = 'retry', start_after = now() where name = ${work.name}`.execute(
+    database.db,
+  );
+  await jobs.drain();
+  await jobs.stop();
+  expect(names).toEqual([expect.any(String), names[0]]);
+  expect(runningJobId()).toBeUndefined();
 });
 
 test('jobs left over from an earlier process can queue others during the start', async () => {

@@ -8,6 +8,7 @@ import { dueQueues } from './due-queues.ts';
 import { forgetData, forgetJobs, isDone, type JobsPerson } from './forget.ts';
 import type { Job, SendOptions } from './job.ts';
 import { poolDatabase } from './pool-database.ts';
+import { runAsJob } from './running-job.ts';
 import { watchQueues } from './watch-queues.ts';
 
 type Run = (data: unknown) => Promise<void>;
@@ -73,7 +74,7 @@ export function createJobs({ pool, onError, migrates = true }: JobsOptions): Job
   const runOne = async (name: string, { id, data }: Due): Promise<void> => {
     if (isDone(data)) return;
     try {
-      await handlers.get(name)?.(data);
+      await runAsJob(id, async () => handlers.get(name)?.(data));
       await forgetData(db, id);
     } catch (error) {
       report(error, name);

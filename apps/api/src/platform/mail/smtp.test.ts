@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { runAsJob } from '../jobs/running-job.ts';
 import { smtpMail } from './smtp.ts';
 
 const servers: SMTPServer[] = [];
@@ -54,6 +55,23 @@ test('a mail arrives with its accents, from the configured sender', async () => 
   expect(parsed.text?.trim()).toBe('À bientôt, Zoé.\nPrix : 12,50 €');
   expect(parsed.html?.trim()).toBe('<p>À bientôt, Zoé.</p>');
   expect(String(raw)).toContain('Content-Type: multipart/alternative');
+});
+
+test('a job that is repeated sends each of its mails under the same Message-ID, another job under another', async () => {
+  const mails: Buffer[] = [];
+  const port = await mailServer((raw) => mails.push(raw));
+  const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Livrée <reservations@livree.example>');
+  const sendBoth = async () => {
+    for (const to of ['zoe@example.org', 'luc@example.org'])
+      await mail.send({ kind: 'ride', to, subject: 'Réservation confirmée', text: 'À bientôt.' });
+  };
+  for (const job of ['one', 'one', 'other']) await runAsJob(job, sendBoth);
+  await sendBoth();
+  const parsed = await Promise.all(mails.map((raw) => PostalMime.parse(raw)));
+  const ids = parsed.map((one) => one.messageId);
+  expect(ids[0]).toMatch(/^<[\w-]{43}@livree\.example>$/);
+  expect(ids.slice(2, 4)).toEqual(ids.slice(0, 2));
+  expect(new Set(ids).size).toBe(6);
 });
 
 test('a mail server that does not answer is a failure, so that the job is retried', async () => {
