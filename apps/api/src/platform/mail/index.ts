@@ -1,5 +1,5 @@
 export { devMailbox, registerDevMailbox } from './dev-mailbox.ts';
-export type { House } from './house.ts';
+export type { Company } from './company.ts';
 export { action, type Letter, links, type Part, type Row, text, writeMail } from './letter/index.ts';
 export { type MailKind, mailKinds } from './mail-kinds.ts';
 export type { Attachment, Mail, Message } from './mail.ts';

@@ -1,11 +1,11 @@
 import { languageSchema, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { type House, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
+import { type Company, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
 import type { MessageRow } from '../messages.repository.ts';
 import { contactTexts } from '../texts.ts';
 
 /** The mail to the operator, in French; a reply goes to the sender. */
-export function messageMail(row: MessageRow, house: House): Message {
+export function messageMail(row: MessageRow, company: Company): Message {
   const t = contactTexts(operatorLanguage);
   const isCustomer = row.customer_id !== null;
   const rows = [
@@ -20,7 +20,7 @@ export function messageMail(row: MessageRow, house: House): Message {
     subject: t('operator.subject', { subject: t(`subjects.${row.subject}`) }),
     parts: [{ kind: 'rows' as const, rows }, text(row.message)],
   };
-  return { kind: 'operator', to: house.brand.email, replyTo: row.email, ...writeMail(letter, house) };
+  return { kind: 'operator', to: company.brand.email, replyTo: row.email, ...writeMail(letter, company) };
 }
 
 /**
@@ -31,10 +31,10 @@ export function copyMail(
   { email, subject, message }: MessageRow,
   language: Language,
   isTheirs: boolean,
-  house: House,
+  company: Company,
 ): Message {
   const t = contactTexts(language);
-  const { name: brand, email: replyTo } = house.brand;
+  const { name: brand, email: replyTo } = company.brand;
   const copy = [
     text(t('copy.introduction')),
     text(t(`subjects.${subject}`)),
@@ -46,23 +46,23 @@ export function copyMail(
     subject: t('copy.subject', { brand }),
     parts: [text(t('copy.arrived')), ...(isTheirs ? copy : []), text(t('copy.notice'))],
   };
-  return { kind: 'message-copy', to: email, replyTo, ...writeMail(letter, house) };
+  return { kind: 'message-copy', to: email, replyTo, ...writeMail(letter, company) };
 }
 
 /** The operator's answer to a message, in the language of the form, above what was asked; a reply goes to the operator. */
 export function answerMail(
   { email, language: given, message }: MessageRow,
   answer: string,
-  house: House,
+  company: Company,
 ): Message {
   const language = z.parse(languageSchema, given);
   const t = contactTexts(language);
-  const { name: brand, email: replyTo } = house.brand;
+  const { name: brand, email: replyTo } = company.brand;
   const letter = {
     language,
     name: null,
     subject: t('answer.subject', { brand }),
     parts: [text(answer), text(t('answer.yours')), { kind: 'quote' as const, text: message }],
   };
-  return { kind: 'message-answer', to: email, replyTo, ...writeMail(letter, house) };
+  return { kind: 'message-answer', to: email, replyTo, ...writeMail(letter, company) };
 }

@@ -1,5 +1,5 @@
 import { withLanguage } from '@livree/i18n/language-address';
-import { action, type House, type Message, text, writeMail } from '../../../platform/mail/index.ts';
+import { action, type Company, type Message, text, writeMail } from '../../../platform/mail/index.ts';
 import type { Addressee } from '../model/addressee.ts';
 import { identityTexts } from '../texts.ts';
 
@@ -23,10 +23,10 @@ export const accountChanges = [
 export type AccountChange = (typeof accountChanges)[number];
 
 /** In the language of the account. */
-export function accountChangedMail(change: AccountChange, addressee: Addressee, house: House): Message {
+export function accountChangedMail(change: AccountChange, addressee: Addressee, company: Company): Message {
   const { email, language, name } = addressee;
   const t = identityTexts(language);
-  const url = new URL(withLanguage('/forgot-password', language), house.siteUrl).href;
+  const url = new URL(withLanguage('/forgot-password', language), company.siteUrl).href;
   const letter = {
     language,
     name,
@@ -37,5 +37,5 @@ export function accountChangedMail(change: AccountChange, addressee: Addressee, 
       action({ label: t('links.newPassword'), url }),
     ],
   };
-  return { kind: 'security', to: email, ...writeMail(letter, house) };
+  return { kind: 'security', to: email, ...writeMail(letter, company) };
 }

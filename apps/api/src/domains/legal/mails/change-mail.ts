@@ -1,7 +1,7 @@
 import type { Language } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { withLanguage } from '@livree/i18n/language-address';
-import { action, type House, type Message, text, writeMail } from '../../../platform/mail/index.ts';
+import { action, type Company, type Message, text, writeMail } from '../../../platform/mail/index.ts';
 import type { Announcement } from '../legal.jobs.ts';
 import { legalTexts } from '../texts.ts';
 
@@ -18,7 +18,7 @@ interface Reader {
 export function changeMail(
   { document, version, appliesFrom }: Announcement,
   { name, email, language }: Reader,
-  house: House,
+  company: Company,
 ): Message {
   const t = legalTexts(language);
   const address = withLanguage(`/${document}?version=${encodeURIComponent(version)}`, language);
@@ -29,9 +29,9 @@ export function changeMail(
     subject: t(`change.${document}.subject`, { date }),
     parts: [
       text(t(`change.${document}.change`, { date })),
-      action({ label: t('change.read'), url: `${house.siteUrl}${address}` }),
+      action({ label: t('change.read'), url: `${company.siteUrl}${address}` }),
       text(t('change.question')),
     ],
   };
-  return { kind: 'legal-change', to: email, ...writeMail(letter, house) };
+  return { kind: 'legal-change', to: email, ...writeMail(letter, company) };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@livree/contracts';
 import {
   action,
-  type House,
+  type Company,
   type MailKind,
   type Message,
   type Part,
@@ -28,17 +28,17 @@ const linkTo = (purpose: LinkPurpose, token: string, language: Language, siteUrl
 function buildMail(
   kind: MailKind,
   { to, language, unsubscribe }: Subscriber,
-  house: House,
+  company: Company,
   subject: string,
   parts: readonly Part[],
 ): Message {
-  const { siteUrl } = house;
+  const { siteUrl } = company;
   const label = newsletterTexts(language)('leave');
   const foot = [{ label, url: linkTo('unsubscribe', unsubscribe, language, siteUrl) }];
   return {
     kind,
     to,
-    ...writeMail({ language, name: null, subject, parts, foot }, house),
+    ...writeMail({ language, name: null, subject, parts, foot }, company),
     headers: {
       'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe?token=${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -51,23 +51,23 @@ export function confirmationMail(
   subscriber: Subscriber,
   token: string,
   hours: number,
-  house: House,
+  company: Company,
 ): Message {
   const { language } = subscriber;
-  const brand = house.brand.name;
+  const brand = company.brand.name;
   const t = newsletterTexts(language);
-  return buildMail('newsletter-request', subscriber, house, t('confirmation.subject', { brand }), [
+  return buildMail('newsletter-request', subscriber, company, t('confirmation.subject', { brand }), [
     text(t('confirmation.request', { brand })),
     action({
       label: t('confirmation.confirm'),
-      url: linkTo('confirm', token, language, house.siteUrl),
+      url: linkTo('confirm', token, language, company.siteUrl),
     }),
     text(t('confirmation.notice', { hours })),
   ]);
 }
 
-export function welcomeMail(subscriber: Subscriber, house: House): Message {
+export function welcomeMail(subscriber: Subscriber, company: Company): Message {
   const t = newsletterTexts(subscriber.language);
-  const subject = t('welcome.subject', { brand: house.brand.name });
-  return buildMail('newsletter-welcome', subscriber, house, subject, [text(t('welcome.body'))]);
+  const subject = t('welcome.subject', { brand: company.brand.name });
+  return buildMail('newsletter-welcome', subscriber, company, subject, [text(t('welcome.body'))]);
 }

@@ -1,6 +1,6 @@
 import { withLanguage } from '@livree/i18n/language-address';
 import type { Config } from '../../../config.ts';
-import { type House, type Letter, type Message, writeMail } from '../../../platform/mail/index.ts';
+import { type Company, type Letter, type Message, writeMail } from '../../../platform/mail/index.ts';
 import type { Recipient, Topic } from '../recipients.ts';
 import { notificationTexts } from '../texts.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
@@ -19,7 +19,7 @@ export function optionalMail(
   letter: Letter,
   recipient: Pick<Recipient, 'id' | 'email'>,
   topic: Topic,
-  config: House & Pick<Config, 'quoteSecret'>,
+  config: Company & Pick<Config, 'quoteSecret'>,
 ): Message {
   const { siteUrl, quoteSecret } = config;
   const token = unsubscribeToken({ userId: recipient.id, topic }, quoteSecret);

@@ -1,5 +1,5 @@
 import { formatterFor } from '@livree/i18n';
-import { type House, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
+import { type Company, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
 import type { ListedRequest } from '../refund-requests.repository.ts';
 import { paymentTexts } from '../texts.ts';
 
@@ -9,7 +9,7 @@ type Asked = Pick<
 >;
 
 /** Asks the operator, in French, to decide a customer's refund request; a reply goes to the customer. */
-export function requestMail(request: Asked, house: House): Message {
+export function requestMail(request: Asked, company: Company): Message {
   const { id, reference, client_name: name, client_email: email, reason } = request;
   const t = paymentTexts(operatorLanguage);
   const amount = formatterFor(operatorLanguage).money(request.amount_cents);
@@ -25,5 +25,5 @@ export function requestMail(request: Asked, house: House): Message {
     subject: t('refundRequest.subject', { reference }),
     parts: [{ kind: 'rows' as const, rows }, text(t('refundRequest.notice'))],
   };
-  return { kind: 'operator', to: house.brand.email, replyTo: email, ...writeMail(letter, house) };
+  return { kind: 'operator', to: company.brand.email, replyTo: email, ...writeMail(letter, company) };
 }

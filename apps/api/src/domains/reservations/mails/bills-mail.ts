@@ -1,4 +1,4 @@
-import { type House, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
+import { type Company, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
 import { reservationTexts } from '../texts.ts';
 
 interface Findings {
@@ -7,7 +7,7 @@ interface Findings {
 }
 
 /** Tells the operator, in French, what the check of the bills found. */
-export function billsMail({ late, disordered }: Findings, house: House): Message {
+export function billsMail({ late, disordered }: Findings, company: Company): Message {
   const t = reservationTexts(operatorLanguage);
   const found = [
     ...(late.length > 0 ? [t('mails.bills.late', { numbers: late.join(', ') })] : []),
@@ -18,5 +18,5 @@ export function billsMail({ late, disordered }: Findings, house: House): Message
     subject: t('mails.bills.subject'),
     parts: [...found, t('mails.bills.notice')].map(text),
   };
-  return { kind: 'operator', to: house.brand.email, ...writeMail(letter, house) };
+  return { kind: 'operator', to: company.brand.email, ...writeMail(letter, company) };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@livree/contracts';
 import { getLocale } from '@livree/i18n';
 import { withLanguage } from '@livree/i18n/language-address';
-import { action, type House, type Letter, text } from '../../../platform/mail/index.ts';
+import { action, type Company, type Letter, text } from '../../../platform/mail/index.ts';
 import { settingsTexts } from '../texts.ts';
 
 export interface Login {
@@ -12,7 +12,7 @@ export interface Login {
 }
 
 /** Informs a customer, in their language and time zone, of a sign-in. */
-export function loginLetter({ name, language, timezone, at }: Login, { brand, siteUrl }: House): Letter {
+export function loginLetter({ name, language, timezone, at }: Login, { brand, siteUrl }: Company): Letter {
   const t = settingsTexts(language);
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: timezone } as const;
   const moment = `${new Intl.DateTimeFormat(getLocale(language), format).format(at)} (${timezone})`;

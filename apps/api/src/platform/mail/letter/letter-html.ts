@@ -1,5 +1,5 @@
 import { greet } from '../greet.ts';
-import type { House } from '../house.ts';
+import type { Company } from '../company.ts';
 import { band, large, paragraph } from './blocks-html.ts';
 import type { Letter, Link } from './letter.ts';
 import { markup, type Markup } from './markup.ts';
@@ -21,7 +21,7 @@ const head = ({ language, subject }: Letter): Markup =>
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <title>${subject}</title><style>${modes}</style></head>`;
 
-const masthead = ({ brand }: House): Markup =>
+const masthead = ({ brand }: Company): Markup =>
   markup`<tr><td class="p al" style="padding:24px 40px 22px;border-bottom:2px solid ${colour.line}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="i1" style="${font};font-size:22px;line-height:28px;font-weight:600;color:${colour.ink}">${brand.name}</td>
 <td class="i1" align="right" style="${font};font-size:16px;line-height:28px;text-align:right;color:${colour.ink}"><a href="tel:${brand.phone.replaceAll(/[^+\d]/g, '')}" style="color:${colour.ink};text-decoration:none;display:inline-block;padding:8px 0;white-space:nowrap">${brand.phone}</a></td></tr></table></td></tr>
 `;
@@ -29,14 +29,14 @@ const masthead = ({ brand }: House): Markup =>
 const footLink = ({ label, url }: Link): Markup =>
   markup`<br><a href="${url}" style="color:${colour.quiet};display:inline-block;padding:12px 0">${label}</a>`;
 
-const footer = ({ brand }: House, foot: readonly Link[] = []): Markup =>
+const footer = ({ brand }: Company, foot: readonly Link[] = []): Markup =>
   markup`<tr><td style="height:36px;line-height:36px;font-size:0">&nbsp;</td></tr><tr><td class="p h i3" style="${font};padding:22px 40px 32px;border-top:1px solid ${colour.hairline};font-size:14px;line-height:21px;color:${colour.quiet}">${brand.legalName}, ${brand.address}${foot.map(footLink)}</td></tr>`;
 
 /**
  * A letter as an HTML document for mail programs: tables and inline styles, in both modes, with nothing to load and
  * nothing to run.
  */
-export function letterHtml(letter: Letter, house: House): string {
+export function letterHtml(letter: Letter, company: Company): string {
   const { language, name, parts, foot, subject } = letter;
   const hasHeadline = parts.some(({ kind }) => kind === 'headline');
   const title = hasHeadline ? [] : band(40, large(subject));
@@ -46,7 +46,7 @@ export function letterHtml(letter: Letter, house: House): string {
 <div style="display:none;max-height:0;overflow:hidden">${preview(letter)}</div>
 <table role="presentation" class="g" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${colour.ground}"><tr><td align="center">
 <table role="presentation" class="w s" width="600" cellpadding="0" cellspacing="0" border="0" style="width:600px;background:${colour.sheet}">
-${masthead(house)}${title}${greeting}${parts.map((part) => partHtml(part, language))}${footer(house, foot)}
+${masthead(company)}${title}${greeting}${parts.map((part) => partHtml(part, language))}${footer(company, foot)}
 </table></td></tr></table></div></body></html>
 `.source;
 }

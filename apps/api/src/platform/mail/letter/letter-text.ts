@@ -1,10 +1,10 @@
 import { greet } from '../greet.ts';
-import type { House } from '../house.ts';
+import type { Company } from '../company.ts';
 import { mailTexts } from '../texts.ts';
 import type { Letter, Link, Part, Row } from './letter.ts';
 
 /** A letter as plain text: all of its words, and the address of each link. */
-export function letterText({ language, name, parts, foot = [] }: Letter, { brand }: House): string {
+export function letterText({ language, name, parts, foot = [] }: Letter, { brand }: Company): string {
   const t = mailTexts(language);
   const row = ({ label, value, note }: Row): string =>
     t('row', { label, value: note === undefined ? value : `${value} (${note})` });

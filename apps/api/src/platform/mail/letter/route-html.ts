@@ -21,6 +21,6 @@ const place = ({ label, value }: Row, index: number, { length }: readonly Row[])
   markup`<tr><td width="32" valign="top" role="img" aria-label="${label}" style="width:32px;vertical-align:top;padding-top:${index === 0 ? '5' : '0'}px;line-height:0">${mark(index, length)}</td>
 <td class="i1" valign="top" style="${font};font-size:16px;line-height:24px;color:${colour.ink};vertical-align:top;word-break:break-word">${value}</td></tr>`;
 
-/** The places of a ride on the house's line. */
+/** The places of a ride on the site's line. */
 export const routeHtml = (places: readonly Row[]): Markup =>
   markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${places.map(place)}</table>`;

@@ -1,7 +1,7 @@
 /** Mail programs bring no fonts of ours. */
 export const font = 'font-family:Helvetica Neue,Helvetica,Arial,sans-serif';
 
-/** The house's colours in the light mode; `modes` holds those of the dark mode. */
+/** The site's colours in the light mode; `modes` holds those of the dark mode. */
 export const colour = {
   ground: '#eef1ef',
   sheet: '#f6f8f6',

@@ -1,4 +1,4 @@
 import type { Config } from '../../config.ts';
 
 /** Who sends the mails, and from which site. */
-export type House = Pick<Config, 'brand' | 'siteUrl'>;
+export type Company = Pick<Config, 'brand' | 'siteUrl'>;
