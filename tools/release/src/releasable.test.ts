@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SlotFace, Surface } from '@livree/release/compatibility';
+import type { SlotShape, Surface } from '@livree/release/compatibility';
 import { folderStore, Refusal } from '@livree/release/ledger';
 import { createSurface, type RemotePlan } from '@livree/release/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,14 +35,14 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 describe('a breaking release', () => {
   const text = { type: 'string' };
   const closes = { close: { type: 'object', properties: {} } };
-  const simulator = (events: SlotFace['events']): SlotFace => ({
+  const simulator = (events: SlotShape['events']): SlotShape => ({
     props: { type: 'object', properties: { departure: text } },
     events,
   });
   const slots = (of: Partial<Surface['slots']>): Surface =>
     createSurface({ slots: { provides: {}, places: {}, ...of } });
   const slot = 'booking/simulator@1';
-  const booking = (events: SlotFace['events']): RemotePlan => ({
+  const booking = (events: SlotShape['events']): RemotePlan => ({
     id: 'booking',
     provides: [slot],
     surface: slots({ provides: { [slot]: simulator(events) } }),

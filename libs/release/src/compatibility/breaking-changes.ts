@@ -1,7 +1,7 @@
 import { callChanges } from './calls.ts';
 import { draftChanges } from './drafts.ts';
 import { exportChanges } from './exports.ts';
-import type { Face, Reachable } from './faces.ts';
+import type { ComparedRelease, Reachable } from './compared-release.ts';
 import { messageChanges } from './messages.ts';
 import { parameterChanges } from './parameters.ts';
 import { routeChanges } from './routes.ts';
@@ -27,6 +27,6 @@ const kinds = [
  * What would break if `candidate` became live beside all reachable releases, one sentence each with the affected
  * release. Of releases without a recorded surface only routes are compared.
  */
-export function breakingChanges(candidate: Face, reachable: Reachable): string[] {
+export function breakingChanges(candidate: ComparedRelease, reachable: Reachable): string[] {
   return [...new Set(kinds.flatMap((changes) => changes(candidate, reachable)))];
 }

@@ -1,5 +1,6 @@
 import { mismatches } from '@livree/contracts/compatibility';
-import { nameFace, type Face, type Reachable } from './faces.ts';
+import { nameRelease } from '../release-name.ts';
+import type { ComparedRelease, Reachable } from './compared-release.ts';
 import type { Surface } from './surface.ts';
 
 type Draft = Surface['drafts'][string];
@@ -19,7 +20,7 @@ function faults(name: string, before: Draft, now: Draft | undefined): string[] {
 }
 
 /** Drafts that one release would keep and another could not read. */
-export function draftChanges(candidate: Face, { releases }: Reachable): string[] {
+export function draftChanges(candidate: ComparedRelease, { releases }: Reachable): string[] {
   const now = candidate.surface?.drafts;
   if (now === undefined) return [];
   return releases
@@ -27,7 +28,7 @@ export function draftChanges(candidate: Face, { releases }: Reachable): string[]
     .flatMap((earlier) =>
       Object.entries(earlier.surface?.drafts ?? {}).flatMap(([name, before]) =>
         faults(name, before, now[name]).map(
-          (fault) => `draft \`${name}\` ${fault}; ${nameFace(earlier)} keeps it in browsers`,
+          (fault) => `draft \`${name}\` ${fault}; ${nameRelease(earlier)} keeps it in browsers`,
         ),
       ),
     );

@@ -1,8 +1,8 @@
-import type { Face, Reachable } from './faces.ts';
+import type { ComparedRelease, Reachable } from './compared-release.ts';
 import { shapeMismatch } from './shape.ts';
 
 /** What the candidate uses of the shell's modules and the shell does not provide in that form. */
-export function exportChanges({ surface }: Face, { shell }: Pick<Reachable, 'shell'>): string[] {
+export function exportChanges({ surface }: ComparedRelease, { shell }: Pick<Reachable, 'shell'>): string[] {
   const given = shell.surface?.exports;
   if (given === undefined) return [];
   return Object.entries(surface?.exports ?? {}).flatMap(([module, names]) =>

@@ -1,8 +1,9 @@
 import { routeOwner } from '../route-owner.ts';
-import { nameFace, type Face, type Reachable } from './faces.ts';
+import { nameRelease } from '../release-name.ts';
+import type { ComparedRelease, Reachable } from './compared-release.ts';
 
 /** Parameters that pages of the candidate read and no path of it names. */
-function unnamed({ paths, surface }: Face): string[] {
+function unnamed({ paths, surface }: ComparedRelease): string[] {
   const named = new Set(
     paths.flatMap(({ path }) =>
       [...path.matchAll(/:(?<name>[\w-]+)/g)].map(({ groups }) => groups?.['name']),
@@ -14,7 +15,7 @@ function unnamed({ paths, surface }: Face): string[] {
 }
 
 /** Query parameters that others give with a link and that the candidate no longer reads. */
-function unreadByCandidate(candidate: Face, { releases }: Reachable): string[] {
+function unreadByCandidate(candidate: ComparedRelease, { releases }: Reachable): string[] {
   const earlier = releases.filter(({ id }) => id === candidate.id);
   const known = new Set(earlier.flatMap(({ surface }) => surface?.reads.query ?? []));
   const read = candidate.surface?.reads.query;
@@ -28,26 +29,26 @@ function unreadByCandidate(candidate: Face, { releases }: Reachable): string[] {
             .filter((name) => known.has(name) && !read.includes(name))
             .map(
               (name) =>
-                `route ${to}: parameter \`${name}\` is no longer read; ${nameFace(other)} links with it`,
+                `route ${to}: parameter \`${name}\` is no longer read; ${nameRelease(other)} links with it`,
             ),
     ),
   );
 }
 
 /** Query parameters that the candidate gives with a link and that the owner of the address does not read. */
-function unreadByOthers(candidate: Face, { neighbours }: Reachable): string[] {
+function unreadByOthers(candidate: ComparedRelease, { neighbours }: Reachable): string[] {
   return (candidate.surface?.links ?? []).flatMap(({ to, query }) => {
     const owners = neighbours.filter((owner) => owner.surface && routeOwner([owner], to));
     return query.flatMap((name) => {
       const [owner] = owners;
       if (owner === undefined || owners.some(({ surface }) => surface?.reads.query.includes(name))) return [];
-      return [`link to ${to}: ${nameFace(owner)} reads no parameter \`${name}\``];
+      return [`link to ${to}: ${nameRelease(owner)} reads no parameter \`${name}\``];
     });
   });
 }
 
 /** Parameters of addresses that one side gives and the other does not read. */
-export const parameterChanges = (candidate: Face, reachable: Reachable): string[] => [
+export const parameterChanges = (candidate: ComparedRelease, reachable: Reachable): string[] => [
   ...unnamed(candidate),
   ...unreadByCandidate(candidate, reachable),
   ...unreadByOthers(candidate, reachable),

@@ -1,21 +1,22 @@
 import { canonicalPath } from '../ledger/composition/path-owners.ts';
 import { accesses } from '../release-parts.ts';
 import { routeOwner } from '../route-owner.ts';
-import { nameFace, type Face, type Reachable } from './faces.ts';
+import { nameRelease } from '../release-name.ts';
+import type { ComparedRelease, Reachable } from './compared-release.ts';
 
 const readers = { public: 'public', customer: 'for customers', operator: 'for operators' } as const;
 
 /** The first that leads to an address, as the counter-example. */
-function whoLinksTo(owner: Face, path: string, { releases }: Reachable): string {
+function whoLinksTo(owner: ComparedRelease, path: string, { releases }: Reachable): string {
   const from = releases.find(
     ({ id, surface }) =>
       id !== owner.id && surface?.links.some(({ to }) => routeOwner([owner], to)?.path.path === path),
   );
-  return from ? `${nameFace(from)} links to it` : `visitors have its address from ${nameFace(owner)}`;
+  return from ? `${nameRelease(from)} links to it` : `visitors have its address from ${nameRelease(owner)}`;
 }
 
 /** Paths of the remote's own earlier releases that are gone, or closed to some who could see them. */
-function lostPaths(candidate: Face, reachable: Reachable): string[] {
+function lostPaths(candidate: ComparedRelease, reachable: Reachable): string[] {
   const own = new Map(candidate.paths.map((route) => [canonicalPath(route.path), route]));
   const others = new Set(
     reachable.neighbours.flatMap(({ paths }) => paths.map(({ path }) => canonicalPath(path))),
@@ -36,7 +37,7 @@ function lostPaths(candidate: Face, reachable: Reachable): string[] {
 }
 
 /** Addresses that the candidate leads to and nobody owns. */
-function deadLinks(candidate: Face, { neighbours }: Reachable): string[] {
+function deadLinks(candidate: ComparedRelease, { neighbours }: Reachable): string[] {
   const owners = [candidate, ...neighbours];
   const links = (candidate.surface?.links ?? []).filter(({ to }) => routeOwner(owners, to) === undefined);
   const redirects = candidate.paths.filter(
@@ -49,7 +50,7 @@ function deadLinks(candidate: Face, { neighbours }: Reachable): string[] {
 }
 
 /** Paths that a neighbour owns as well, in each of its releases that may be live. */
-function takenPaths(candidate: Face, { neighbours }: Reachable): string[] {
+function takenPaths(candidate: ComparedRelease, { neighbours }: Reachable): string[] {
   const byRemote = Map.groupBy(neighbours, ({ id }) => id);
   return candidate.paths.flatMap(({ path }) =>
     [...byRemote.values()].flatMap((releases) => {
@@ -57,13 +58,13 @@ function takenPaths(candidate: Face, { neighbours }: Reachable): string[] {
         paths.some((other) => canonicalPath(other.path) === canonicalPath(path)),
       );
       const [owner] = releases;
-      return isTaken && owner ? [`route ${path} has another owner: ${nameFace(owner)}`] : [];
+      return isTaken && owner ? [`route ${path} has another owner: ${nameRelease(owner)}`] : [];
     }),
   );
 }
 
 /** Routes that others can no longer reach, and links that lead nowhere. */
-export const routeChanges = (candidate: Face, reachable: Reachable): string[] => [
+export const routeChanges = (candidate: ComparedRelease, reachable: Reachable): string[] => [
   ...lostPaths(candidate, reachable),
   ...deadLinks(candidate, reachable),
   ...takenPaths(candidate, reachable),

@@ -1,11 +1,12 @@
 import { mismatches } from '@livree/contracts/compatibility';
-import { nameFace, type Face, type Reachable } from './faces.ts';
-import type { SlotFace } from './surface.ts';
+import { nameRelease } from '../release-name.ts';
+import type { ComparedRelease, Reachable } from './compared-release.ts';
+import type { SlotShape } from './surface.ts';
 
-const listens = (face: SlotFace) => Object.keys(face.events);
+const listens = (shape: SlotShape) => Object.keys(shape.events);
 
 /** The errors if `placed` is in a page and `provided` fills it. */
-function faults(provided: SlotFace, placed: SlotFace): { props: string[]; events: string[] } {
+function faults(provided: SlotShape, placed: SlotShape): { props: string[]; events: string[] } {
   return {
     props: mismatches({ direction: 'request', sent: placed.props, read: provided.props, at: 'props' }),
     events: listens(placed).flatMap((event) => {
@@ -17,25 +18,25 @@ function faults(provided: SlotFace, placed: SlotFace): { props: string[]; events
 }
 
 /** The candidate's slots as others place them. */
-function placedByOthers(candidate: Face, { releases }: Reachable): string[] {
+function placedByOthers(candidate: ComparedRelease, { releases }: Reachable): string[] {
   return releases
     .filter(({ id }) => id !== candidate.id)
     .flatMap((other) =>
       Object.entries(other.surface?.slots.places ?? {}).flatMap(([slot, placed]) => {
         if (!slot.startsWith(`${candidate.id}/`)) return [];
         const provided = candidate.surface?.slots.provides[slot];
-        if (provided === undefined) return [`slot ${slot} is gone; ${nameFace(other)} places it`];
+        if (provided === undefined) return [`slot ${slot} is gone; ${nameRelease(other)} places it`];
         const { props, events } = faults(provided, placed);
         return [
-          ...props.map((fault) => `slot ${slot}: ${fault}; ${nameFace(other)} places it`),
-          ...events.map((fault) => `slot ${slot}: ${fault}; ${nameFace(other)} listens to it`),
+          ...props.map((fault) => `slot ${slot}: ${fault}; ${nameRelease(other)} places it`),
+          ...events.map((fault) => `slot ${slot}: ${fault}; ${nameRelease(other)} listens to it`),
         ];
       }),
     );
 }
 
 /** Slots of others as the candidate places them. */
-function placedByCandidate(candidate: Face, { neighbours }: Reachable): string[] {
+function placedByCandidate(candidate: ComparedRelease, { neighbours }: Reachable): string[] {
   return Object.entries(candidate.surface?.slots.places ?? {}).flatMap(([slot, placed]) => {
     const attempts = neighbours
       .filter(({ provides }) => provides.includes(slot))
@@ -43,7 +44,7 @@ function placedByCandidate(candidate: Face, { neighbours }: Reachable): string[]
         const provided = provider.surface?.slots.provides[slot];
         const { props, events } = faults(provided ?? placed, placed);
         return [...props, ...events].map(
-          (fault) => `slot ${slot}: ${fault}; ${nameFace(provider)} provides it so`,
+          (fault) => `slot ${slot}: ${fault}; ${nameRelease(provider)} provides it so`,
         );
       });
     const [nearest] = attempts.toSorted((a, b) => a.length - b.length);
@@ -52,7 +53,7 @@ function placedByCandidate(candidate: Face, { neighbours }: Reachable): string[]
 }
 
 /** The shell reads what passes a slot with its own copy of the contract, and drops what that does not name. */
-export function throughShell(candidate: Face, { shell }: Pick<Reachable, 'shell'>): string[] {
+export function throughShell(candidate: ComparedRelease, { shell }: Pick<Reachable, 'shell'>): string[] {
   const known = shell.surface?.slots;
   const slots = candidate.surface?.slots;
   if (known === undefined || slots === undefined) return [];
@@ -77,7 +78,7 @@ export function throughShell(candidate: Face, { shell }: Pick<Reachable, 'shell'
 }
 
 /** Slots that no longer match the remotes that place or provide them. */
-export const slotChanges = (candidate: Face, reachable: Reachable): string[] => [
+export const slotChanges = (candidate: ComparedRelease, reachable: Reachable): string[] => [
   ...placedByOthers(candidate, reachable),
   ...placedByCandidate(candidate, reachable),
   ...throughShell(candidate, reachable),

@@ -1,8 +1,9 @@
-import { nameFace, type Face, type Reachable } from './faces.ts';
+import { nameRelease } from '../release-name.ts';
+import type { ComparedRelease, Reachable } from './compared-release.ts';
 
 type Act = 'reads' | 'writes';
 
-function dropped(candidate: Face, { releases }: Reachable, act: Act, others: Act, say: string): string[] {
+function dropped(candidate: ComparedRelease, { releases }: Reachable, act: Act, others: Act, say: string): string[] {
   const now = candidate.surface?.storage[act];
   if (now === undefined) return [];
   const own = releases.filter(({ id }) => id === candidate.id);
@@ -12,12 +13,12 @@ function dropped(candidate: Face, { releases }: Reachable, act: Act, others: Act
   return [...gone].flatMap((key) => {
     const other = releases.find(({ surface }) => surface?.storage[others].includes(key));
     const [storage, name] = key.split(' ');
-    return other ? [`key \`${name}\` in ${storage} is no longer ${say.replace('…', nameFace(other))}`] : [];
+    return other ? [`key \`${name}\` in ${storage} is no longer ${say.replace('…', nameRelease(other))}`] : [];
   });
 }
 
 /** Keys of the browser's storage that nobody fills or reads any more. */
-export const storageChanges = (candidate: Face, reachable: Reachable): string[] => [
+export const storageChanges = (candidate: ComparedRelease, reachable: Reachable): string[] => [
   ...dropped(candidate, reachable, 'writes', 'reads', 'written; … reads it'),
   ...dropped(candidate, reachable, 'reads', 'writes', 'read; … writes it'),
 ];

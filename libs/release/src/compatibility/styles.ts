@@ -1,5 +1,5 @@
-import type { Face } from './faces.ts';
+import type { ComparedRelease } from './compared-release.ts';
 
 /** Styles that reach beyond the candidate. */
-export const styleChanges = ({ surface }: Face): string[] =>
+export const styleChanges = ({ surface }: ComparedRelease): string[] =>
   (surface?.leavingStyles ?? []).map((place) => `style in ${place}`);

@@ -3,12 +3,12 @@ import { z } from '@livree/contracts/schema';
 import { shapeSchema } from './shape.ts';
 
 /** The data of a slot, and the payload of each event. */
-const slotFace = z.object({ props: jsonSchema, events: z.record(z.string(), jsonSchema) });
+const slotShape = z.object({ props: jsonSchema, events: z.record(z.string(), jsonSchema) });
 
-export type SlotFace = z.infer<typeof slotFace>;
+export type SlotShape = z.infer<typeof slotShape>;
 
 /** Slots by name. */
-export const slotFacesSchema = z.record(z.string(), slotFace);
+export const slotShapesSchema = z.record(z.string(), slotShape);
 
 const texts = z.array(z.string());
 const exportsSchema = z.record(z.string(), z.record(z.string(), shapeSchema));
@@ -24,9 +24,9 @@ export const surfaceSchema = z.object({
   reads: z.object({ path: texts, query: texts }),
   slots: z.object({
     /** The slots that it provides: the data that it reads and the events that it sends. */
-    provides: slotFacesSchema,
+    provides: slotShapesSchema,
     /** The slots of others that it places: the data that it passes and the events that it handles. */
-    places: slotFacesSchema,
+    places: slotShapesSchema,
   }),
   /** Keys of the browser's storage, after `localStorage` or `sessionStorage`. */
   storage: z.object({ reads: texts, writes: texts }),
@@ -46,7 +46,7 @@ export type Surface = z.infer<typeof surfaceSchema>;
 
 /** What the shell's own copy of the platform knows, by which it reads what passes between remotes. */
 export const shellSurfaceSchema = z.object({
-  slots: slotFacesSchema,
+  slots: slotShapesSchema,
   /** Texts that it has in every language, by namespace. */
   messages: z.record(z.string(), texts),
   /** All that the modules export which it shares. */

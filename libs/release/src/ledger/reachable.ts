@@ -1,4 +1,4 @@
-import type { Face, ShellFace } from '../compatibility/index.ts';
+import type { ComparedRelease, ComparedShell } from '../compatibility/index.ts';
 import { shellId } from '../release-name.ts';
 import type { Ledger, LedgerEvent } from './ledger.ts';
 import { liveVersions } from './live-releases.ts';
@@ -32,7 +32,7 @@ function pinned(all: readonly LedgerEvent[], remote: string, now: Date): string[
 }
 
 /** A damaged release is named by `promote`; it stops nobody from publishing another. */
-async function readable(ledger: Ledger, remote: string, versions: Iterable<string>): Promise<Face[]> {
+async function readable(ledger: Ledger, remote: string, versions: Iterable<string>): Promise<ComparedRelease[]> {
   const read = [...new Set(versions)].map((version) =>
     ledger.release(remote, version).catch((error: unknown) => {
       if (error instanceof Refusal) return undefined;
@@ -43,7 +43,7 @@ async function readable(ledger: Ledger, remote: string, versions: Iterable<strin
 }
 
 /** Releases that visitors may meet: live ones, those that a rollback brings back, and those of visits under way. */
-export async function reachableReleases(ledger: Ledger, live: Live, now: Date): Promise<Face[]> {
+export async function reachableReleases(ledger: Ledger, live: Live, now: Date): Promise<ComparedRelease[]> {
   const events = await ledger.history();
   const { [shellId]: _, ...trails } = live.trails;
   const all = Object.entries(trails).map(([remote, trail]) =>
@@ -53,7 +53,7 @@ export async function reachableReleases(ledger: Ledger, live: Live, now: Date): 
 }
 
 /** Releases of other remotes that may be live beside one of `remote`: live ones, and the last that were published. */
-export async function neighbours(ledger: Ledger, live: Live, remote: string): Promise<Face[]> {
+export async function neighbours(ledger: Ledger, live: Live, remote: string): Promise<ComparedRelease[]> {
   const versions = liveVersions(live);
   const last = new Map((await publications(ledger)).map((held) => [held.remote, held.version]));
   const others = [...last.keys()].filter((id) => id !== remote && id !== shellId);
@@ -65,7 +65,7 @@ export async function neighbours(ledger: Ledger, live: Live, remote: string): Pr
 }
 
 /** Shells with which a remote may go live: the live one, and the last that was published, which can be promoted along. */
-export async function possibleShells(ledger: Ledger, live: Live): Promise<ShellFace[]> {
+export async function possibleShells(ledger: Ledger, live: Live): Promise<ComparedShell[]> {
   const last = (await publications(ledger, shellId)).at(-1)?.version;
   const versions = [live.trails[shellId]?.[0], last].filter((version) => version !== undefined);
   return Promise.all([...new Set(versions)].map((version) => ledger.shell(version)));

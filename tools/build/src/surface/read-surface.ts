@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { jsonSchema, routeSnapshot, type RouteSnapshot } from '@livree/contracts/compatibility';
 import { z } from '@livree/contracts/schema';
 import { accessSchema } from '@livree/release';
-import { slotFacesSchema, type ShellSurface, type Surface } from '@livree/release/compatibility';
+import { slotShapesSchema, type ShellSurface, type Surface } from '@livree/release/compatibility';
 import { frameNames, workspaceRoot, type Project } from '../project.ts';
 import { singletons } from '../singletons.ts';
 import { allCallContracts, callContracts, callsIn, usedCall } from './calls.ts';
@@ -14,7 +14,7 @@ import { linksIn } from './links.ts';
 import { inEveryLanguage, keysLookedUp, messageKeys, missingKeys } from './messages.ts';
 import { parametersRead } from './parameters.ts';
 import { openProgram, type Overlay } from './program.ts';
-import { slotFaces } from './slot-faces.ts';
+import { readSlotShapes } from './slot-shapes.ts';
 import { eventsTold, slotsPlaced } from './slots.ts';
 import { sourcesFrom } from './sources.ts';
 import { storageIn } from './storage.ts';
@@ -72,13 +72,13 @@ export async function readRemote(project: Project, overlay: Overlay = new Map())
     );
     const declared = declaration.schema.parse(said);
     const { provides, places } = declared;
-    const contract = slotFacesSchema.parse(slots);
+    const contract = slotShapesSchema.parse(slots);
     const events = new Set(provides.flatMap((slot) => Object.keys(contract[slot]?.events ?? {})));
     const keys = keysLookedUp(source, sources);
     const surface: Surface = {
       links: linksIn(sources, addressesSchema.parse(to)),
       reads: parametersRead(source, sources),
-      slots: slotFaces(contract, {
+      slots: readSlotShapes(contract, {
         provides,
         places,
         told: eventsTold(source, sources, events),
@@ -118,7 +118,7 @@ export async function readShellSurface(overlay: Overlay = new Map()): Promise<Sh
   try {
     const [slots] = await evaluate([slotContract], overlay);
     return {
-      slots: slotFacesSchema.parse(slots),
+      slots: slotShapesSchema.parse(slots),
       messages: {
         common: inEveryLanguage(
           messageKeys(join(dirname(resolveModule('@livree/i18n')), 'messages'), overlay),

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@livree/contracts/compatibility';
 import type { ShellSurface, Surface } from '@livree/release/compatibility';
 import type { SlotUse } from './slots.ts';
 
-type Faces = ShellSurface['slots'];
+type Shapes = ShellSurface['slots'];
 
 interface Use {
   /** The slots that the remote declares to provide and to place. */
@@ -23,24 +23,24 @@ function givenFields(props: JsonSchema, { data }: SlotUse): JsonSchema {
 }
 
 /** The contract's slots, reduced to what the remote passes, sends and handles. */
-export function slotFaces(contract: Faces, { provides, places, told, placed }: Use): Surface['slots'] {
-  const describeFace = (slot: string) => {
-    const face = contract[slot];
-    if (face === undefined) throw new Error(`the platform declares no slot ${slot}`);
-    return face;
+export function readSlotShapes(contract: Shapes, { provides, places, told, placed }: Use): Surface['slots'] {
+  const findShape = (slot: string) => {
+    const shape = contract[slot];
+    if (shape === undefined) throw new Error(`the platform declares no slot ${slot}`);
+    return shape;
   };
   return {
     provides: Object.fromEntries(
       provides.map((slot) => {
-        const { props, events } = describeFace(slot);
+        const { props, events } = findShape(slot);
         return [slot, { props, events: only(events, told.get(slot)) }];
       }),
     ),
     places: Object.fromEntries(
       places.map((slot) => {
-        const [face, use] = [describeFace(slot), placed.get(slot)];
-        if (use === undefined) return [slot, face];
-        return [slot, { props: givenFields(face.props, use), events: only(face.events, use.events) }];
+        const [shape, use] = [findShape(slot), placed.get(slot)];
+        if (use === undefined) return [slot, shape];
+        return [slot, { props: givenFields(shape.props, use), events: only(shape.events, use.events) }];
       }),
     ),
   };

@@ -13,9 +13,9 @@ import { readSnapshot } from '@livree/contracts/snapshot';
 import {
   breakingChanges,
   shellChanges,
-  type Face,
+  type ComparedRelease,
   type Reachable,
-  type ShellFace,
+  type ComparedShell,
 } from '@livree/release/compatibility';
 import { corpusFolder, type Change, type Edits } from './changes.ts';
 
@@ -46,22 +46,22 @@ export function changedSources({ released = 'booking', edits = {} }: Change): Ov
   return new Map(contents);
 }
 
-async function readFace(remote: string, version: string, overlay: Overlay = new Map()): Promise<Face> {
+async function readRelease(remote: string, version: string, overlay: Overlay = new Map()): Promise<ComparedRelease> {
   const { declared, surface } = await readRemote(projectAt(join(apps, remote)), overlay);
   const { id, contract, routes, provides, places } = declared;
   const paths = routes.map((route) => ({ ...route, scripts: [], css: [] }));
   return { id, version, contract, paths, provides, needs: { slots: places, shared }, surface };
 }
 
-async function readShellFace(version: string, overlay: Overlay = new Map()): Promise<ShellFace> {
+async function readShell(version: string, overlay: Overlay = new Map()): Promise<ComparedShell> {
   return { version, contracts: [2], provides: shared, surface: await readShellSurface(overlay) };
 }
 
 /** The site as it is live, before any change. */
 export async function liveSite(): Promise<Reachable> {
-  const releases = await Promise.all(remotes.map((remote) => readFace(remote, 'live')));
+  const releases = await Promise.all(remotes.map((remote) => readRelease(remote, 'live')));
   return {
-    shell: await readShellFace('live'),
+    shell: await readShell('live'),
     api: readSnapshot(),
     neighbours: releases,
     releases,
@@ -84,8 +84,8 @@ export async function judge(site: Reachable, change: Change): Promise<string[]> 
   const { released = 'booking' } = change;
   if (released === 'api') return judgeApi(site, change);
   if (released === 'shell')
-    return shellChanges(await readShellFace('candidate', changedSources(change)), site.releases);
-  const face = await readFace(released, 'candidate', changedSources(change));
-  const candidate = { ...face, needs: { ...face.needs, shared: { ...shared, ...change.shared } } };
+    return shellChanges(await readShell('candidate', changedSources(change)), site.releases);
+  const release = await readRelease(released, 'candidate', changedSources(change));
+  const candidate = { ...release, needs: { ...release.needs, shared: { ...shared, ...change.shared } } };
   return breakingChanges(candidate, besides(site, released));
 }

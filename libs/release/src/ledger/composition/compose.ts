@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { releaseName } from '../../release-name.ts';
+import { nameRelease, releaseName } from '../../release-name.ts';
 import type { Composition, Release, ShellRelease } from '../../release.ts';
 import { Refusal } from '../refusal.ts';
 import { pathWithTwoOwners, slotWithTwoOwners } from './path-owners.ts';
 
 /** What a composition needs to know about the shell. */
 export type ShellOffer = Pick<ShellRelease, 'version' | 'contracts' | 'provides'>;
-
-const nameRelease = ({ id, version }: Pick<Release, 'id' | 'version'>) => releaseName(id, version);
 
 /** Distinguishes a member from the same release with a redirect. */
 const toMember = (release: Release) =>

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@livree/contracts/compatibility';
-import { breakingChanges, nameFace, shellChanges } from '../../compatibility/index.ts';
+import { breakingChanges, shellChanges } from '../../compatibility/index.ts';
+import { nameRelease } from '../../release-name.ts';
 import type { Release } from '../../release.ts';
 import type { Ledger } from '../ledger.ts';
 import { neighbours, possibleShells, reachableReleases } from '../reachable.ts';
@@ -52,6 +53,6 @@ export async function assertReleasable(
     ? shellChanges(release, reachable)
     : await brokenBy(ledger, release, now, surroundings);
   if (broken.length > 0)
-    throw new Refusal(`${nameFace(release)} cannot be released: ${broken.join('; and ')}`);
-  return reachable.filter(({ surface }) => !surface).map(nameFace);
+    throw new Refusal(`${nameRelease(release)} cannot be released: ${broken.join('; and ')}`);
+  return reachable.filter(({ surface }) => !surface).map(nameRelease);
 }
