@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible, expectContrast } from '../support/axe.ts';
 import { startWorkshop, type RunningHarness } from '../support/harness.ts';
-import { openSheet, overflowing, overPage } from '../support/sheet.ts';
+import { openSheet, overflowing, overPage } from '../support/workshop-sheet.ts';
 
 test.setTimeout(150_000);
 

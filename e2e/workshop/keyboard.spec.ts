@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { startWorkshop, type RunningHarness } from '../support/harness.ts';
-import { openSheet } from '../support/sheet.ts';
+import { openSheet } from '../support/workshop-sheet.ts';
 
 let workshop: RunningHarness;
 test.beforeAll(async () => (workshop = await startWorkshop()));

@@ -3,7 +3,7 @@ import { languages } from '@livree/i18n';
 import { expect, test } from 'playwright/test';
 import { expectAccessible, expectContrast } from '../support/axe.ts';
 import { startWorkshop, type RunningHarness } from '../support/harness.ts';
-import { openSheet, overflowing } from '../support/sheet.ts';
+import { openSheet, overflowing } from '../support/workshop-sheet.ts';
 
 let workshop: RunningHarness;
 test.beforeAll(async () => (workshop = await startWorkshop()));

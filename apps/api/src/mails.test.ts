@@ -16,7 +16,7 @@ const every = languages.flatMap((language) =>
 /** The markup without its text. Line ends of typed text are kept. */
 const tags = (html = ''): string[] => (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== '<br>');
 
-const linksOf = (html: string): string[] =>
+const findLinks = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
 test('every kind of mail has a sample', () => {
@@ -32,7 +32,7 @@ test.each(every)('%s has two parts: plain text, and HTML with its language and b
 });
 
 test.each(every)('the plain text of %s has the address of each link', (_name, { text, html }) => {
-  for (const address of linksOf(html)) {
+  for (const address of findLinks(html)) {
     const plain = address.startsWith('tel:') ? text.replaceAll(' ', '') : text;
     expect(plain).toContain(address.replace('tel:', ''));
   }

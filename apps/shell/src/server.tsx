@@ -25,7 +25,7 @@ export const render: Render = async (given) => {
   let whole = true;
   const host = await createServerHost(request, {
     onFailure: failure.reject,
-    onUnanswered: () => {
+    onOutage: () => {
       whole = false;
     },
   });

@@ -17,7 +17,7 @@ const timeZones: Readonly<Record<Country, string>> = {
 };
 
 /** The IANA zone of a place; the Canaries, west of 13° W, have their own. */
-export function timeZoneOf(country: Country, [lng]: LngLat): string {
+export function findTimeZone(country: Country, [lng]: LngLat): string {
   if (country === 'es' && lng < -13) return 'Atlantic/Canary';
   return timeZones[country] ?? defaultTimeZone;
 }

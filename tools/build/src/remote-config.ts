@@ -6,7 +6,7 @@ import { frameNames, projectAt } from './project.ts';
 import { ReleaseDescription } from './release-description.ts';
 import { remoteServer } from './server.ts';
 import { galleryConfig, standaloneConfig } from './standalone.ts';
-import { surfaceBeside } from './surface/beside.ts';
+import { readSurfaceInThread } from './surface/surface-thread.ts';
 
 /**
  * What `rspack` passes to a configuration: the command as `RSPACK_SERVE` or `RSPACK_BUILD`, and the values of
@@ -36,7 +36,7 @@ export function remoteConfig(
     ];
     // The browser build also empties the folder of the frames.
     const after = others.map((build) => merge(build, { dependencies: [`${project.id} browser`] }));
-    return new ReleaseDescription(project, { readSurface: surfaceBeside, describe: describeRemote }).follow([
+    return new ReleaseDescription(project, { readSurface: readSurfaceInThread, describe: describeRemote }).follow([
       browser,
       ...after,
     ]);

@@ -5,7 +5,7 @@ import { describeShell } from './describe-shell.ts';
 import { projectAt } from './project.ts';
 import { ReleaseDescription } from './release-description.ts';
 import { shellServer } from './server.ts';
-import { surfaceBeside } from './surface/beside.ts';
+import { readSurfaceInThread } from './surface/surface-thread.ts';
 
 /**
  * The builds of the shell in `folder`: its browser scripts, its renderer, and `release.json`.
@@ -14,7 +14,7 @@ import { surfaceBeside } from './surface/beside.ts';
 export function shellConfig(folder: string, own: Configuration = {}): Configuration[] {
   const project = projectAt(folder);
   const builds = [merge(shellBrowser(project), own), shellServer(project)];
-  return new ReleaseDescription(project, { readSurface: surfaceBeside, describe: describeShell }).follow(
+  return new ReleaseDescription(project, { readSurface: readSurfaceInThread, describe: describeShell }).follow(
     builds,
   );
 }

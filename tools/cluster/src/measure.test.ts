@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestPause, tableOf } from './measure.ts';
+import { longestPause, formatTable } from './measure.ts';
 
 const booking = (at: number, isAnswered = true) => ({ kind: 'booking', at, isAnswered }) as const;
 
@@ -19,7 +19,7 @@ it('the longest pause counts answers of its kind, from the fault to the end', ()
 it('the table adds rides and charges that are there twice', () => {
   const verdict = { lost: 1, doubleRides: 2, doubleCharges: 3, faultyPapers: 0, withoutMail: 0 };
   const row = { fault: 'kill -9 api-1', requests: 90, failed: 4, pause: 1.25, pagePause: 0.5, verdict };
-  expect(tableOf([row]).split('\n')[1]?.split(/ {2,}/)).toEqual([
+  expect(formatTable([row]).split('\n')[1]?.split(/ {2,}/)).toEqual([
     'kill -9 api-1',
     '90',
     '4',

@@ -61,7 +61,7 @@ export async function measure(
 const heads = ['fault', 'requests', 'failed', 'no booking s', 'no page s', 'lost', 'double'];
 
 /** The table of a run, for people. */
-export function tableOf(rows: readonly Measured[]): string {
+export function formatTable(rows: readonly Measured[]): string {
   const cells = rows.map(({ fault, requests, failed, pause, pagePause, verdict }) => [
     fault,
     String(requests),

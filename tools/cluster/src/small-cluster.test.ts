@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { killed } from './faults.ts';
 import { startLoad } from './load/load.ts';
-import { measure, tableOf, type Measured } from './measure.ts';
+import { measure, formatTable, type Measured } from './measure.ts';
 import { startSmallCluster } from './small-cluster.ts';
 import { judge } from './verdict.ts';
 
@@ -45,7 +45,7 @@ it('two of each role lose no ride, take no vehicle and no card twice while each 
   for (const [one] of [roles.apis, roles.gateways, roles.workers])
     if (one !== undefined) rows.push(await measure(load, killed(one), judgeNow, calm));
   await load.stop();
-  process.stdout.write(`${tableOf(rows)}\n`);
+  process.stdout.write(`${formatTable(rows)}\n`);
   await expect.poll(judgeNow, { timeout: 30_000 }).toEqual(nothing);
   expect(rows).toHaveLength(3);
   expect(load.booked.length).toBeGreaterThan(20);

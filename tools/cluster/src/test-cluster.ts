@@ -6,12 +6,12 @@ import { runScript, Stop, succeeds } from '@livree/command';
 import { startCluster, type Cluster } from './cluster.ts';
 import { killed, killedAs, restarted, type Fault } from './faults.ts';
 import { startLoad } from './load/load.ts';
-import { measure, tableOf, type Measured } from './measure.ts';
+import { measure, formatTable, type Measured } from './measure.ts';
 import { isClean, judge, tell, type Verdict } from './verdict.ts';
 
 const pace = { customers: 4, readers: 3, pause: 500 };
 
-const faultsOf = ({ database, roles, pooler, counts, edge }: Cluster): readonly Fault[] => [
+const listFaults = ({ database, roles, pooler, counts, edge }: Cluster): readonly Fault[] => [
   killedAs('the primary', database.primary),
   killedAs('the synchronous replica', database.synchronous),
   ...[...roles.apis, ...roles.gateways, ...roles.workers, pooler, counts, edge].map(killed),
@@ -34,13 +34,13 @@ async function run(cluster: Cluster): Promise<Verdict> {
   const load = await startLoad(cluster.origin, pace);
   const rows: Measured[] = [];
   const decide = () => judge(cluster.databaseUrl, load.booked);
-  for (const fault of faultsOf(cluster)) {
+  for (const fault of listFaults(cluster)) {
     const row = await measure(load, fault, decide);
-    process.stdout.write(`${tableOf([row])}\n`);
+    process.stdout.write(`${formatTable([row])}\n`);
     rows.push(row);
   }
   await load.stop();
-  process.stdout.write(`\n${tableOf(rows)}\n\n`);
+  process.stdout.write(`\n${formatTable(rows)}\n\n`);
   const verdict = await judgeAtLast(decide);
   process.stdout.write(`${load.booked.length} rides booked; ${tell(verdict)}\n`);
   return verdict;

@@ -17,7 +17,7 @@ const breaking: Readonly<Partial<Record<NonNullable<AlterTableCmd['subtype']>, s
   AT_DropIdentity: 'drops the numbers of a column',
 };
 
-const constraintsOf = (column: ColumnDef): Constraint[] =>
+const readConstraints = (column: ColumnDef): Constraint[] =>
   (column.constraints ?? []).flatMap((node) => ('Constraint' in node ? [node.Constraint] : []));
 
 const functionName = (node: Node | undefined): string | undefined => {
@@ -27,7 +27,7 @@ const functionName = (node: Node | undefined): string | undefined => {
 };
 
 function* columnFaults(column: ColumnDef, isSmall: boolean): Iterable<string> {
-  const constraints = constraintsOf(column);
+  const constraints = readConstraints(column);
   const has = (kind: Constraint['contype']): boolean => constraints.some(({ contype }) => contype === kind);
   const fallback = constraints.find(({ contype }) => contype === 'CONSTR_DEFAULT')?.raw_expr;
   const fills = fallback !== undefined || has('CONSTR_IDENTITY') || has('CONSTR_GENERATED');

@@ -14,7 +14,7 @@ export interface Bucket {
 }
 
 /** The bucket of a visitor, as the browser kept it or drawn now. */
-export function bucketOf({ headers, protocol }: AskedWith): Bucket {
+export function readBucket({ headers, protocol }: AskedWith): Bucket {
   const kept = parseCookie(headers.cookie ?? '')[name] ?? '';
   if (/^\d{1,4}$/.test(kept)) return { number: Number(kept), cookie: undefined };
   const number = randomInt(bucketCount);

@@ -37,7 +37,7 @@ const judge = (outcome: 'back' | 'on' | 'pause' | 'resume') =>
   );
 
 const get = (cookie = '', url = '/reservation') => site.app.inject({ url, headers: { cookie } });
-const cookiesOf = ({ headers }: Awaited<ReturnType<typeof get>>): string[] =>
+const readCookies = ({ headers }: Awaited<ReturnType<typeof get>>): string[] =>
   [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '');
 
 /** Whether the document is made of the canary. */
@@ -51,21 +51,21 @@ function bucketWith(isCanary: boolean): string {
   return `bucket=${bucket}`;
 }
 
-const countOf = (arm: string, id = 'booking') =>
+const readCount = (arm: string, id = 'booking') =>
   site.counters.read().filter((one) => one.arm === arm && one.release.startsWith(`${id}@`));
 
 it('a visitor keeps the release of the first page, by a cookie that is set only while a canary runs', async () => {
-  expect(cookiesOf(await get()).join()).not.toContain('bucket=');
+  expect(readCookies(await get()).join()).not.toContain('bucket=');
   await begin(0.5);
   const seen = { canary: 0, live: 0 };
   for (let visitor = 0; visitor < 30; visitor += 1) {
     const first = await get();
-    const bucket = cookiesOf(first).find((cookie) => cookie.startsWith('bucket=')) ?? '';
+    const bucket = readCookies(first).find((cookie) => cookie.startsWith('bucket=')) ?? '';
     expect(bucket).toMatch(/^bucket=\d{1,4}$/);
     seen[hasCanary(first) ? 'canary' : 'live'] += 1;
     for (let again = 0; again < 3; again += 1) {
       const next = await get(bucket, '/vehicles');
-      expect([hasCanary(next), cookiesOf(next).join().includes('bucket=')]).toEqual([
+      expect([hasCanary(next), readCookies(next).join().includes('bucket=')]).toEqual([
         hasCanary(first),
         false,
       ]);
@@ -95,7 +95,7 @@ it('visits and failed visits count in the arm of their visitor, each once per vi
   const bucket = bucketWith(true);
   let cookies = bucket;
   for (let document = 0; document < 3; document += 1) {
-    cookies = [bucket, ...cookiesOf(await get(cookies))].join('; ');
+    cookies = [bucket, ...readCookies(await get(cookies))].join('; ');
     const report = {
       kind: 'error',
       remote: 'booking',
@@ -112,17 +112,17 @@ it('visits and failed visits count in the arm of their visitor, each once per vi
     expect((await site.app.inject(sent)).statusCode).toBe(204);
   }
   const count = { visits: 1, failedVisits: 1, tallies: { 'browser caught': 3 } };
-  expect(countOf('canary')).toEqual([{ release: `booking@${canary.version}`, arm: 'canary', ...count }]);
-  expect(countOf('canary', 'marketing')).toEqual([]);
+  expect(readCount('canary')).toEqual([{ release: `booking@${canary.version}`, arm: 'canary', ...count }]);
+  expect(readCount('canary', 'marketing')).toEqual([]);
   later = 31 * 60_000;
   await get(cookies);
-  expect(countOf('canary')).toMatchObject([{ visits: 2 }]);
+  expect(readCount('canary')).toMatchObject([{ visits: 2 }]);
 });
 
 it('a tester never gets a canary, and a made-up bucket is drawn anew', async () => {
   await begin();
   for (const bucket of ['bucket=99999', 'bucket=x', 'bucket='])
-    expect(cookiesOf(await get(bucket)).join()).toMatch(/bucket=\d{1,4}\b/);
+    expect(readCookies(await get(bucket)).join()).toMatch(/bucket=\d{1,4}\b/);
   const some = bucketWith(true);
   const link = await site.invite([`blog@${site.releases['blog']?.version}`]);
   const { headers } = await site.app.inject({ url: link, headers: { cookie: some } });

@@ -1,6 +1,6 @@
 import type { Composition } from '@livree/release';
 import type { Ledger, Live } from '@livree/release/ledger';
-import { compositionsFor, composeSite, type Compositions, type DividedSite } from './divided-site.ts';
+import { compositionsFor, composeSite, type Compositions, type ComposedSite } from './compose-site.ts';
 
 /** Milliseconds before the next attempt after the pointer could not be followed. */
 const troubleInterval = 5_000;
@@ -28,7 +28,7 @@ export interface FollowOptions {
  * before. If the pointer cannot be followed, the last good composition stays.
  */
 export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveComposition {
-  let site: DividedSite | undefined;
+  let site: ComposedSite | undefined;
   let followed: { readonly stamp: string | undefined; readonly done: Promise<void> } | undefined;
   let retryAt = Infinity;
 
@@ -59,7 +59,7 @@ export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveC
     }
   }
 
-  async function follow(): Promise<DividedSite | undefined> {
+  async function follow(): Promise<ComposedSite | undefined> {
     const stamp = await ledger.liveStamp();
     if (followed === undefined || stamp !== followed.stamp || performance.now() >= retryAt) {
       retryAt = Infinity;

@@ -4,7 +4,7 @@ import { isTrial, type Composition } from '@livree/release';
 import { withoutOperators } from '@livree/release/ledger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../assets/encoding.ts';
-import { bucketOf } from '../composition/bucket-cookie.ts';
+import { readBucket } from '../composition/bucket-cookie.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';
 import { noticeDocument } from '../document/notice.ts';
 import { readVisitor, type Visitor } from '../document/visitor.ts';
@@ -15,7 +15,7 @@ import type { Counters } from '../telemetry/counters.ts';
 import { lastToken, visitCookie, withVisit } from '../telemetry/visit-cookie.ts';
 import { parseAddress, isSecret, parseTrialAddress } from './address.ts';
 import { canonicalRedirect, type Redirect } from './canonical-redirect.ts';
-import { admitInvited, passIn } from './invited.ts';
+import { admitInvited, passIn } from './admit-invited.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageOrder } from './page-order.ts';
 import type { Page } from './page.ts';
@@ -173,7 +173,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     if (pass !== undefined) return admitInvited(request, reply, { pass, trials: site.trials, time });
     const visitor = readVisitor(request.headers.cookie, request.url);
     try {
-      const bucket = bucketOf(request);
+      const bucket = readBucket(request);
       const chosen = site.choose(request, bucket.number);
       const [composition, config] = await Promise.all([chosen, site.siteConfig()]);
       if (site.live.isDivided() && bucket.cookie) reply.header('set-cookie', bucket.cookie);

@@ -3,7 +3,7 @@ import { isAnswerable, releaseName, routeOwner, type Composition } from '@livree
 import type { FastifyBaseLogger } from 'fastify';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { Renderers } from '../render/renderers.ts';
-import { armOf, type Counted, type Counters } from '../telemetry/counters.ts';
+import { findArm, type Counted, type Counters } from '../telemetry/counters.ts';
 import type { PageOrder } from './page-order.ts';
 
 /**
@@ -39,7 +39,7 @@ const restKey = ({ id }: Composition, route: string): string => `${id} ${route}`
 function listReleases(composition: Composition, ids: readonly string[]): Counted[] {
   return composition.remotes
     .filter(({ id }) => ids.includes(id) && isAnswerable(composition, id))
-    .map(({ id, version }) => ({ release: releaseName(id, version), arm: armOf(composition, id) }));
+    .map(({ id, version }) => ({ release: releaseName(id, version), arm: findArm(composition, id) }));
 }
 
 export function createServerRender({ renderers, counters, log, now }: ServerRenderOptions): ServerRender {

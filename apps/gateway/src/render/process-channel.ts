@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { z } from '@livree/contracts/schema';
-import { createAllowance } from './allowance.ts';
+import { createAllowance } from './message-allowance.ts';
 import { readLines, writeLine } from './message-lines.ts';
 import { fromProcessSchema, type FromProcess, type ToProcess } from './protocol.ts';
 

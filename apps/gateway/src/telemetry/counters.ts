@@ -11,7 +11,7 @@ const mostReleases = 200;
 const mostUnverified = 1_000_000;
 
 /** Which visitors of a part a composition is for. @param id a remote, or the shell */
-export function armOf({ overrides, canary }: Pick<Composition, 'overrides' | 'canary'>, id: string): Arm {
+export function findArm({ overrides, canary }: Pick<Composition, 'overrides' | 'canary'>, id: string): Arm {
   if (isTrial({ overrides })) return 'trial';
   return canary === id ? 'canary' : 'live';
 }
@@ -86,7 +86,7 @@ export function createCounters(): Counters {
       const counted = new Set(before && listNames(before));
       for (const { id, name } of listParts(composition))
         if (isAnswerable(composition, id) && !counted.has(name))
-          entry({ release: name, arm: armOf(composition, id) }).visits += 1;
+          entry({ release: name, arm: findArm(composition, id) }).visits += 1;
     },
     failedVisit: (of) => void (entry(of).failedVisits += 1),
     error: (of, cause) => raise(of, cause === undefined ? 'server' : `browser ${cause}`),

@@ -5,7 +5,7 @@ import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inertPolicy } from '../security/headers.ts';
 import { blamedFor } from './blamed-release.ts';
-import { armOf, type Counted, type Counters } from './counters.ts';
+import { findArm, type Counted, type Counters } from './counters.ts';
 import { readDirective } from './reported-names.ts';
 import { readToken } from './visit-cookie.ts';
 import type { Visit, Visits } from './visits.ts';
@@ -89,7 +89,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
       if (heard === 'no') counters.unverified();
       if (visit === undefined || heard !== 'yes') continue;
       const release = releaseName(report.remote, report.version);
-      const of: Counted = { release, arm: armOf(visit.composition, report.remote) };
+      const of: Counted = { release, arm: findArm(visit.composition, report.remote) };
       if (report.kind === 'vital') counters.vital(of, report.name, report.value);
       else {
         await countFailure(request, visit, of, report.cause ?? 'caught');
@@ -117,7 +117,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     const { id, version } = blamedFor(at, visit.composition) ?? {};
     if (id === undefined || version === undefined || !hasRelease(visit.composition, id, version))
       return reply.code(204).send();
-    const of: Counted = { release: releaseName(id, version), arm: armOf(visit.composition, id) };
+    const of: Counted = { release: releaseName(id, version), arm: findArm(visit.composition, id) };
     if (visit.isFirst(of.release, 'policy')) await countFailure(request, visit, of, 'policy');
     return reply.code(204).send();
   });

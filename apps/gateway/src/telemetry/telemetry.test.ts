@@ -20,7 +20,7 @@ const postAs = (cookie: string, payload: unknown, url = '/telemetry', type = 'ap
     headers: { 'content-type': type, cookie },
   });
 
-const releaseOf = (id: string): string => `${id}@${site.releases[id]?.version}`;
+const nameRelease = (id: string): string => `${id}@${site.releases[id]?.version}`;
 
 /** Posts as a document of its own. */
 const post = async (payload: unknown, url?: string, type?: string) =>
@@ -54,7 +54,7 @@ it('a document of one gateway is heard by another that shares its secret', async
   const { headers } = await other.app.inject({ url: '/' });
   await other.close();
   await postAs(String(headers['set-cookie']).split(';')[0] ?? '', report());
-  expect(site.counts()).toMatchObject({ errors: { [releaseOf('booking')]: { browser: 1 } }, unverified: 0 });
+  expect(site.counts()).toMatchObject({ errors: { [nameRelease('booking')]: { browser: 1 } }, unverified: 0 });
 });
 
 it('unknown reports are refused, and nothing is counted for releases that never existed', async () => {
@@ -93,7 +93,7 @@ it('only known names are accepted, so that none reaches a property of Object.pro
 it('what the API may have received is sent again under its name, before anything newer', async () => {
   site = await plantSite();
   const counters = createCounters();
-  const booking = { release: releaseOf('booking'), arm: 'live' } as const;
+  const booking = { release: nameRelease('booking'), arm: 'live' } as const;
   const sent: { readonly batch: string; readonly errors: number | undefined }[] = [];
   let isAway = true;
   const handOver = handOverCounts(counters, async ({ batch, counts }) => {

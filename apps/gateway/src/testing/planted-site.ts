@@ -24,7 +24,7 @@ import type { Confinement } from '../render/confinement/confinement.ts';
 import type { ServerOptions } from '../server.ts';
 import { createCounters, type Counters } from '../telemetry/counters.ts';
 import { standInBundle, standInShell } from './stand-in-shell.ts';
-import { summarise, type CountSummary } from './summarise.ts';
+import { summariseCounts, type CountSummary } from './summarise-counts.ts';
 
 /** A site with planted releases in its own folder. */
 export interface PlantedSite {
@@ -151,7 +151,7 @@ export async function plantSite(
       return `/?${query}`;
     },
     counters,
-    counts: () => summarise(counters.read()),
+    counts: () => summariseCounts(counters.read()),
     async close() {
       await app.close();
       await rm(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import { createRemoteLibrary } from '../remotes/remote-library.ts';
 import { createUnknownSession } from '../session/session.ts';
 import { loadShellMessages, shellMessages } from '../texts/shell-messages.ts';
 import type { ShellHost } from './shell-host.tsx';
-import { reportUnanswered } from './unanswered.ts';
+import { reportOutages } from './report-outages.ts';
 import { createVisit } from './visit.ts';
 
 /** A page to render, with its parsed configuration. */
@@ -23,7 +23,7 @@ export type ServerRequest = RenderRequest & { readonly config: SiteConfig };
 export interface ServerHostEvents {
   readonly onFailure: (error: unknown) => void;
   /** Called if the API did not return what it usually does. */
-  readonly onUnanswered: () => void;
+  readonly onOutage: () => void;
 }
 
 /** A page knows its path; only the gateway knows its site. */
@@ -41,7 +41,7 @@ export interface ServerHost extends ShellHost {
 /** Everything that the shell offers while it renders one page without a visitor. No other render shares it. */
 export async function createServerHost(
   request: ServerRequest,
-  { onFailure, onUnanswered }: ServerHostEvents,
+  { onFailure, onOutage }: ServerHostEvents,
 ): Promise<ServerHost> {
   const store = emptyStore();
   const clock = { now: () => new Date() };
@@ -63,14 +63,14 @@ export async function createServerHost(
     config: request.config,
     telemetry: { error: ignore, vital: ignore },
     clock,
-    api: reportUnanswered(
+    api: reportOutages(
       fetchTransport({
         baseUrl: apiBase,
         fetch: request.fetch,
         language: () => request.language,
         timeoutMs: 800,
       }),
-      onUnanswered,
+      onOutage,
     ),
     language: { ...language.current, set: ignore },
     theme: {

@@ -1,5 +1,5 @@
 import type { Country, LngLat, Place, PlacePrecision } from '../provider.ts';
-import { timeZoneOf } from '../time-zone.ts';
+import { findTimeZone } from '../time-zone.ts';
 import { parisDistricts } from './content/landmarks.ts';
 import type { Entry } from './entry.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -46,7 +46,7 @@ export function toPlace(entry: Entry): Place {
     town,
     country,
     precision: choosePrecision(entry),
-    timeZone: timeZoneOf(country, at),
+    timeZone: findTimeZone(country, at),
   };
 }
 

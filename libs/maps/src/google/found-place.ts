@@ -1,5 +1,5 @@
 import type { Country, LngLat, Place, PlaceKind, PlacePrecision } from '../provider.ts';
-import { timeZoneOf } from '../time-zone.ts';
+import { findTimeZone } from '../time-zone.ts';
 
 /** The prefix that distinguishes ids of Google's places from ours. */
 export const googleIdPrefix = 'google:';
@@ -56,6 +56,6 @@ export function toPlace({ placeId, label, at, types, locationType, components }:
     precision: readPrecision(kind, types, locationType),
     town: town ?? null,
     country,
-    timeZone: timeZoneOf(country, at),
+    timeZone: findTimeZone(country, at),
   };
 }

@@ -13,7 +13,7 @@ const state = (given: Partial<CanaryState> = {}): CanaryState => ({
   ...given,
 });
 
-const outcomeOf = (given?: Partial<CanaryState>) => judgeCanary(state(given), usualPolicy).outcome;
+const decideOutcome = (given?: Partial<CanaryState>) => judgeCanary(state(given), usualPolicy).outcome;
 const counted = (visits: number, failed: number) => ({ visits, failed });
 
 test('the evidence against a release that fails like the other one is 1 on average, after any number of failures', () => {
@@ -33,20 +33,20 @@ test('the evidence against a release that fails like the other one is 1 on avera
 describe('a canary', () => {
   it('goes back once its failures are evidence, and not before', () => {
     const failed = (canary: number, live: number) =>
-      outcomeOf({ counts: { canary: counted(40, canary), live: counted(760, live) } });
+      decideOutcome({ counts: { canary: counted(40, canary), live: counted(760, live) } });
     expect([failed(2, 1), failed(4, 1)]).toEqual(['wait', 'back']);
     expect(failed(4, 76)).toBe('wait');
   });
 
   it('goes on when the live release failed often enough beside it, and after its last visit', () => {
     const good = (visits: number, live: number) =>
-      outcomeOf({ counts: { canary: counted(visits, 0), live: counted(visits * 19, live) } });
+      decideOutcome({ counts: { canary: counted(visits, 0), live: counted(visits * 19, live) } });
     expect([good(299, 40), good(300, 40), good(300, 2)]).toEqual(['wait', 'on', 'wait']);
     expect([good(1999, 2), good(2000, 2)]).toEqual(['wait', 'on']);
   });
 
   it('goes back at the first wrong price, also while it is paused', () => {
-    expect([outcomeOf({ wrongPrices: 1 }), outcomeOf({ wrongPrices: 1, isPaused: true })]).toEqual([
+    expect([decideOutcome({ wrongPrices: 1 }), decideOutcome({ wrongPrices: 1, isPaused: true })]).toEqual([
       'back',
       'back',
     ]);
@@ -56,18 +56,18 @@ describe('a canary', () => {
     const counts = { canary: counted(60, 9), live: counted(1140, 7) };
     const out = { canary: counted(6, 2), live: counted(100, 30) };
     const alone = { canary: counted(6, 2), live: counted(100, 1) };
-    expect([outcomeOf({ counts, recent: out }), outcomeOf({ counts, recent: alone })]).toEqual([
+    expect([decideOutcome({ counts, recent: out }), decideOutcome({ counts, recent: alone })]).toEqual([
       'pause',
       'back',
     ]);
     const paused = (live: number) =>
-      outcomeOf({ isPaused: true, recent: { canary: counted(0, 0), live: counted(100, live) } });
+      decideOutcome({ isPaused: true, recent: { canary: counted(0, 0), live: counted(100, live) } });
     expect([paused(6), paused(5)]).toEqual(['wait', 'resume']);
   });
 
   it('that stays undecided is put before a person once', () => {
     const age = usualPolicy.oldest;
-    expect([outcomeOf({ age: age - 1 }), outcomeOf({ age }), outcomeOf({ age, isAsked: true })]).toEqual([
+    expect([decideOutcome({ age: age - 1 }), decideOutcome({ age }), decideOutcome({ age, isAsked: true })]).toEqual([
       'wait',
       'ask',
       'wait',

@@ -1,7 +1,7 @@
 export { readReleaseCounts, sendReleaseCounts } from './counts-client.ts';
 export type { CountsKeeper } from './counts-client.ts';
-export { countsOf } from './counts-of.ts';
-export type { CountedRelease } from './counts-of.ts';
+export { sumCounts } from './sum-counts.ts';
+export type { CountedRelease } from './sum-counts.ts';
 export { countsBatchSchema, releaseCountsPath, wholeSite } from './release-count.ts';
 export type { Arm, CountsBatch, ReleaseCount } from './release-count.ts';
 export { vitalStep } from './vital-steps.ts';

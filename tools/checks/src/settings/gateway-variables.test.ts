@@ -1,9 +1,9 @@
-import { gatewayVariables } from '@livree/dev/gateway-variables';
+import { pickGatewayVariables } from '@livree/dev/gateway-variables';
 import { expect, it } from 'vitest';
 import { readPrograms } from './programs.ts';
 
 const given = (names: readonly string[]) =>
-  Object.keys(gatewayVariables(Object.fromEntries(names.map((name) => [name, 'x'])))).toSorted();
+  Object.keys(pickGatewayVariables(Object.fromEntries(names.map((name) => [name, 'x'])))).toSorted();
 
 it('the gateway gets each variable that it reads, and no secret of the API alone', () => {
   const programs = readPrograms();

@@ -10,7 +10,7 @@ export interface ShownText {
   readonly text: string;
 }
 
-const languageOf = (name: string | undefined): Language => languages.find((each) => each === name) ?? 'fr';
+const readLanguage = (name: string | undefined): Language => languages.find((each) => each === name) ?? 'fr';
 
 const flatten = (tree: MessageTree, path = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] =>
@@ -21,7 +21,7 @@ function messages(file: string, source: string): ShownText[] {
   const [, language] = /(\w+)\.json$/.exec(file) ?? [];
   return flatten(textTree.parse(JSON.parse(source))).map(([key, text]) => ({
     place: `${file} ${key}`,
-    language: languageOf(language),
+    language: readLanguage(language),
     text,
   }));
 }
@@ -32,17 +32,17 @@ const lines = (file: string, language: Language, source: string): ShownText[] =>
 /** Articles, without the names of the lines above them. */
 function article(file: string, source: string): ShownText[] {
   const [, language] = /articles\/(\w\w)\//.exec(file) ?? [];
-  return lines(file, languageOf(language), source.replaceAll(/^\w+: /gm, ''));
+  return lines(file, readLanguage(language), source.replaceAll(/^\w+: /gm, ''));
 }
 
 const legal = (file: string, source: string): ShownText[] =>
-  lines(file, languageOf(/\.(\w+)\.md$/.exec(file)?.[1]), source.replaceAll(/^\w+: /gm, ''));
+  lines(file, readLanguage(/\.(\w+)\.md$/.exec(file)?.[1]), source.replaceAll(/^\w+: /gm, ''));
 
 /** The values of `fr: '…'` and its neighbours in seeded data. */
 const seed = (file: string, source: string): ShownText[] =>
   [...source.matchAll(/\b(fr|en|es|de):\s+'([^'\n]*)'/g)].map(([, language, text = '']) => ({
     place: file,
-    language: languageOf(language),
+    language: readLanguage(language),
     text,
   }));
 

@@ -138,7 +138,7 @@ export async function planNodes(
       }),
     );
 
-  async function nodeOf(role: string): Promise<PostgresNode> {
+  async function findNode(role: string): Promise<PostgresNode> {
     for (const { statusPort } of nodes) {
       const answer = await fetch(`http://127.0.0.1:${statusPort}/cluster`).catch(() => undefined);
       const { members = [] } = z.safeParse(clusterSchema, await answer?.json()).data ?? {};
@@ -152,7 +152,7 @@ export async function planNodes(
   return {
     consensus,
     nodes,
-    primary: () => nodeOf('leader'),
-    synchronous: () => nodeOf('sync_standby'),
+    primary: () => findNode('leader'),
+    synchronous: () => findNode('sync_standby'),
   };
 }

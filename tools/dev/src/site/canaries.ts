@@ -4,7 +4,7 @@ import { callSigner } from '@livree/server/caller';
 import { readReleaseCounts } from '@livree/server/release-counts';
 
 /** Judges the canaries of a running site by what its API counted, until `signal`. */
-export async function judgeCanariesOf(data: string, apiOrigin: string, signal: AbortSignal): Promise<void> {
+export async function watchSiteCanaries(data: string, apiOrigin: string, signal: AbortSignal): Promise<void> {
   const secrets = process.env['LIVREE_GATEWAY_SECRET']?.split(',') ?? [];
   const keeper = { apiOrigin, headers: callSigner(secrets, Date.now).forItself };
   const watch = {

@@ -36,5 +36,5 @@ const names: ReadonlySet<string> = new Set([
 ]);
 
 /** The part of an environment that the gateway needs, without secrets of the API alone or the database's password. */
-export const gatewayVariables = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+export const pickGatewayVariables = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => names.has(name)));

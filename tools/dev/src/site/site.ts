@@ -6,8 +6,8 @@ import { noteApi } from '@livree/release-cli';
 import { freePort } from '@livree/server/free-port';
 import { startProcess, type StartedProcess, supervise, waitUntilReady } from '@livree/server/processes';
 import { buildAll } from './build.ts';
-import { judgeCanariesOf } from './canaries.ts';
-import { gatewayVariables } from './gateway-variables.ts';
+import { watchSiteCanaries } from './canaries.ts';
+import { pickGatewayVariables } from './gateway-variables.ts';
 import { mailboxLink, newMailboxKey } from './mailbox.ts';
 import { newOperatorKey, operatorLink } from './operator-link.ts';
 import { framePort } from './port.ts';
@@ -106,7 +106,7 @@ export async function startSite(
     await Promise.race([untilReady(`${origin}/healthz`, signal), broken]);
     for (const service of [apiService, gatewayService]) service.keepRunning();
     await noteApi(data, apiOrigin);
-    void judgeCanariesOf(data, apiOrigin, signal);
+    void watchSiteCanaries(data, apiOrigin, signal);
     const mailbox = mailboxLink(visited, keys.LIVREE_MAILBOX_KEY);
     const operations = operatorLink(visited, keys.LIVREE_OPERATOR_KEY);
     return { origin, mailbox, operations, broken, stop };
@@ -152,7 +152,7 @@ function startGateway(
   shared: Shared & { FRAME_PORT: string },
 ): StartedProcess {
   return startServer(['apps/gateway/src/main.ts'], {
-    ...gatewayVariables({ ...process.env, ...shared }),
+    ...pickGatewayVariables({ ...process.env, ...shared }),
     PORT: String(port),
     API_ORIGIN: apiOrigin,
   });

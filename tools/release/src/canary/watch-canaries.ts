@@ -24,7 +24,7 @@ const sentences: Readonly<Record<JudgedCanary['outcome'], string>> = {
 /** Rounded to four digits: a line of the log is read by people. */
 const roundEvidence = (evidence: number): number => Number(Math.min(evidence, 1e12).toPrecision(4));
 
-const figuresOf = ({ counts, wrongPrices }: CanaryState, { evidence }: Verdict): JudgedCanary['figures'] => ({
+const toFigures = ({ counts, wrongPrices }: CanaryState, { evidence }: Verdict): JudgedCanary['figures'] => ({
   ...counts,
   evidence: roundEvidence(evidence),
   wrongPrices,
@@ -39,7 +39,7 @@ async function judge({ ledger, counts, now, announce }: CanaryWatch, running: Ru
   const { outcome } = verdict;
   if (outcome === 'wait') return;
   const { remote, canary, name } = running;
-  const figures = figuresOf(state, verdict);
+  const figures = toFigures(state, verdict);
   await recordVerdict(ledger, { remote, version: canary.version, outcome, figures }, now());
   const { canary: own, live } = figures;
   announce(

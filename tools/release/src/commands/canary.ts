@@ -2,7 +2,7 @@ import type { Snapshot } from '@livree/contracts/compatibility';
 import { releaseName, shellId } from '@livree/release';
 import { judgeCanary, usualShare, type CanaryPolicy, type CanaryState } from '@livree/release/canary';
 import { assertPromotable, beginCanary, liveVersions, Refusal, type Ledger } from '@livree/release/ledger';
-import { countsOf } from '@livree/server/release-counts';
+import { sumCounts } from '@livree/server/release-counts';
 import { readCanary, runningCanaries, type ReadCounts } from '../canary/read-canary.ts';
 import { newestVersion } from './newest.ts';
 import { formatPercent, parsePercent } from './percent.ts';
@@ -25,7 +25,7 @@ export const isCanaryWish = (args: readonly string[]): boolean => args.includes(
 async function dailyVisits({ ledger, counts, now }: Surroundings): Promise<number | undefined> {
   const shell = liveVersions(await ledger.live())[shellId] ?? '';
   const counted = await counts(new Date(now().getTime() - dayMs));
-  return counted && countsOf(counted, releaseName(shellId, shell)).visits;
+  return counted && sumCounts(counted, releaseName(shellId, shell)).visits;
 }
 
 async function chooseShare(context: Surroundings, asked: string | undefined): Promise<number> {

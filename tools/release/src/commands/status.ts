@@ -1,9 +1,9 @@
 import { releaseName } from '@livree/release';
 import { liveVersions, type Ledger } from '@livree/release/ledger';
-import { countsOf, type ReleaseCount } from '@livree/server/release-counts';
+import { sumCounts, type ReleaseCount } from '@livree/server/release-counts';
 
 function describe(counts: readonly ReleaseCount[], name: string): string {
-  const { visits, failedVisits, browser, causes, server } = countsOf(counts, name);
+  const { visits, failedVisits, browser, causes, server } = sumCounts(counts, name);
   const noticed = Object.entries(causes).map(([cause, count]) => `${count} ${cause}`);
   const told = noticed.length > 0 ? ` (${noticed.join(', ')})` : '';
   return `${failedVisits} of ${visits} visits failed  errors: ${browser} in browsers${told}, ${server} on the server`;

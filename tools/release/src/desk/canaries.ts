@@ -33,20 +33,20 @@ export async function readCanaries({ ledger, counts, now }: CommandContext): Pro
 const [width, height] = [600, 160];
 
 /** The powers of ten at the bottom and at the top of the drawing, beyond both boundaries. */
-const boundsOf = ({ on, back }: CanaryPolicy): readonly [number, number] => [
+const findBounds = ({ on, back }: CanaryPolicy): readonly [number, number] => [
   Math.log10(on) - 1,
   Math.log10(back) + 1,
 ];
 
 /** The height of an evidence in the drawing, by its power of ten. */
-function levelOf(evidence: number, policy: CanaryPolicy): number {
-  const [low, high] = boundsOf(policy);
+function scaleEvidence(evidence: number, policy: CanaryPolicy): number {
+  const [low, high] = findBounds(policy);
   const power = Math.min(high, Math.max(low, Math.log10(evidence)));
   return Math.round(height * (1 - (power - low) / (high - low)));
 }
 
 function boundary(kind: 'back' | 'on', policy: CanaryPolicy): Html {
-  const y = levelOf(policy[kind], policy);
+  const y = scaleEvidence(policy[kind], policy);
   return html`<line class="${kind}" x1="0" x2="${width}" y1="${y}" y2="${y}" />
     <text x="4" y="${y - 4}">${kind} at ${policy[kind]}</text>`;
 }
@@ -55,7 +55,7 @@ function drawCurve({ curve, policy, name }: ShownCanary): Html {
   const last = curve.at(-1);
   const points = curve.map(
     ({ evidence }, step) =>
-      `${Math.round((width * step) / Math.max(1, curve.length - 1))},${levelOf(evidence, policy)}`,
+      `${Math.round((width * step) / Math.max(1, curve.length - 1))},${scaleEvidence(evidence, policy)}`,
   );
   const label = `The evidence against ${name} over time, now ${(last?.evidence ?? 1).toPrecision(2)}; it goes back at ${policy.back} and on at ${policy.on}`;
   return html`<svg role="img" aria-label="${label}" viewBox="0 0 ${width} ${height}">

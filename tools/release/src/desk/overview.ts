@@ -1,6 +1,6 @@
 import { releaseName } from '@livree/release';
 import { liveVersions, publications, type LedgerEvent } from '@livree/release/ledger';
-import { countsOf, type CountedRelease } from '@livree/server/release-counts';
+import { sumCounts, type CountedRelease } from '@livree/server/release-counts';
 import type { CommandContext } from '../command-line.ts';
 import { measureCost, type Cost } from '../commands/cost.ts';
 import { readCanaries, type ShownCanary } from './canaries.ts';
@@ -43,7 +43,7 @@ export async function readOverview(context: CommandContext): Promise<Overview> {
       at,
       state: online[remote] === version ? 'live' : isLast ? 'retired' : 'published',
       isUnchecked,
-      counted: countsOf(counted, name),
+      counted: sumCounts(counted, name),
       cost: release && measureCost(release),
     } as const;
   });

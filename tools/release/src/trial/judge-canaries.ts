@@ -6,7 +6,7 @@ const base = 0.002;
 /** The API is away for an hour or so: three visits of ten fail, whatever release they get. */
 const outage = { from: 6000, to: 8000, rate: 0.3 };
 
-const partOf = (all: readonly CanaryRun[], within: number): number =>
+const measurePart = (all: readonly CanaryRun[], within: number): number =>
   all.filter(({ outcome, canaryVisits }) => outcome === 'back' && canaryVisits <= within).length / all.length;
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)} %`;
@@ -19,7 +19,7 @@ function meanVisits(all: readonly CanaryRun[]): string {
 /** Bad releases that go back in time. @param within their visits until then */
 function stopped(fault: number, within: number): Figure {
   const all = simulateCanaries({ base, fault }, runs);
-  const part = partOf(all, within);
+  const part = measurePart(all, within);
   return {
     name: `releases with a fault in ${fault * 100} % of visits that go back within ${within} of them`,
     value: `${percent(part)}, after ${meanVisits(all)} on average`,
@@ -30,7 +30,7 @@ function stopped(fault: number, within: number): Figure {
 
 /** Good releases that go back. */
 function blamed(name: string, plan: Omit<CanaryPlan, 'seed'>): Figure {
-  const part = partOf(simulateCanaries(plan, runs), Infinity);
+  const part = measurePart(simulateCanaries(plan, runs), Infinity);
   return { name, value: percent(part), limit: 'at most 1 %', isMet: part <= 0.01 };
 }
 

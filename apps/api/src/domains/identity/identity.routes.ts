@@ -8,7 +8,7 @@ import { logIn } from './commands/log-in.ts';
 import { redeemOperatorLink } from './commands/operator-link.ts';
 import { reauthenticate } from './commands/reauthenticate.ts';
 import { registerCustomer } from './commands/register-customer.ts';
-import { welcomeBrowser } from './commands/welcome-browser.ts';
+import { setBrowserCookies } from './commands/set-browser-cookies.ts';
 import { googleLinkedAt } from './google/google-accounts.repository.ts';
 import { presentUser } from './identity.presenter.ts';
 import { userById } from './identity.repository.ts';
@@ -24,7 +24,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, login, async ({ body }, { translate, language, address, reply }) => {
     const visit = { address, device: readDevice(reply.request), language };
     const { token, user } = await logIn(deps, body, visit);
-    await welcomeBrowser(deps, reply, { token, user });
+    await setBrowserCookies(deps, reply, { token, user });
     return { message: translate('identity.logged_in'), data: { token, user: presentUser(user) } };
   });
 
@@ -33,7 +33,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     register,
     async ({ body }, { translate, language, reply }) => {
       const { token, user } = await registerCustomer(deps, body, language);
-      await welcomeBrowser(deps, reply, { token, user });
+      await setBrowserCookies(deps, reply, { token, user });
       return { message: translate('identity.registered'), data: { token, user: presentUser(user) } };
     },
     { limit: registrationLimit },
@@ -44,7 +44,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     registerWhileBooking,
     async ({ body }, { translate, language, reply }) => {
       const { token, user } = await registerCustomer(deps, body, language);
-      await welcomeBrowser(deps, reply, { token, user });
+      await setBrowserCookies(deps, reply, { token, user });
       return { message: translate('identity.registered'), token, user: presentUser(user) };
     },
     { limit: registrationLimit },
@@ -56,7 +56,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ body }, { translate, identify, reply }) => {
       const { token, user } = await redeemOperatorLink(deps, body.token);
       identify(user.id);
-      await welcomeBrowser(deps, reply, { token, user });
+      await setBrowserCookies(deps, reply, { token, user });
       return { message: translate('identity.logged_in'), data: { token, user: presentUser(user) } };
     },
     { limit: linkLimit },

@@ -1,7 +1,7 @@
 import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { actsOf } from '../../platform/audit/index.ts';
+import { listActs } from '../../platform/audit/index.ts';
 import { registerRoute } from '../../platform/http/index.ts';
 import { readNeeds } from './needs.repository.ts';
 import { presentAct, presentNeeds } from './operations.presenter.ts';
@@ -20,6 +20,6 @@ export function operationsRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, needs, async () => ({ data: presentNeeds(await readNeeds(db, clock.now())) }));
 
   registerRoute(app, acts, async ({ query }) => ({
-    data: (await actsOf(db, query, mostActs)).map(presentAct),
+    data: (await listActs(db, query, mostActs)).map(presentAct),
   }));
 }

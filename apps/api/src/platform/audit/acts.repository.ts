@@ -28,7 +28,7 @@ export async function recordAct(
 }
 
 /** The acts that concern one thing, the newest first. */
-export function actsOf(
+export function listActs(
   db: Connection,
   { subject, id }: { readonly subject: string; readonly id: string },
   limit: number,

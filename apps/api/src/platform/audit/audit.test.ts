@@ -8,7 +8,7 @@ const api = withTestApi();
 
 const operator = async () => api().client({ token: await operatorToken(api()) });
 
-async function actsOf(subject: string, id: number | string) {
+async function readActs(subject: string, id: number | string) {
   const { data } = await (await operator()).operations.acts({ query: { subject, id: String(id) } });
   return data.map(({ act, before, after }) => ({ act, before, after }));
 }
@@ -21,7 +21,7 @@ describe('the history of a ride', () => {
     await reservations.start({ params });
     await reservations.complete({ params });
     await expect(reservations.complete({ params })).rejects.toMatchObject({ status: 409 });
-    expect(await actsOf('reservations', reservation.id)).toEqual([
+    expect(await readActs('reservations', reservation.id)).toEqual([
       { act: 'reservations.complete', before: { status: 'in_progress' }, after: { status: 'completed' } },
       { act: 'reservations.start', before: { status: 'confirmed' }, after: { status: 'in_progress' } },
     ]);
@@ -42,7 +42,7 @@ describe('the history of a ride', () => {
     const { reservations } = await operator();
     const params = { id: first.reservation.id };
     await reservations.cancel({ params, body: { reason: 'Appel du client' } });
-    expect(await actsOf('reservations', params.id)).toEqual([
+    expect(await readActs('reservations', params.id)).toEqual([
       {
         act: 'reservations.cancel',
         before: { status: 'confirmed' },
@@ -55,7 +55,7 @@ describe('the history of a ride', () => {
     ]);
     const own = { id: second.reservation.id };
     await api().client({ token }).reservations.cancel({ params: own, body: {} });
-    expect(await actsOf('reservations', own.id)).toEqual([]);
+    expect(await readActs('reservations', own.id)).toEqual([]);
   });
 
   test('has the decision on a refund request', async () => {
@@ -66,7 +66,7 @@ describe('the history of a ride', () => {
     const body = { reason: 'Le vol est annulé' };
     const { data } = await payments.refund({ params: { id: payment?.id ?? 0 }, headers: {}, body });
     await (await operator()).payments.approveRefund({ params: { id: data.id } });
-    expect(await actsOf('reservations', reservation.id)).toMatchObject([
+    expect(await readActs('reservations', reservation.id)).toMatchObject([
       { act: 'payments.approveRefund', before: { decision: 'awaited' }, after: { decision: 'approved' } },
     ]);
   });
@@ -76,12 +76,12 @@ test('any other act of an operator is recorded as its call says it', async () =>
   const { contact } = await operator();
   const body = { content: 'https://www.youtube.com/@livree', isActive: true };
   await contact.save({ params: { name: 'youtube' }, body });
-  expect(await actsOf('contact', 'youtube')).toMatchObject([
+  expect(await readActs('contact', 'youtube')).toMatchObject([
     { act: 'contact.save', before: null, after: body },
   ]);
   await contact.manage();
   await expect(contact.save({ params: { name: 'fax' }, body })).rejects.toMatchObject({ status: 404 });
-  expect(await actsOf('contact', 'fax')).toEqual([]);
+  expect(await readActs('contact', 'fax')).toEqual([]);
 });
 
 test.each([
@@ -92,5 +92,5 @@ test.each([
   const { reservation } = await book(api(), await api().signUp());
   await (await operator()).reservations.start({ params: { id: reservation.id } });
   await expect(statement.execute(api().deps.db)).rejects.toThrow('acts are never changed');
-  expect(await actsOf('reservations', reservation.id)).toHaveLength(1);
+  expect(await readActs('reservations', reservation.id)).toHaveLength(1);
 });

@@ -1,2 +1,2 @@
 export type { Act, Actor, Source } from './act.ts';
-export { type ActRow, actsOf, recordAct } from './acts.repository.ts';
+export { type ActRow, listActs, recordAct } from './acts.repository.ts';

@@ -17,10 +17,10 @@ export function useCatalogue() {
       ...options,
     });
   /** The page's own address with a part of the filter changed. */
-  const hrefOf = (part: Partial<CatalogueFilter>): string =>
+  const buildHref = (part: Partial<CatalogueFilter>): string =>
     `?${writeFilter(search, { ...filter, page: 1, ...part }).toString()}`;
 
-  return { filter, query, change, hrefOf };
+  return { filter, query, change, buildHref };
 }
 
 export type Catalogue = ReturnType<typeof useCatalogue>;

@@ -28,7 +28,7 @@ function SelectControl({ control, ...props }: SelectProps & { control: ControlPr
   const { items, value, onChange, placeholder, error, locale } = props;
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const itemOf = useClosedKeys(items, value, useLocale(locale));
+  const findItem = useClosedKeys(items, value, useLocale(locale));
   const chosen = items.find(({ id }) => id === value);
   const [labelId, valueId] = [`${control.id}-label`, `${control.id}-value`];
   const open = (): void => {
@@ -39,7 +39,7 @@ function SelectControl({ control, ...props }: SelectProps & { control: ControlPr
   const handleKey = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    const picked = itemOf(key);
+    const picked = findItem(key);
     if (picked === undefined && key !== 'ArrowDown' && key !== 'ArrowUp') return;
     event.preventDefault();
     if (picked === undefined) open();

@@ -21,7 +21,7 @@ export async function beginCanary(ledger: Ledger, wish: CanaryWish, now: Date): 
 
 type VerdictAct = Extract<Act, { act: 'verdict' }>;
 
-function moveOf(live: Live, { outcome, remote, version }: VerdictAct) {
+function decideMove(live: Live, { outcome, remote, version }: VerdictAct) {
   if (outcome === 'back') return [{ act: 'rollback', remote, version: versionBefore(live, remote) } as const];
   return outcome === 'on' ? [{ act: 'promote', remote, version } as const] : [];
 }
@@ -40,5 +40,5 @@ export interface JudgedCanary {
  */
 export async function recordVerdict(ledger: Ledger, judged: JudgedCanary, now: Date): Promise<void> {
   const verdict: VerdictAct = { act: 'verdict', ...judged };
-  await ledger.move(now, async (live) => [verdict, ...moveOf(live, verdict)]);
+  await ledger.move(now, async (live) => [verdict, ...decideMove(live, verdict)]);
 }

@@ -21,12 +21,12 @@ test('the next ride is the last of those ahead, unless later pages may hold an e
   const [late, next, past] = ['2027-04-02', '2027-03-12', '2027-02-01'].map((day, index) =>
     buildReservation({ id: index + 1, pickupAt: `${day}T10:00` }),
   );
-  const idsOf = (rides: (typeof late)[], pageCount: number) => {
+  const listIds = (rides: (typeof late)[], pageCount: number) => {
     const items = rides.filter((ride) => ride !== undefined);
     return pickNextRides({ items, pageCount, total: 20, page: 1, perPage: 3 }, now).map(({ id }) => id);
   };
-  expect(idsOf([late, next, past], 7)).toEqual([2]);
-  expect(idsOf([late, next], 1)).toEqual([2]);
-  expect(idsOf([late, next], 7)).toEqual([]);
-  expect(idsOf([past], 1)).toEqual([]);
+  expect(listIds([late, next, past], 7)).toEqual([2]);
+  expect(listIds([late, next], 1)).toEqual([2]);
+  expect(listIds([late, next], 7)).toEqual([]);
+  expect(listIds([past], 1)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
 import { requireReauthentication } from '../commands/reauthenticate.ts';
-import { welcomeBrowser } from '../commands/welcome-browser.ts';
+import { setBrowserCookies } from '../commands/set-browser-cookies.ts';
 import { refuseUnconfirmed } from '../confirmation/lock-confirmed-holder.ts';
 import { presentUser } from '../identity.presenter.ts';
 import { userById } from '../identity.repository.ts';
@@ -43,7 +43,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
     const person = await proveGoogle(deps, enabled(google), proof, null);
     const { token, user } = await signInWithGoogle(deps, { ...visit, person });
     identify(user.id);
-    await welcomeBrowser(deps, reply, { token, user });
+    await setBrowserCookies(deps, reply, { token, user });
     return { token, user: presentUser(user) };
   };
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
 import { changeAccount } from '../commands/change-account.ts';
 import { requireReauthentication } from '../commands/reauthenticate.ts';
-import { welcomeBrowser } from '../commands/welcome-browser.ts';
+import { setBrowserCookies } from '../commands/set-browser-cookies.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { presentUser } from '../identity.presenter.ts';
 import { savePasskey, startAdding } from './add-passkey.ts';
@@ -73,7 +73,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ body: { credential, remember = false } }, { translate, identify, reply }) => {
       const { token, user } = await signInWithPasskey(deps, credential, remember);
       identify(user.id);
-      await welcomeBrowser(deps, reply, { token, user });
+      await setBrowserCookies(deps, reply, { token, user });
       return { message: translate('identity.logged_in'), data: { token, user: presentUser(user) } };
     },
     { limit },

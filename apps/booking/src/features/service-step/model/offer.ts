@@ -30,7 +30,7 @@ export const toOffer = (vehicle: Vehicle, total: VehicleTotal | undefined, ride:
 });
 
 /** Cents by which offers are sorted: of the journey, else of the shortest ride; those on request come last. */
-export function priceOf({ vehicle, total }: Offer): number {
+export function findSortingPrice({ vehicle, total }: Offer): number {
   if (total !== undefined) return total.totalPrice?.cents ?? Infinity;
   return (vehicle.ridePriceFrom ?? vehicle.pricePerHour)?.cents ?? Infinity;
 }

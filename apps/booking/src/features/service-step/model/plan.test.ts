@@ -1,7 +1,7 @@
 import { buildFleet, buildVehicle } from '@livree/testing/builders';
 import { expect, test } from 'vitest';
 import { emptyBooking } from '../../../wizard/booking.ts';
-import { priceOf, toOffer } from './offer.ts';
+import { findSortingPrice, toOffer } from './offer.ts';
 import { listClasses, firstOfClass, offersInView, planAfterChoice } from './plan.ts';
 
 const fleet = buildFleet();
@@ -17,7 +17,7 @@ test("a plan offers the vehicle at the plan's starting price", () => {
 test('the fleet lists the class of the plan first, by price', () => {
   const listed = offersInView(offersFor({}), { ...view, plan: 'elite' });
   expect(listed[0]?.vehicle.class).toBe('elite');
-  const rest = listed.slice(1).map(priceOf);
+  const rest = listed.slice(1).map(findSortingPrice);
   expect(rest).toEqual(rest.toSorted((a, b) => a - b));
 });
 

@@ -1,7 +1,7 @@
 import { vehicleClasses, type Vehicle, type VehicleClass } from '@livree/contracts';
 import { byHourlyPrice } from '../../../fleet/by-hourly-price.ts';
 import type { Booking } from '../../../wizard/booking.ts';
-import { priceOf, type Offer } from './offer.ts';
+import { findSortingPrice, type Offer } from './offer.ts';
 
 /** The vehicle at a class's starting price. */
 export function firstOfClass(fleet: readonly Vehicle[], plan: string): Vehicle | undefined {
@@ -38,7 +38,7 @@ export function offersInView(offers: readonly Offer[], view: OfferView): readonl
     ({ vehicle }) => vehicle.id === carried || vehicleClass === '' || vehicle.class === vehicleClass,
   );
   return wanted
-    .toSorted((a, b) => priceOf(a) - priceOf(b))
+    .toSorted((a, b) => findSortingPrice(a) - findSortingPrice(b))
     .toSorted((a, b) => compareRanks(ranks(a), ranks(b)));
 }
 

@@ -11,7 +11,7 @@ import { VehicleResults } from './vehicle-results.tsx';
 export function Catalogue() {
   const { t } = useTranslation('marketing');
   const catalogue = useCatalogue();
-  const { filter, query, change, hrefOf } = catalogue;
+  const { filter, query, change, buildHref } = catalogue;
   const pages = query.isLoadingError ? 1 : (query.data?.pageCount ?? 1);
   const found = query.isLoadingError ? 0 : (query.data?.total ?? 0);
   return (
@@ -33,7 +33,7 @@ export function Catalogue() {
         page={filter.page}
         pages={pages}
         onPage={(page) => change({ page })}
-        hrefOf={(page) => hrefOf({ page })}
+        buildHref={(page) => buildHref({ page })}
         pageLabel={(page) => t('vehicles.pageNumber', { page })}
       />
     </Container>

@@ -15,14 +15,14 @@ function groupedByName(types: readonly string[], nameOf: (type: string) => strin
 export function TypeChips({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useTranslation('marketing');
   const typeName = useTypeName();
-  const { filter, hrefOf } = catalogue;
+  const { filter, buildHref } = catalogue;
   const { data: types = [] } = useQuery(typesQuery(useShell().api));
   return (
     <Chips label={t('vehicles.types')}>
       {['', ...groupedByName(types, typeName)].map((type) => (
         <Link
           key={type}
-          to={hrefOf({ type })}
+          to={buildHref({ type })}
           className={chipClass()}
           aria-current={filter.type === type ? 'true' : undefined}
         >

@@ -5,7 +5,7 @@ import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
 import { advanceRide } from '../api/advance-ride.ts';
-import { pickupOf } from '../model/pickup.ts';
+import { findPickup } from '../model/pickup.ts';
 import { isPossible, steps, type Step } from '../model/steps.ts';
 import * as styles from './steps.module.css';
 
@@ -15,7 +15,7 @@ export function Steps({ ride }: { ride: Reservation }) {
   const format = formatterFor(useLanguage());
   const { api, clock } = useShell();
   const advance = useAct((step: Step) => advanceRide(api, ride.id, step));
-  const pickup = pickupOf(ride);
+  const pickup = findPickup(ride);
   const possible = new Set(steps.filter((step) => isPossible(step, ride, pickup, clock.now())));
   return (
     <section className={styles.steps}>

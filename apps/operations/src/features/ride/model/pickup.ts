@@ -11,7 +11,7 @@ function zoneOffset(moment: Date, timeZone: string): number {
 }
 
 /** The moment of a pickup, whose hour is that of its place. */
-export function pickupOf({ pickupAt, timezone }: Pick<Reservation, 'pickupAt' | 'timezone'>): Date {
+export function findPickup({ pickupAt, timezone }: Pick<Reservation, 'pickupAt' | 'timezone'>): Date {
   const asUtc = Date.parse(`${pickupAt}:00Z`);
   return new Date(asUtc - zoneOffset(new Date(asUtc), timezone));
 }

@@ -3,7 +3,7 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listHours, placeOf, type Shown } from '../model/hours-shown.ts';
+import { listHours, locateMoment, type Shown } from '../model/hours-shown.ts';
 import { findLanes } from '../model/lanes.ts';
 import * as styles from './drawn-day.module.css';
 import { DrawnRide } from './drawn-ride.tsx';
@@ -35,7 +35,7 @@ export function DrawnDay({ day, now, shown }: DrawnDayProps) {
       <div className={styles.rows}>
         {isNow && (
           <div className={styles.track} aria-hidden>
-            <i className={styles.now} style={{ insetInlineStart: percent(placeOf(now.getTime(), shown)) }}>
+            <i className={styles.now} style={{ insetInlineStart: percent(locateMoment(now.getTime(), shown)) }}>
               <span>{format.time(now)}</span>
             </i>
           </div>
@@ -81,9 +81,9 @@ function VehicleRow({ vehicle, rides, shown, now, timeZone }: VehicleRowProps) {
               <DrawnRide
                 key={ride.id}
                 {...{ ride, now, timeZone }}
-                start={percent(placeOf(Date.parse(ride.startsAt), shown))}
+                start={percent(locateMoment(Date.parse(ride.startsAt), shown))}
                 length={percent(
-                  placeOf(Date.parse(ride.endsAt), shown) - placeOf(Date.parse(ride.startsAt), shown),
+                  locateMoment(Date.parse(ride.endsAt), shown) - locateMoment(Date.parse(ride.startsAt), shown),
                 )}
               />
             ))}

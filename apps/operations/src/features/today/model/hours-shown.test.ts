@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findShown, listHours, placeOf, readWindow } from './hours-shown.ts';
+import { findShown, listHours, locateMoment, readWindow } from './hours-shown.ts';
 
 const at = (time: string) => Date.parse(`2027-03-01T${time}:00Z`);
 const day = { start: at('00:00'), end: at('00:00') + 24 * 3_600_000 };
@@ -28,7 +28,7 @@ test('a day of twenty-three hours has as many', () => {
 });
 
 test('a moment outside lies at the edge', () => {
-  expect([placeOf(at('12:00'), day), placeOf(day.end + 1, day), placeOf(day.start - 1, day)]).toEqual([
+  expect([locateMoment(at('12:00'), day), locateMoment(day.end + 1, day), locateMoment(day.start - 1, day)]).toEqual([
     0.5, 1, 0,
   ]);
 });

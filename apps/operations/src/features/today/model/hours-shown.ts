@@ -33,5 +33,5 @@ export function listHours({ start, end }: Shown): number[] {
 }
 
 /** Where a moment lies, from 0 to 1; moments outside lie at the edge. */
-export const placeOf = (moment: number, { start, end }: Shown): number =>
+export const locateMoment = (moment: number, { start, end }: Shown): number =>
   Math.min(1, Math.max(0, (moment - start) / (end - start)));

@@ -9,8 +9,8 @@ const surfaceSchema = z.record(z.string(), z.unknown());
  * Reads the surface of a remote, or of the shell, in a thread of its own, because every question to the compiler
  * blocks the thread that asks.
  */
-export async function surfaceBeside({ root }: Project): Promise<object> {
-  const worker = new Worker(new URL('./beside-main.ts', import.meta.url), { workerData: root });
+export async function readSurfaceInThread({ root }: Project): Promise<object> {
+  const worker = new Worker(new URL('./surface-thread-main.ts', import.meta.url), { workerData: root });
   const [surface] = await once(worker, 'message');
   return surfaceSchema.parse(surface);
 }

@@ -10,7 +10,7 @@ interface Opened {
 }
 
 /** Gives the browser of a new session its cookies. */
-export async function welcomeBrowser(
+export async function setBrowserCookies(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   reply: FastifyReply,
   opened: Opened,

@@ -17,7 +17,7 @@ export interface Compositions {
 }
 
 /** What is live, and each canary for its share of the visitors. */
-export interface DividedSite {
+export interface ComposedSite {
   readonly live: Compositions;
   readonly canaries: readonly (Compositions & { readonly canary: Canary })[];
 }
@@ -41,7 +41,7 @@ export async function composeSite(
   ledger: Ledger,
   live: Live,
   onTrouble: (error: unknown) => void,
-): Promise<DividedSite> {
+): Promise<ComposedSite> {
   const running = Object.entries(live.canaries).filter(([, { isPaused }]) => !isPaused);
   const canaries = running.map(async ([remote, canary]) => {
     try {
@@ -55,5 +55,5 @@ export async function composeSite(
 }
 
 /** What a bucket gets: one canary at most, so that a failure has one cause. */
-export const compositionsFor = ({ live, canaries }: DividedSite, bucket: number): Compositions =>
+export const compositionsFor = ({ live, canaries }: ComposedSite, bucket: number): Compositions =>
   canaries.find(({ canary }) => isInShare(bucket, canary)) ?? live;

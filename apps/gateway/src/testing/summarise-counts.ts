@@ -1,4 +1,4 @@
-import { countsOf, wholeSite, type ReleaseCount } from '@livree/server/release-counts';
+import { sumCounts, wholeSite, type ReleaseCount } from '@livree/server/release-counts';
 
 /** Counts as tests compare them. */
 export interface CountSummary {
@@ -11,10 +11,10 @@ export interface CountSummary {
 }
 
 /** The failures of each release that has any, in all arms, and what was counted for the whole site. */
-export function summarise(counts: readonly ReleaseCount[]): CountSummary {
+export function summariseCounts(counts: readonly ReleaseCount[]): CountSummary {
   const errors = new Map<string, CountSummary['errors'][string]>();
   for (const { release } of counts) {
-    const { browser, server, causes } = countsOf(counts, release);
+    const { browser, server, causes } = sumCounts(counts, release);
     if (browser + server > 0) errors.set(release, { browser, server, causes });
   }
   const site = Object.entries(counts.find(({ release }) => release === wholeSite)?.tallies ?? {});

@@ -32,5 +32,5 @@ function add(sum: CountedRelease, { visits, failedVisits, tallies }: ReleaseCoun
 }
 
 /** What was counted for a release, by visitors and testers alike. */
-export const countsOf = (counts: readonly ReleaseCount[], release: string): CountedRelease =>
+export const sumCounts = (counts: readonly ReleaseCount[], release: string): CountedRelease =>
   counts.filter((one) => one.release === release).reduce(add, nothing);
