@@ -115,7 +115,7 @@ function wordsByLetter(text: string, from: number, to: number): ReadonlyMap<numb
 export function openWordSearch({ points, towns }: Gazetteer): WordSearch {
   const { text, rows } = towns.keys;
   const ofPoints = points.map(toCandidate);
-  const villagesFrom = rows.startOf(towns.located);
+  const villagesFrom = rows.findStart(towns.located);
   const parts = [wordsByLetter(text, 0, villagesFrom), wordsByLetter(text, villagesFrom, text.length)];
 
   const candidateAt = (index: number): Candidate => ({
