@@ -8,7 +8,7 @@ const api = withTestApi();
 const get = (url: string, headers: Record<string, string> = {}) =>
   api().app.inject({ method: 'GET', url, headers });
 
-test('an API that is about to stop answers on, is not ready, and ends its connections', async () => {
+test('an API that is about to stop keeps answering, reports that it is not ready, and closes its connections', async () => {
   const stopping = await openTestApi();
   await drain(stopping.app, 0);
   const ask = async (url: string) => {

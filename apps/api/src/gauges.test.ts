@@ -43,14 +43,14 @@ test('Prometheus reads durations by route, holds, failed payments, waiting jobs 
   expect(text).not.toMatch(/claire/);
 });
 
-test('the age of a queue is that of its oldest due job', async () => {
+test('the age of a queue is the time since its oldest job was due', async () => {
   await api().signUp();
   await book(api(), await api().signUp('hugo@example.org'));
   const before = await readMetrics();
   expect(before).toMatch(/^livree_job_age_seconds\{queue="[\w.-]+"\} /m);
 });
 
-test('a value that cannot be read is missing, and stops no other', async () => {
+test('a metric that cannot be read is left out, and the others are reported', async () => {
   const broken = { name: 'livree_broken', about: 'broken', read: () => Promise.reject(new Error('away')) };
   const text = await readMetrics([broken, ...siteGauges(api().deps)]);
   expect(text).not.toMatch(/^livree_broken /m);

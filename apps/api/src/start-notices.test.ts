@@ -7,7 +7,7 @@ const notices = (env: Record<string, string>) =>
   startNotices(readConfig({ LIVREE_QUOTE_SECRET: secret, LIVREE_PUSH_KEY: 'x'.repeat(43), ...env }));
 const shared = { DATABASE_URL: 'postgres://db.example/livree' };
 
-test('a start tells what several processes or hosts lack', () => {
+test('at its start the API lists what is missing to run several processes or hosts', () => {
   expect(notices({})).toEqual([]);
   expect(notices(shared)).toEqual([expect.stringContaining('LIVREE_REDIS_URL')]);
   expect(notices({ ...shared, LIVREE_REDIS_URL: 'redis://limits.example' })).toEqual([]);

@@ -16,7 +16,7 @@ it('the longest pause counts answers of its kind, from the fault to the end', ()
   expect(longestPause([], 'booking', { from: 1000, to: 8000 })).toBe(7);
 });
 
-it('the table adds rides and charges that are there twice', () => {
+it('the table sums rides and charges that exist twice', () => {
   const verdict = { lost: 1, doubleRides: 2, doubleCharges: 3, faultyPapers: 0, withoutMail: 0 };
   const row = { fault: 'kill -9 api-1', requests: 90, failed: 4, pause: 1.25, pagePause: 0.5, verdict };
   expect(formatTable([row]).split('\n')[1]?.split(/ {2,}/)).toEqual([

@@ -31,7 +31,7 @@ async function spoil(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-it('two of each role lose no ride, take no vehicle and no card twice while each kind is killed', async () => {
+it('with two processes of each role, killing one of each loses no ride, books no vehicle twice and charges no card twice', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livree-small-cluster-'));
   chmodSync(folder, 0o755);
   const { origin, databaseUrl, roles, stop } = await startSmallCluster(folder);

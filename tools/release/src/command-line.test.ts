@@ -308,7 +308,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     });
   });
 
-  it('`status` tells what was counted for the live release, of all its arms', async () => {
+  it('`status` shows the counts of the live release, summed over its arms', async () => {
     const version = await published({ id: 'booking' });
     await release('promote', 'booking');
     const shell = await newest(context, 'shell');

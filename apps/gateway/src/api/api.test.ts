@@ -164,7 +164,7 @@ describe('the API behind the gateway', () => {
   });
 });
 
-it('a gateway that is about to stop answers on, is not ready, and ends its connections', async () => {
+it('a gateway that is about to stop keeps answering, reports that it is not ready, and closes its connections', async () => {
   const stopping = await plantSite({ API_ORIGIN: apiOrigin() });
   ready = true;
   await drain(stopping.app, 0);

@@ -74,7 +74,7 @@ it('a visitor keeps the release of the first page, by a cookie that is set only 
   expect(Math.min(seen.canary, seen.live)).toBeGreaterThan(3);
 });
 
-it('the visitors of the canary, of its pause, its end and its promotion get what is said', async () => {
+it('visitors of a canary get it while it runs, the live release while it is paused or ended, and everybody gets it after its promotion', async () => {
   await begin();
   const [some, others] = [bucketWith(true), bucketWith(false)];
   const who = async () => [hasCanary(await get(some)), hasCanary(await get(others))];
@@ -90,7 +90,7 @@ it('the visitors of the canary, of its pause, its end and its promotion get what
   expect(await who()).toEqual([true, true]);
 });
 
-it('visits and failed visits count in the arm of their visitor, each once per visitor', async () => {
+it('a visit and its failure count once for a visitor, in the visitor’s arm of the canary', async () => {
   await begin();
   const bucket = bucketWith(true);
   let cookies = bucket;

@@ -46,7 +46,7 @@ it('failures, measurements and visits are counted by release, a failed visit onc
   });
 });
 
-it('a document of one gateway is heard by another that shares its secret', async () => {
+it('a report about a page of one gateway counts at another that shares its secret', async () => {
   const shared = { LIVREE_GATEWAY_SECRET: 'a secret that gateway and API share' };
   const other = await plantSite(shared);
   site = await plantSite(shared);
@@ -90,7 +90,7 @@ it('only known names are accepted, so that none reaches a property of Object.pro
   expect(site.counts()).toEqual({ errors: {}, policy: { unknown: 3 }, unverified: 0 });
 });
 
-it('what the API may have received is sent again under its name, before anything newer', async () => {
+it('counts that the API may have received are sent again with the same name, before newer ones', async () => {
   site = await plantSite();
   const counters = createCounters();
   const booking = { release: nameRelease('booking'), arm: 'live' } as const;

@@ -34,7 +34,7 @@ const ride = buildReservation({ id: 12, pickupAt: '2027-03-01T11:00', status: 'c
 const sent = ({ calls }: OpenPage, path: RegExp) => calls.filter((call) => path.test(call.path));
 
 describe('a ride', () => {
-  test('is started with one press, which its history then tells with what it was before', async () => {
+  test('is started with one press, and its history shows the status before and after', async () => {
     const opened = await open('/operations/rides/12', (state) => void (state.reservations = [ride]));
     await opened.press('button', messages.steps.start);
     expect(await screen.findByRole('cell', { name: messages.act.start })).toBeDefined();
@@ -43,7 +43,7 @@ describe('a ride', () => {
     expect(await screen.findByRole('cell', { name: messages.act.complete })).toBeDefined();
   });
 
-  test('that another desk has moved is read again after the refusal', async () => {
+  test('that another operator has changed meanwhile is loaded again after the refusal', async () => {
     const opened = await open('/operations/rides/12', (state) => void (state.reservations = [ride]));
     await screen.findByRole('button', { name: messages.steps.start });
     opened.state.reservations = [{ ...ride, status: 'in_progress' }];
@@ -53,7 +53,7 @@ describe('a ride', () => {
   });
 });
 
-test('a refusal needs a reason, and what was typed survives a failed call', async () => {
+test('declining a refund needs a reason, and a typed reason survives a failed call', async () => {
   const request = buildTransaction({
     id: 40,
     type: 'refund',
@@ -96,7 +96,7 @@ test('a message is answered once', async () => {
   expect(opened.state.inbox[0]?.answer).toBe('Oui, notre van a sept places.');
 });
 
-test('the day of the address is drawn, with what needs a hand beside it', async () => {
+test('the day page shows the day in its address, and the tasks that wait for an operator', async () => {
   await open('/operations?date=2027-03-01&hours=24', (state) => {
     state.reservations = [{ ...ride, paymentStatus: 'unpaid' }];
   });

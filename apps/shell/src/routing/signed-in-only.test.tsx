@@ -24,11 +24,11 @@ function show(role: 'customer' | 'operator' | undefined, refused: string | false
   );
 }
 
-test('a page of operators does not exist for a customer', () => {
+test('a page for operators does not exist for a customer', () => {
   expect(show('customer', 'not found')).toBe('not found');
   expect(show('operator', 'not found')).toBe('the page');
 });
 
-test('a page of customers is there for whoever is signed in, also before the server has told their role', () => {
+test('a page for customers opens for anyone signed in, even before the server has answered with their role', () => {
   for (const role of ['customer', 'operator', undefined] as const) expect(show(role, false)).toBe('the page');
 });

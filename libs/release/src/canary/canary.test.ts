@@ -65,7 +65,7 @@ describe('a canary', () => {
     expect([paused(6), paused(5)]).toEqual(['wait', 'resume']);
   });
 
-  it('that stays undecided is put before a person once', () => {
+  it('asks an operator once if it stays undecided', () => {
     const age = usualPolicy.oldest;
     expect([decideOutcome({ age: age - 1 }), decideOutcome({ age }), decideOutcome({ age, isAsked: true })]).toEqual([
       'wait',
@@ -79,13 +79,13 @@ describe('a canary', () => {
   });
 });
 
-describe('of canaries on a simulated site', () => {
+describe('on a simulated site', () => {
   const runs = 200;
   const base = 0.002;
   const count = (all: readonly CanaryRun[], wanted: CanaryRun['outcome'], within = Infinity) =>
     all.filter(({ outcome, canaryVisits }) => outcome === wanted && canaryVisits <= within).length;
 
-  it('those with a fault go back soon', () => {
+  it('releases with a fault go back soon', () => {
     expect(count(simulateCanaries({ base, fault: 0.1 }, runs), 'back', 200)).toBeGreaterThanOrEqual(
       0.95 * runs,
     );
@@ -94,7 +94,7 @@ describe('of canaries on a simulated site', () => {
     );
   });
 
-  it('good ones go on, whether or not the API is away for a time', () => {
+  it('releases without a fault go on to everybody, even if the API is unreachable for a time', () => {
     const outage = { from: 6000, to: 8000, rate: 0.3 };
     for (const plan of [
       { base, fault: 0 },

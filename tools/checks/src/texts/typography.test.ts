@@ -27,7 +27,7 @@ test.each(languages)('the texts in %s have one typography and one word for a thi
   expect(faults).toEqual([]);
 });
 
-test('every given wording is still said', () => {
+test('every wording that the specification prescribes is still in the texts', () => {
   const said = new Set(texts.map(({ text }) => asGiven(text)));
   expect(given.filter((text) => !said.has(text))).toEqual([]);
 });

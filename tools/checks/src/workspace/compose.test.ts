@@ -62,7 +62,7 @@ test('only the edge is reached from outside, and no program can write or has rig
     expect(program, name).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
 });
 
-test('whoever is waited for or balanced is a service', () => {
+test('every name that the compose file waits for or balances is one of its services', () => {
   const awaited = Object.values(services).flatMap(({ depends_on: others = [] }) =>
     Array.isArray(others) ? others : Object.keys(others),
   );

@@ -65,7 +65,7 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     );
   });
 
-  it('gets a quarter of the visitors of a quiet site if nothing else is said', async () => {
+  it('gets a quarter of the visitors of a quiet site by default', async () => {
     await release('promote', 'booking', '--canary');
     expect(await canary()).toMatchObject({ version: next, share: 0.25 });
     counted = [{ ...count('', 'live', 1000, 0), release: `shell@${await newest(context, 'shell')}` }];
@@ -117,7 +117,7 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     expect(await liveNow()).toBe(live);
   });
 
-  it('pauses while both arms fail, begins anew afterwards, and is put before a person once', async () => {
+  it('pauses while both arms fail, begins anew afterwards, and asks an operator once', async () => {
     await release('promote', 'booking', '--canary', '5%');
     met([50, 10], [950, 200]);
     await judgeCanaries(context);
@@ -136,7 +136,7 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     expect(await canary()).toMatchObject({ version: next, isAsked: true });
   });
 
-  it('waits while nobody tells what was counted', async () => {
+  it('waits while the counts of the API cannot be read', async () => {
     await release('promote', 'booking', '--canary', '5%');
     await judgeCanaries({ ...context, counts: async () => undefined });
     expect(await canary()).toBeDefined();
@@ -177,7 +177,7 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
   });
 });
 
-it('a canary that the ledger refuses to move is told, and goes on once it can', async () => {
+it('a canary that the ledger refuses to promote is reported, and promoted once the ledger accepts it', async () => {
   root = mkdtempSync(join(tmpdir(), 'livree-canary-'));
   planted = await plantedStores['a folder'](root);
   const made = await plantContext(root, planted.store);
@@ -213,7 +213,7 @@ it('a canary that the ledger refuses to move is told, and goes on once it can', 
   rmSync(root, { recursive: true, force: true });
 });
 
-it('the numbers of the policy are read and changed by the operator, in the log', async () => {
+it('the operator reads and changes the numbers of the canary policy, which the log records', async () => {
   root = mkdtempSync(join(tmpdir(), 'livree-canary-'));
   planted = await plantedStores['a folder'](root);
   ({ context } = await plantContext(root, planted.store));

@@ -84,7 +84,7 @@ const texts = files.flatMap(({ slug, source, translations }) => [
 const typedWaiting =
   /(?:quinze|vingt|soixante|fifteen|twenty|sixty|quince|veinte|sesenta|fünfzehn|zwanzig|sechzig)[^.<]{0,30}(?:minutes d’attente|minutes of waiting|minutos de espera|Minuten Wartezeit)/i;
 
-test('articles say the waiting time and the hold that are configured', () => {
+test('articles state the configured waiting time and duration of a hold', () => {
   for (const [name, text] of texts) {
     expect(text, name).not.toMatch(typedWaiting);
     expect(text, name).not.toMatch(/\{\w+\}/);

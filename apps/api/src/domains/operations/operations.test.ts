@@ -8,7 +8,7 @@ const api = withTestApi();
 const operator = async () => api().client({ token: await operatorToken(api()) });
 
 describe('the day', () => {
-  test('has every vehicle on offer, and the rides that occupy one, wherever their customers', async () => {
+  test('has every vehicle on offer and every ride that occupies one', async () => {
     const { reservation } = await book(api(), await api().signUp());
     const { operations } = await operator();
     const { data } = await operations.day({ query: { date: '2026-06-10' } });
@@ -26,7 +26,7 @@ describe('the day', () => {
     expect((await operations.day()).data).toMatchObject({ date: '2026-06-02', rides: [] });
   });
 
-  test('of the change of the clocks has twenty-three hours', async () => {
+  test('has 23 hours when the clocks go forward', async () => {
     const { data } = await (await operator()).operations.day({ query: { date: '2027-03-28' } });
     expect(Date.parse(data.endsAt) - Date.parse(data.startsAt)).toBe(23 * 3_600_000);
   });
@@ -39,11 +39,11 @@ describe('the day', () => {
   });
 });
 
-describe('what needs a hand', () => {
+describe('the tasks that wait for an operator', () => {
   const kinds = async () =>
     (await (await operator()).operations.needs()).data.map(({ kind, count }) => `${kind} ${count}`);
 
-  test('is nothing on a quiet day', async () => {
+  test('are none on a quiet day', async () => {
     await book(api(), await api().signUp());
     expect(await kinds()).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('what needs a hand', () => {
   });
 });
 
-test('a customer’s lists and an operator’s own hold their own rides and payments; only an operator sees all', async () => {
+test('lists hold the caller’s own rides and payments, and everybody’s only for an operator who asks for them', async () => {
   const token = await api().signUp();
   await book(api(), token);
   const { reservations, payments } = await operator();

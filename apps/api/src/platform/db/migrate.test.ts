@@ -19,7 +19,7 @@ async function prepare(files: Readonly<Record<string, string>>) {
   return { db, folder };
 }
 
-test('an index is built apart, between the migrations around it', async () => {
+test('an index is built outside a transaction, between the migrations before and after it', async () => {
   const { db, folder } = await prepare({
     '1-table': 'create table notes (id integer); -- built concurrently',
     '2-index': 'create index concurrently if not exists notes_by_id on notes (id)',
@@ -32,7 +32,7 @@ test('an index is built apart, between the migrations around it', async () => {
   expect(rows.map(({ name }) => name)).toEqual(['notes_by_id', 'notes_by_text']);
 });
 
-test('a migration that fails leaves nothing of itself', async () => {
+test('a migration that fails is rolled back completely', async () => {
   const { db, folder } = await prepare({ '1-table': 'create table notes (id integer); select 1 / 0' });
   await expect(migrate(db, folder)).rejects.toThrow('division by zero');
   const { rows } = await sql`select 1 from pg_tables where tablename = 'notes'`.execute(db);

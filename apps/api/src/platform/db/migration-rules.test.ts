@@ -25,7 +25,7 @@ const past: readonly string[] = [
   '0500-seeded-articles',
 ];
 
-describe('a migration that the running version cannot live with is refused', () => {
+describe('a migration that would break the running version is refused', () => {
   test.each([
     ['alter table reservations drop column note', 'drops a column'],
     ['drop table reservations', 'drops what'],
@@ -61,7 +61,7 @@ describe('a migration that the running version cannot live with is refused', () 
   });
 });
 
-test('all migrations but past ones leave the running version alone, and every past one is there', async () => {
+test('every migration suits the version that is running, but for a list of past ones, which all exist', async () => {
   const faults = new Map<string, string[]>();
   for (const name of readdirSync(folder)) {
     const found = await findContractions(readFileSync(join(folder, name), 'utf8'));

@@ -28,7 +28,7 @@ async function call(app: FastifyInstance, address: string, times: number): Promi
   return statuses;
 }
 
-test.runIf(hasRedis)('two processes count together, and apart while the server is gone', async () => {
+test.runIf(hasRedis)('two processes count calls together in Redis, and each alone while Redis is down', async () => {
   const redis = await startRedis();
   onTestFinished(() => redis.kill());
   const [one, other] = [await openProcess(redis.url), await openProcess(redis.url)];
@@ -55,13 +55,13 @@ test.runIf(hasRedis)('two processes count together, and apart while the server i
   expect(await call(other, '203.0.113.5', 1)).toEqual([429]);
 });
 
-test('a process starts without the server, and limits calls', async () => {
+test('a process starts without Redis, and limits calls', async () => {
   const app = await openProcess(`redis://127.0.0.1:${await freePort()}`);
   expect(await call(app, '203.0.113.9', 5)).toEqual([200, 200, 200, 429, 429]);
   expect(told('does not answer')).toBe(1);
 });
 
-test('a server that accepts and never answers holds a call up once, and opens no limit', async () => {
+test('a Redis that never answers delays one call, and lifts no limit', async () => {
   const port = await freePort();
   const sockets = new Set<Socket>();
   const silent = listen((socket) => void sockets.add(socket)).listen(port, '127.0.0.1');

@@ -162,7 +162,7 @@ describe('an address', () => {
   const locateBy = (geolocation: unknown) =>
     Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
 
-  test('keeps no more than a reservation can, so that the draft is never lost', async () => {
+  test('is cut to the length that a reservation accepts, so that the draft is never lost', async () => {
     await enter();
     await page.user.clear(field('Destination'));
     await page.user.click(field('Destination'));
@@ -180,7 +180,7 @@ describe('an address', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('of the visitor’s own stays when Escape closes the suggestions', async () => {
+  test('typed by the visitor stays when Escape closes the suggestions', async () => {
     await enter();
     await page.fill('Destination', 'Chez ma tante, Paris');
     await screen.findByRole('listbox');
@@ -189,7 +189,7 @@ describe('an address', () => {
     expect(value('Destination')).toBe('Chez ma tante, Paris');
   });
 
-  test('has suggestions without the service too, and the field says to type it whole', async () => {
+  test('has suggestions even if the map service is down, and the field asks for the whole address', async () => {
     await enter(withService);
     page.breakApi('network', /places/);
     await page.fill('Départ', 'ory');
@@ -298,7 +298,7 @@ describe('what an extra needs', () => {
     });
   });
 
-  test('cannot be had: flight tracking is listed, not sold, and leaves an older draft', async () => {
+  test('is not asked for flight tracking, which is listed but not sold, and which an older draft loses', async () => {
     await enter({ ...withJourney, extras: [{ code: 'flight_tracking', quantity: 1 }] });
     const tracking = screen.getByRole('checkbox', { name: /^Suivi du vol/ });
     expect(tracking.hasAttribute('disabled')).toBe(true);

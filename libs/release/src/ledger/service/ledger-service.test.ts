@@ -131,7 +131,7 @@ it('the ledger service adds lines to the log, and refuses a log with missing or 
   expect((await behind.read('log.jsonl'))?.toString()).toBe(before);
 });
 
-describe('lines from a team whose program is not ours', () => {
+describe('lines that a team signs with a program of its own', () => {
   const now = () => new Date();
   /** Adds acts to the log as they are, without the checks of the commands. */
   const append = (signer: Signer, acts: readonly Act[], at = now()) =>

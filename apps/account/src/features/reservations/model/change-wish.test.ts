@@ -5,12 +5,12 @@ import { compareCents, findChange, toWish } from './change-wish.ts';
 const ride = buildReservation({ pickupAt: '2027-03-12T09:30', passengers: 2, vehicleId: 1 });
 const wish = toWish(ride);
 
-test('a form that is left as it was changes nothing, and neither does one without an hour', () => {
+test('an unchanged form requests no change of the ride, and neither does one without an hour', () => {
   expect(findChange(ride, wish)).toBeNull();
   expect(findChange(ride, { ...wish, passengers: 3, time: '' })).toBeNull();
 });
 
-test('only what is different is asked for', () => {
+test('a request to change a ride contains only the values that differ', () => {
   expect(findChange(ride, { ...wish, time: '11:00' })).toEqual({ pickupAt: '2027-03-12T11:00' });
   expect(findChange(ride, { ...wish, passengers: 3, vehicleId: 4 })).toEqual({ passengers: 3, vehicleId: 4 });
   const back = buildReservation({ ...ride, returnAt: '2027-03-12T18:00' });
@@ -19,7 +19,7 @@ test('only what is different is asked for', () => {
   });
 });
 
-test('the difference has a direction', () => {
+test('the difference between two prices is given back, due or nothing', () => {
   expect(compareCents(16_470, 12_900)).toEqual({ kind: 'back', cents: 3570 });
   expect(compareCents(12_900, 16_470)).toEqual({ kind: 'due', cents: 3570 });
   expect(compareCents(12_900, 12_900)).toEqual({ kind: 'same', cents: 0 });

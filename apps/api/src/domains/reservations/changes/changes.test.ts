@@ -83,7 +83,7 @@ describe('a change', () => {
     expect((await ride.read()).transactions).toHaveLength(1);
   });
 
-  test('moves the vehicle’s time along: the old one is free, the new one taken', async () => {
+  test('frees the vehicle at the old time, and holds it at the new one', async () => {
     const ride = await paidRide({ pickupAt: byDay });
     await ride.make({ pickupAt: '2026-06-11T10:00' });
     const other = await paidRide({ pickupAt: byDay });
@@ -107,7 +107,7 @@ describe('a change', () => {
     });
   });
 
-  test('is the customer’s own, and in time', async () => {
+  test('is refused to another customer, and after its deadline', async () => {
     const { params } = await paidRide();
     const stranger = api().client({ token: await api().signUp('stranger@example.org') });
     const missing = { status: 404, code: 'reservations.not_found' };
@@ -123,7 +123,7 @@ describe('a change', () => {
 });
 
 describe('a difference that is paid', () => {
-  test('after the ride was cancelled is given back', async () => {
+  test('is refunded if the ride was cancelled before', async () => {
     const ride = await paidRide({ pickupAt: byDay });
     await ride.make({ pickupAt: atNight });
     const { data } = await ride.customer.reservations.confirmPayment({
@@ -137,7 +137,7 @@ describe('a difference that is paid', () => {
     expect((await ride.read()).reservation.status).toBe('cancelled');
   });
 
-  test('too late, or for a vehicle that is gone, leaves the ride as it was', async () => {
+  test('too late, or when another ride has taken the vehicle, leaves the ride unchanged', async () => {
     const ride = await paidRide({ pickupAt: byDay, vehicleId: 2 });
     await ride.make({ pickupAt: atNight });
     await paidRide({ pickupAt: '2026-06-10T04:00', vehicleId: 2 });

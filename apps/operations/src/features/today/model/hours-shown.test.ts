@@ -12,22 +12,22 @@ test.each([
   ['00:30', 0],
   ['07:42', 5],
   ['23:59', 11],
-])('thirteen hours at %s begin at %i', (now, start) => {
+])('the thirteen hours shown at %s begin at %i o’clock', (now, start) => {
   expect(shown(13, at(now))).toEqual([start, 13]);
 });
 
-test('another day begins in the morning, and a whole day at midnight', () => {
+test('the hours shown of another day begin at six, and those of a whole day at midnight', () => {
   expect(shown(13, at('00:00') - 1)).toEqual([6, 13]);
   expect(shown(24, at('07:42'))).toEqual([0, 24]);
   expect(readWindow(new URLSearchParams('hours=24'))).toBe(24);
   expect(readWindow(new URLSearchParams('hours=7'))).toBe(13);
 });
 
-test('a day of twenty-three hours has as many', () => {
+test('a day on which the clocks go forward shows 23 hours', () => {
   expect(listHours({ start: day.start, end: day.end - 3_600_000 })).toHaveLength(23);
 });
 
-test('a moment outside lies at the edge', () => {
+test('a moment outside the shown hours is drawn at the edge', () => {
   expect([locateMoment(at('12:00'), day), locateMoment(day.end + 1, day), locateMoment(day.start - 1, day)]).toEqual([
     0.5, 1, 0,
   ]);
