@@ -11,7 +11,7 @@ export interface GatewayConfig {
   readonly port: number;
   readonly logLevel: z.output<typeof settings>['LIVREE_LOG_LEVEL'];
   readonly trustProxy: boolean;
-  /** How long it answers on after it was told to stop. */
+  /** How long it keeps answering after it was asked to stop. */
   readonly drainMs: number;
   readonly dataFolder: string;
   /** The address of the ledger. */

@@ -83,7 +83,7 @@ export const readServer = (env: Variables) => ({
   redisUrl: env.LIVREE_REDIS_URL,
   /** The secrets that prove a call comes through the gateway; without any, this host is trusted. */
   gatewaySecrets: env.LIVREE_GATEWAY_SECRET ?? [],
-  /** How long it answers on after it was told to stop. */
+  /** How long it keeps answering after it was asked to stop. */
   drainMs: env.LIVREE_DRAIN_SECONDS,
   worker: readWorker(env),
   logLevel: env.LIVREE_LOG_LEVEL,

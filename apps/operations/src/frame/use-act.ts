@@ -6,7 +6,7 @@ interface Answer {
   readonly message?: string | undefined;
 }
 
-/** Does something for an operator: says how it ended, and reads anew what the screens show. */
+/** Does something for an operator: says how it ended, and reloads what the screens show. */
 export function useAct<Input>(act: (input: Input) => Promise<Answer>) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
@@ -16,7 +16,7 @@ export function useAct<Input>(act: (input: Input) => Promise<Answer>) {
     mutationFn: act,
     onSuccess: ({ message }) => void toasts.show('success', message ?? t('frame.done')),
     onError: (error) => void toasts.show('error', errorText(error, common, t('frame.notDone'))),
-    // Also after a refusal: another desk may have been first.
+    // Also after a refusal: another operator may have been first.
     onSettled: () => queries.invalidateQueries(),
   });
 }

@@ -1,7 +1,7 @@
 import { useQueryClient, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 
-/** How the form of an act ends: with a toast and everything read anew, or with the sentence that it was not done. */
+/** How the form of an act ends: with a toast and everything reloaded, or with the sentence that it was not done. */
 export function useFormEnd() {
   const { t } = useTranslation('operations');
   const { toasts } = useShell();

@@ -16,7 +16,7 @@ export const operationsRoutes = {
     method: 'GET',
     path: '/operations/needs',
     auth: 'operator',
-    summary: 'What needs a hand, by kind',
+    summary: 'The tasks that wait for an operator, by kind',
     response: operations.needsAnswer,
   }),
   acts: defineRoute({

@@ -39,7 +39,7 @@ export const day = wireObject({
 export type Day = z.output<typeof day>;
 export const dayAnswer = envelope(day);
 
-/** What needs a hand, in the order in which it is shown. */
+/** The tasks that wait for an operator, in the order in which it is shown. */
 export const needKinds = [
   'unclosed',
   'unconfirmed',

@@ -37,7 +37,7 @@ export const gatewaySecretSetting = optionalSetting(oneOrTwo, {
   isSecret: true,
 });
 
-/** How long a stopping server answers on, in milliseconds. */
+/** How long a stopping server keeps answering, in milliseconds. */
 export const drainSetting = setting(
   z.pipe(
     wholeNumber(0, 120),
@@ -46,7 +46,7 @@ export const drainSetting = setting(
   '0',
   {
     about:
-      'seconds that a stopping API or gateway answers on while its readiness sends others elsewhere; behind a balancer 6, or more if that asks less often than each second',
+      'seconds that a stopping API or gateway keeps answering while its readiness sends others elsewhere; behind a balancer 6, or more if that asks less often than each second',
   },
 );
 

@@ -33,7 +33,7 @@ test('every metric of the alerts and the dashboard exists, and every metric of t
   );
   expect(new Set(named).size).toBeGreaterThan(8);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
-  // What is told and watched by nobody is told for nothing.
+  // A metric that nobody watches is of no use.
   expect(own.filter((name) => !named.includes(name))).toEqual([]);
 });
 

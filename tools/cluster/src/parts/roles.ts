@@ -19,7 +19,7 @@ export interface RoleSettings {
   readonly apiOrigin: string;
   readonly siteUrl: string;
   readonly frameOrigin: string;
-  /** How long a stopping role answers on. */
+  /** How long a stopping role keeps answering. */
   readonly drainSeconds: number;
 }
 

@@ -64,7 +64,7 @@ export async function judgeCanaries(watch: CanaryWatch): Promise<string[]> {
 }
 
 /**
- * Judges canaries every few seconds until `signal`. What goes wrong is told once, and tried again: another program may
+ * Judges canaries every few seconds until `signal`. What goes wrong is reported once, and tried again: another program may
  * have moved the canary, this key may not, or the ledger does not answer.
  */
 export async function watchCanaries(

@@ -9,7 +9,7 @@ export interface NeedRow {
   readonly since: Date;
 }
 
-/** Everything that needs a hand at a moment, the longest waiting first within its kind. */
+/** Every task that waits for an operator at a moment, the longest waiting first within its kind. */
 export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
   const { rows } = await sql<NeedRow>`
     select 'unclosed' as kind, id, reference as name, upper(during) as since

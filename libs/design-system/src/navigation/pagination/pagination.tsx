@@ -11,7 +11,7 @@ export interface PaginationProps {
   pages: number;
   onPage: (page: number) => void;
   /** Makes every page a link, which also works without scripts. */
-  buildHref?: ((page: number) => string) | undefined;
+  hrefOf?: ((page: number) => string) | undefined;
   previousLabel: string;
   nextLabel: string;
   /** Names a page for screen readers, such as "Page 3". */
@@ -67,14 +67,14 @@ interface StepProps extends PaginationProps {
   children?: ReactNode;
 }
 
-function Step({ to, words, look, children, page, pages, onPage, buildHref }: StepProps) {
+function Step({ to, words, look, children, page, pages, onPage, hrefOf }: StepProps) {
   const isOutside = to < 1 || to > pages;
   const shared = {
     className: cx(styles.page, look),
     'aria-label': words,
     'aria-current': to === page ? ('page' as const) : undefined,
   };
-  if (buildHref === undefined || isOutside)
+  if (hrefOf === undefined || isOutside)
     return (
       <button {...shared} type="button" disabled={isOutside} onClick={() => onPage(to)}>
         {children}
@@ -86,7 +86,7 @@ function Step({ to, words, look, children, page, pages, onPage, buildHref }: Ste
     onPage(to);
   };
   return (
-    <a {...shared} href={buildHref(to)} onClick={follow}>
+    <a {...shared} href={hrefOf(to)} onClick={follow}>
       {children}
     </a>
   );

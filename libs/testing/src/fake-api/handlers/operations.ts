@@ -32,7 +32,7 @@ function toDayRide(ride: Reservation): DayRide {
   };
 }
 
-/** What needs a hand, by kind, from the rides, requests, messages and reviews of the state. */
+/** The tasks that wait for an operator, by kind, from the rides, requests, messages and reviews of the state. */
 function listNeeds({ reservations, transactions, inbox, reviews }: FakeState, now: Date): Need[] {
   const rides = reservations.map(toDayRide);
   const open = rides.filter(({ status }) => status === 'confirmed' || status === 'in_progress');

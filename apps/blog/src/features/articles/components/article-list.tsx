@@ -23,7 +23,7 @@ export function ArticleList() {
           page={filter.page}
           pages={pages}
           onPage={(page) => change({ page })}
-          buildHref={pageHref}
+          hrefOf={pageHref}
           pageLabel={(page) => t('list.pageNumber', { page })}
         />
       )}

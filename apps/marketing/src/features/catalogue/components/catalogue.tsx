@@ -33,7 +33,7 @@ export function Catalogue() {
         page={filter.page}
         pages={pages}
         onPage={(page) => change({ page })}
-        buildHref={(page) => buildHref({ page })}
+        hrefOf={(page) => buildHref({ page })}
         pageLabel={(page) => t('vehicles.pageNumber', { page })}
       />
     </Container>

@@ -35,7 +35,7 @@ export function GalleryWall() {
         page={page}
         pages={pageCount}
         onPage={(to) => setSearch(to === 1 ? {} : { page: String(to) })}
-        buildHref={(to) => (to === 1 ? '?' : `?page=${to}`)}
+        hrefOf={(to) => (to === 1 ? '?' : `?page=${to}`)}
         pageLabel={(to) => t('vehicles.pageNumber', { page: to })}
       />
     </Section>

@@ -5,7 +5,7 @@ import { queryKey, queryOptions } from '@livree/platform';
 /** How often a screen that stays open looks again, in milliseconds. */
 const again = 10_000;
 
-/** What needs a hand. */
+/** The tasks that wait for an operator. */
 export const needsQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('operations', 'needs'),

@@ -8,7 +8,7 @@ import { ReadState } from '../../../frame/read-state.tsx';
 import { needsQuery } from '../api/needs-query.ts';
 import * as styles from './needs.module.css';
 
-/** What needs a hand, by kind, each with the way to it. */
+/** The tasks that wait for an operator, by kind, each with a link to its screen. */
 export function Needs() {
   const { t } = useTranslation('operations');
   const { api } = useShell();

@@ -12,7 +12,7 @@ import { Day } from './day.tsx';
 import { Needs } from './needs.tsx';
 import * as styles from './today.module.css';
 
-/** The day of the company, beside what needs a hand. */
+/** The day of the company, beside the tasks that wait for an operator. */
 export function Today() {
   const { t } = useTranslation('operations');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { DayRide } from '@livree/contracts';
 
 export type RideState = 'unclosed' | 'pending' | 'unpaid' | 'in_progress' | 'completed' | 'confirmed';
 
-/** What the day shows of a ride: first what needs a hand. */
+/** What the day shows of a ride: first what waits for an operator. */
 export function findState({ status, isPaid, endsAt }: DayRide, now: Date): RideState {
   const isOpen = status === 'confirmed' || status === 'in_progress';
   if (isOpen && new Date(endsAt) < now) return 'unclosed';
