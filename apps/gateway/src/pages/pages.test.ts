@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
 let site: PlantedSite;
+
 beforeAll(async () => {
   site = await plantSite({ LIVREE_SITE_URL: 'https://livree.example/', LIVREE_TRIALS: 'open' });
 });
-afterAll(() => site.close());
 
+afterAll(() => site.close());
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
 function embeddedState(html: string): unknown {
@@ -130,116 +131,6 @@ describe('a page', () => {
   });
 });
 
-describe('what search engines see', () => {
-  const links = async (url: string) =>
-    [
-      ...(await get(url)).body.matchAll(
-        /<link rel="(canonical|alternate)"(?: hreflang="([\w-]+)")? href="([^"]+)">/g,
-      ),
-    ].map(
-      ([, rel = '', language = '', href = '']) =>
-        `${language || rel} ${href.replace('https://livree.example', '')}`,
-    );
-
-  it('is one address per language, whatever the query', async () => {
-    expect(await links('/de/vehicles?type=van&page=2')).toEqual([
-      'canonical /de/vehicles?page=2',
-      'fr /vehicles?page=2',
-      'en /en/vehicles?page=2',
-      'es /es/vehicles?page=2',
-      'de /de/vehicles?page=2',
-      'x-default /vehicles?page=2',
-    ]);
-    expect((await links('/'))[0]).toBe('canonical /');
-    expect((await links('/en'))[0]).toBe('canonical /en');
-  });
-
-  it('is empty for a page that is missing or private', async () => {
-    expect(await links('/gone')).toEqual([]);
-    expect(await links('/reset-password?token=s3cret')).toEqual([]);
-  });
-
-  it('redirects to a page in the language of its address', async () => {
-    const { body } = await get('/es/vehicles', { cookie: 'language=de' });
-    expect(body).toContain('<html lang="es"');
-    expect(body).toContain('<h1>es /vehicles</h1>');
-    expect(body).toContain('<meta property="og:locale" content="es_ES">');
-  });
-});
-
-describe('a page requested by another address', () => {
-  const moved = async (url: string, cookie = '') => {
-    const { statusCode, headers } = await get(url, { cookie });
-    const chosen = /language=(\w+)/.exec(String(headers['set-cookie']))?.[1];
-    return [statusCode, headers.location, ...(chosen === undefined ? [] : [chosen])];
-  };
-
-  it.each([
-    ['/Vehicles/', 301, '/vehicles'],
-    ['/DE', 301, '/de'],
-    ['/de/', 301, '/de'],
-    ['/de/VEHICLES/?page=2', 301, '/de/vehicles?page=2'],
-    ['/reservations/AbC/', 301, '/reservations/AbC'],
-    ['/Verify/LV-7K3F.AbC/', 301, '/verify/LV-7K3F.AbC'],
-  ])('%s redirects permanently', async (url, ...wanted) => {
-    expect(await moved(url)).toEqual(wanted);
-  });
-
-  it('keeps the case of a code in it', async () => {
-    expect(await moved('/verify/LV-7K3F.AbC')).toEqual([200, undefined]);
-    expect(await moved('/de/verify/LV-7K3F.AbC')).toEqual([200, undefined]);
-  });
-
-  it('redirects to the visitor’s language if the address has none', async () => {
-    expect(await moved('/vehicles?page=2', 'language=de')).toEqual([302, '/de/vehicles?page=2']);
-    expect(await moved('/', 'language=en')).toEqual([302, '/en']);
-    expect(await moved('/vehicles', 'language=fr')).toEqual([200, undefined]);
-  });
-
-  it('follows the language parameter of the picker and of old links', async () => {
-    expect(await moved('/fr/vehicles', 'language=de')).toEqual([302, '/vehicles', 'fr']);
-    expect(await moved('/vehicles?language=es&page=2')).toEqual([302, '/es/vehicles?page=2', 'es']);
-    expect(await moved('/de/vehicles?language=fr')).toEqual([302, '/vehicles', 'fr']);
-  });
-
-  it('stays on this site, in its language, with a tester’s releases', async () => {
-    expect(await moved('/fr//evil.test')).toEqual([302, '/evil.test', 'fr']);
-    expect(await moved('/fr/\\evil.test/')).toEqual([302, '/evil.test', 'fr']);
-    expect(await moved('/de/fleet')).toEqual([301, '/de/vehicles']);
-    const { version } = site.releases['booking'] ?? {};
-    expect(await moved(`/Vehicles?remote=booking@${version}`)).toEqual([
-      301,
-      `/vehicles?remote=booking@${version}`,
-    ]);
-  });
-
-  it.each([
-    '//evil.test/',
-    '/en//evil.test/',
-    '/FR//evil.test',
-    '/fr/\\evil.test/',
-    '/fr/\\/evil.test/',
-    '/de/..//evil.test/',
-    '/fr/%5cevil.test/',
-    '/fr/%2f%2fevil.test/',
-    '/Vehicles//evil.test/',
-    '/fr/https://evil.test/',
-    '/fr//evil.test?language=de',
-  ])('%s never leads to another site', async (url) => {
-    for (const cookie of ['', 'language=de']) {
-      const [, location = '/'] = await moved(url, cookie);
-      expect(new URL(String(location), 'https://livree.example').origin).toBe('https://livree.example');
-    }
-  });
-
-  it('keeps a secret in its query private', async () => {
-    const { headers } = await get('/reset-password?token=s3cret', { cookie: 'language=de' });
-    expect(headers.location).toBe('/de/reset-password?token=s3cret');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect((await get('/de/reset-password?token=s3cret')).body).not.toContain('s3cret');
-  });
-});
-
 describe('fifty concurrent requests in four languages', () => {
   it('never get a page of another language or visitor', async () => {
     const wanted = Array.from({ length: 50 }, (_, index) => ({
@@ -267,34 +158,6 @@ describe('fifty concurrent requests in four languages', () => {
   });
 });
 
-describe('a page that cannot be rendered', () => {
-  const errors = () => JSON.stringify(site.counts().errors);
-
-  it.each(['/throw', '/loop', '/exit', '/slow'])(
-    '%s is left to the browser, counted, and does not affect other pages',
-    async (path) => {
-      const [faulty, innocent] = await Promise.all([get(path), get(`/vehicles?q=beside-${path.slice(1)}`)]);
-      expect([faulty.statusCode, faulty.headers['x-livree-render']]).toEqual([200, 'shell']);
-      expect(faulty.body).toContain('<div id="livree-root"></div>');
-      expect(faulty.body).toContain('shell.e1.js');
-      expect(innocent.headers['x-livree-render']).toBe('server');
-      expect(errors()).toContain(`"blog@${site.releases['blog']?.version}"`);
-      expect((await get(`/vehicles?q=after-${path.slice(1)}`)).headers['x-livree-render']).toBe('server');
-    },
-  );
-
-  it('is not rendered again at once if it ended its process, but its neighbours are', async () => {
-    const counted = errors();
-    expect((await get('/loop?q=again')).headers['x-livree-render']).toBe('shell');
-    expect(errors()).toBe(counted);
-    expect((await get('/vehicles?q=beside-again')).headers['x-livree-render']).toBe('server');
-  });
-
-  it('is left to the browser if the shell answers that it did not render it', async () => {
-    expect((await get('/browser-only')).headers['x-livree-render']).toBe('shell');
-  });
-});
-
 describe('a promotion, a rollback and a retirement', () => {
   it('apply to the very next page, without a restart', async () => {
     const next = await site.publish({ id: 'payments', edition: '2', paths: ['/payments'], frames: ['card'] });
@@ -318,21 +181,4 @@ describe('a promotion, a rollback and a retirement', () => {
     await site.rollback('payments');
     expect((await get('/payments')).body).toContain(site.releases['payments']?.version);
   });
-});
-
-it('the log names only the route of a page that failed, because its address may contain a code', async () => {
-  const lines: string[] = [];
-  const stream = { write: (line: string) => void lines.push(line) };
-  const logged = await plantSite({}, { logger: { level: 'warn', stream } });
-  await logged.app.inject({ url: '/verify/S3cret' });
-  await logged.close();
-  expect(lines.join('')).toContain('/verify/:code');
-  expect(lines.join('')).not.toContain('S3cret');
-});
-
-it('every page is left to the browser if the shell’s own renderer cannot start', async () => {
-  const broken = await plantSite({}, { render: "throw new Error('no');" });
-  const { headers, statusCode } = await broken.app.inject({ url: '/' });
-  expect([statusCode, headers['x-livree-render']]).toEqual([200, 'shell']);
-  await broken.close();
 });

@@ -100,47 +100,6 @@ test('an edit replaces text and tags, and keeps slug and publication', async () 
   expect((await visitor().tags()).data.map(({ slug }) => slug)).not.toContain('cote-d-azur');
 });
 
-describe('translations', () => {
-  const german = { title: 'Der Sommer in Nizza', content: '<p>Die Promenade.<script>x()</script></p>' };
-
-  test('are written with the article, cleaned and searchable; an edit that omits them deletes them', async () => {
-    const blog = await operator();
-    const { data: draft } = await blog.create({ body: anArticle({ translations: { de: german } }) });
-    const stored = { title: german.title, excerpt: 'Die Promenade.', content: '<p>Die Promenade.</p>' };
-    expect(draft.translations).toEqual({ de: stored });
-    const params = { id: draft.id };
-    await blog.publish({ params });
-    const reader = api().client({ language: 'de' }).blog;
-    expect((await reader.read({ params })).data).toMatchObject({
-      ...stored,
-      language: 'de',
-      author: { name: 'Redaktion Livrée' },
-    });
-    expect((await reader.search({ query: { q: 'nizza' } })).data.items.map(({ id }) => id)).toEqual([
-      params.id,
-    ]);
-    const english = {
-      title: 'Summer in Nice',
-      excerpt: 'Before the crowd',
-      content: '<p>The promenade.</p>',
-    };
-    await blog.edit({ params, body: anArticle({ translations: { en: english, de: german } }) });
-    expect((await blog.readManaged({ params })).data.translations).toEqual({ en: english, de: stored });
-    await blog.edit({ params, body: anArticle() });
-    expect((await reader.read({ params })).data).toMatchObject({ title: 'L’été à Nice', language: 'fr' });
-  });
-
-  test('without words are refused', async () => {
-    const blog = await operator();
-    const empty = { ...german, content: '<script>x()</script>' };
-    const refused = { status: 422, fieldErrors: { 'translations.de.content': [expect.any(String)] } };
-    await expect(blog.create({ body: anArticle({ translations: { de: empty } }) })).rejects.toMatchObject(
-      refused,
-    );
-    expect((await blog.manage({ query: { state: 'draft' } })).data.total).toBe(0);
-  });
-});
-
 test('service category and service tag go together', async () => {
   const blog = await operator();
   const { data } = await blog.create({ body: anArticle({ categoryId: 2 }) });
