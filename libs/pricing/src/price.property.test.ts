@@ -3,16 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { defaultTariff, extraCodes, price, serviceTypes } from './index.ts';
 import type { ChosenExtra, Drives, Fare, PriceInput, Tariff } from './index.ts';
 
-const weekday = '2026-12-01T10:00';
-const leg = { metres: 31_600, seconds: 2880, stops: 0 };
-
-const drives = (changes: Partial<Drives> = {}): Drives => ({
-  outbound: { ...leg, pickup: weekday },
-  premium: false,
-  ...changes,
-});
-
-const cents = (fare: Fare) => Object.fromEntries(fare.lines.map((line) => [line.code, line.cents]));
 const count = (max: number) => fc.integer({ min: 0, max });
 const someLeg = fc.record({ metres: count(2_000_000), seconds: count(90_000), stops: count(6) });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultTariff, price } from './index.ts';
 import type { Drives, Fare } from './index.ts';

@@ -36,9 +36,9 @@ export function remoteConfig(
     ];
     // The browser build also empties the folder of the frames.
     const after = others.map((build) => merge(build, { dependencies: [`${project.id} browser`] }));
-    return new ReleaseDescription(project, { readSurface: readSurfaceInThread, describe: describeRemote }).follow([
-      browser,
-      ...after,
-    ]);
+    return new ReleaseDescription(project, {
+      readSurface: readSurfaceInThread,
+      describe: describeRemote,
+    }).follow([browser, ...after]);
   };
 }

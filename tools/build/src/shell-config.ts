@@ -14,7 +14,8 @@ import { readSurfaceInThread } from './surface/surface-thread.ts';
 export function shellConfig(folder: string, own: Configuration = {}): Configuration[] {
   const project = projectAt(folder);
   const builds = [merge(shellBrowser(project), own), shellServer(project)];
-  return new ReleaseDescription(project, { readSurface: readSurfaceInThread, describe: describeShell }).follow(
-    builds,
-  );
+  return new ReleaseDescription(project, {
+    readSurface: readSurfaceInThread,
+    describe: describeShell,
+  }).follow(builds);
 }

@@ -1,35 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+import { postReports } from '../testing/post-reports.ts';
 import { createCounters } from './counters.ts';
 import { handOverCounts } from './hand-over.ts';
 
 let site: PlantedSite;
 afterEach(() => site.close());
-
-/** The cookie of a new document. */
-async function visit(url = '/'): Promise<string> {
-  const { headers } = await site.app.inject({ url });
-  return String(headers['set-cookie']).split(';')[0] ?? '';
-}
-
-const postAs = (cookie: string, payload: unknown, url = '/telemetry', type = 'application/json') =>
-  site.app.inject({
-    method: 'POST',
-    url,
-    payload: JSON.stringify(payload),
-    headers: { 'content-type': type, cookie },
-  });
-
-const nameRelease = (id: string): string => `${id}@${site.releases[id]?.version}`;
-
-/** Posts as a document of its own. */
-const post = async (payload: unknown, url?: string, type?: string) =>
-  postAs(await visit(), payload, url, type);
-
-function report(overrides: Record<string, unknown> = {}) {
-  const version = site.releases['booking']?.version;
-  return { kind: 'error', remote: 'booking', version, language: 'fr', name: 'TypeError', ...overrides };
-}
+const { nameRelease, post, postAs, report } = postReports(() => site);
 
 it('failures, measurements and visits are counted by release, a failed visit once', async () => {
   site = await plantSite();
@@ -44,17 +21,6 @@ it('failures, measurements and visits are counted by release, a failed visit onc
     failedVisits: 2,
     tallies: { 'browser caught': 2, 'browser load': 1, 'LCP 5': 1, 'LCP 6': 2 },
   });
-});
-
-it('a report about a page of one gateway counts at another that shares its secret', async () => {
-  const shared = { LIVREE_GATEWAY_SECRET: 'a secret that gateway and API share' };
-  const other = await plantSite(shared);
-  site = await plantSite(shared);
-  await visit();
-  const { headers } = await other.app.inject({ url: '/' });
-  await other.close();
-  await postAs(String(headers['set-cookie']).split(';')[0] ?? '', report());
-  expect(site.counts()).toMatchObject({ errors: { [nameRelease('booking')]: { browser: 1 } }, unverified: 0 });
 });
 
 it('unknown reports are refused, and nothing is counted for releases that never existed', async () => {
@@ -167,55 +133,6 @@ it('a violation of the policy counts against the release of its script, or again
     [`shell@${site.shell.version}`]: times(1),
     [`marketing@${site.releases['marketing']?.version}`]: times(2),
   });
-});
-
-it('a report without a token of this site counts against no release, and all of them share one count', async () => {
-  let later = 0;
-  site = await plantSite({}, { time: () => Date.now() + later });
-  const version = site.releases['booking']?.version;
-  const breach = {
-    'csp-report': {
-      'effective-directive': 'img-src',
-      'document-uri': 'https://livree.example/vehicles',
-      'source-file': `https://livree.example/assets/booking/${version}/page.11aa.js`,
-    },
-  };
-  const own = await visit();
-  const forged = own.replace(/visit=\w{12}/, 'visit=0123456789ab');
-  for (const cookie of ['', 'visit=', 'visit=a.b.c.d', forged, `${own}A`]) {
-    await postAs(cookie, report());
-    await postAs(cookie, breach, '/telemetry/csp', 'application/csp-report');
-  }
-  expect(site.counts()).toEqual({ errors: {}, policy: {}, unverified: 10 });
-  later = 25 * 3_600_000;
-  await postAs(own, report());
-  expect(site.counts()).toEqual({ errors: {}, policy: {}, unverified: 11 });
-});
-
-it('a document counts once per release and kind, and only for the releases that it was sent with', async () => {
-  site = await plantSite();
-  const next = await site.publish({ id: 'booking', edition: '2', provides: ['booking/simulator@1'] });
-  const cookie = await visit();
-  for (let again = 0; again < 100; again += 1) {
-    const { statusCode } = await postAs(cookie, [report(), report({ version: next.version })]);
-    expect(statusCode).toBe(204);
-  }
-  await postAs(cookie, [report({ cause: 'frozen' }), report({ remote: 'payments' })]);
-  expect(site.counts().errors).toEqual({
-    [`booking@${site.releases['booking']?.version}`]: {
-      browser: 2,
-      server: 0,
-      causes: { caught: 1, frozen: 1 },
-    },
-  });
-  expect(site.counts().unverified).toBe(101);
-});
-
-it('one address has a limited number of failures counted, however many documents it requests', async () => {
-  site = await plantSite();
-  for (let count = 0; count < 20; count += 1) await post([report(), report({ cause: 'frozen' })]);
-  const { browser } = site.counts().errors[`booking@${site.releases['booking']?.version}`] ?? {};
-  expect(browser).toBe(30);
 });
 
 it('reports of the policy arrive at the address that the document names', async () => {

@@ -13,8 +13,8 @@ import { PlacedSlot } from '../remotes/placed-slot.tsx';
 import { createRemoteLibrary } from '../remotes/remote-library.ts';
 import { createUnknownSession } from '../session/session.ts';
 import { loadShellMessages, shellMessages } from '../texts/shell-messages.ts';
-import type { ShellHost } from './shell-host.tsx';
 import { reportOutages } from './report-outages.ts';
+import type { ShellHost } from './shell-host.tsx';
 import { createVisit } from './visit.ts';
 
 /** A page to render, with its parsed configuration. */

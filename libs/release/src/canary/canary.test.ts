@@ -67,11 +67,11 @@ describe('a canary', () => {
 
   it('asks an operator once if it stays undecided', () => {
     const age = usualPolicy.oldest;
-    expect([decideOutcome({ age: age - 1 }), decideOutcome({ age }), decideOutcome({ age, isAsked: true })]).toEqual([
-      'wait',
-      'ask',
-      'wait',
-    ]);
+    expect([
+      decideOutcome({ age: age - 1 }),
+      decideOutcome({ age }),
+      decideOutcome({ age, isAsked: true }),
+    ]).toEqual(['wait', 'ask', 'wait']);
   });
 
   it('gets more visitors on a quiet site', () => {

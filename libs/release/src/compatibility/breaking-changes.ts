@@ -1,7 +1,7 @@
 import { callChanges } from './calls.ts';
+import type { ComparedRelease, Reachable } from './compared-release.ts';
 import { draftChanges } from './drafts.ts';
 import { exportChanges } from './exports.ts';
-import type { ComparedRelease, Reachable } from './compared-release.ts';
 import { messageChanges } from './messages.ts';
 import { parameterChanges } from './parameters.ts';
 import { routeChanges } from './routes.ts';

@@ -2,7 +2,10 @@ import type { Snapshot } from '@livree/contracts/compatibility';
 import type { Release, ShellRelease } from '../release.ts';
 
 /** The part of a release that the comparison needs. */
-export type ComparedRelease = Pick<Release, 'id' | 'version' | 'contract' | 'paths' | 'provides' | 'needs' | 'surface'>;
+export type ComparedRelease = Pick<
+  Release,
+  'id' | 'version' | 'contract' | 'paths' | 'provides' | 'needs' | 'surface'
+>;
 
 /** The part of the shell that the comparison needs. */
 export type ComparedShell = Pick<ShellRelease, 'version' | 'contracts' | 'provides' | 'surface'>;

@@ -1,5 +1,5 @@
-import { routeOwner } from '../route-owner.ts';
 import { nameRelease } from '../release-name.ts';
+import { routeOwner } from '../route-owner.ts';
 import type { ComparedRelease, Reachable } from './compared-release.ts';
 
 /** Parameters that pages of the candidate read and no path of it names. */

@@ -1,7 +1,7 @@
 import { canonicalPath } from '../ledger/composition/path-owners.ts';
+import { nameRelease } from '../release-name.ts';
 import { accesses } from '../release-parts.ts';
 import { routeOwner } from '../route-owner.ts';
-import { nameRelease } from '../release-name.ts';
 import type { ComparedRelease, Reachable } from './compared-release.ts';
 
 const readers = { public: 'public', customer: 'for customers', operator: 'for operators' } as const;

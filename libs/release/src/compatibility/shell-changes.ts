@@ -1,6 +1,6 @@
-import { exportChanges } from './exports.ts';
 import { nameRelease } from '../release-name.ts';
 import type { ComparedRelease, ComparedShell } from './compared-release.ts';
+import { exportChanges } from './exports.ts';
 import { missingInShell } from './messages.ts';
 import { throughShell } from './slots.ts';
 

@@ -3,7 +3,13 @@ import type { ComparedRelease, Reachable } from './compared-release.ts';
 
 type Act = 'reads' | 'writes';
 
-function dropped(candidate: ComparedRelease, { releases }: Reachable, act: Act, others: Act, say: string): string[] {
+function dropped(
+  candidate: ComparedRelease,
+  { releases }: Reachable,
+  act: Act,
+  others: Act,
+  say: string,
+): string[] {
   const now = candidate.surface?.storage[act];
   if (now === undefined) return [];
   const own = releases.filter(({ id }) => id === candidate.id);
@@ -13,7 +19,9 @@ function dropped(candidate: ComparedRelease, { releases }: Reachable, act: Act, 
   return [...gone].flatMap((key) => {
     const other = releases.find(({ surface }) => surface?.storage[others].includes(key));
     const [storage, name] = key.split(' ');
-    return other ? [`key \`${name}\` in ${storage} is no longer ${say.replace('…', nameRelease(other))}`] : [];
+    return other
+      ? [`key \`${name}\` in ${storage} is no longer ${say.replace('…', nameRelease(other))}`]
+      : [];
   });
 }
 

@@ -32,7 +32,11 @@ function pinned(all: readonly LedgerEvent[], remote: string, now: Date): string[
 }
 
 /** A damaged release is named by `promote`; it stops nobody from publishing another. */
-async function readable(ledger: Ledger, remote: string, versions: Iterable<string>): Promise<ComparedRelease[]> {
+async function readable(
+  ledger: Ledger,
+  remote: string,
+  versions: Iterable<string>,
+): Promise<ComparedRelease[]> {
   const read = [...new Set(versions)].map((version) =>
     ledger.release(remote, version).catch((error: unknown) => {
       if (error instanceof Refusal) return undefined;

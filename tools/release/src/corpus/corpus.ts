@@ -46,7 +46,11 @@ export function changedSources({ released = 'booking', edits = {} }: Change): Ov
   return new Map(contents);
 }
 
-async function readRelease(remote: string, version: string, overlay: Overlay = new Map()): Promise<ComparedRelease> {
+async function readRelease(
+  remote: string,
+  version: string,
+  overlay: Overlay = new Map(),
+): Promise<ComparedRelease> {
   const { declared, surface } = await readRemote(projectAt(join(apps, remote)), overlay);
   const { id, contract, routes, provides, places } = declared;
   const paths = routes.map((route) => ({ ...route, scripts: [], css: [] }));

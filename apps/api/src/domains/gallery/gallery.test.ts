@@ -1,57 +1,18 @@
-import { ApiError } from '@livree/api-client';
-import { pictureAt } from '@livree/imagery';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { prepareGallery, redPicture, takePhoto } from '../../testing/gallery.ts';
 import { operatorToken } from '../../testing/operator.ts';
 import { withTestApi } from '../../testing/test-api.ts';
-import { seedGallery } from './index.ts';
 
 const api = withTestApi();
-
-const red = { width: 64, height: 48, channels: 3, background: 'red' } as const;
-
-/** A photograph with its location, followed by bytes that do not belong in a picture. */
-async function photo(): Promise<File> {
-  const jpeg = await sharp({ create: red })
-    .withExif({ IFD0: { Copyright: 'secret place' } })
-    .jpeg()
-    .toBuffer();
-  return new File([new Uint8Array(jpeg), '<?php evil(); ?>'], '../../evil.php', { type: 'image/jpeg' });
-}
-
-const operator = async () => api().client({ token: await operatorToken(api()) });
-
-/** An operator, and pictures of the first vehicle. */
-async function gallery(count: number, vehicleId = 1) {
-  const client = await operator();
-  const ids: number[] = [];
-  for (const index of Array.from({ length: count }).keys()) {
-    const { data } = await client.gallery.add({
-      body: { image: await photo(), vehicleId, title: `Vue ${index + 1}` },
-    });
-    ids.push(data.id);
-  }
-  return { client, ids, params: (index: number) => ({ id: ids[index] ?? 0 }) };
-}
-
-/** The statuses of refused calls; 0 for a call that succeeds. */
-async function refusals(calls: readonly Promise<unknown>[]): Promise<number[]> {
-  const outcomes = await Promise.allSettled(calls);
-  return outcomes.map((outcome) =>
-    outcome.status === 'rejected' && outcome.reason instanceof ApiError ? outcome.reason.status : 0,
-  );
-}
-
-const ofVehicle = async (id = 1) => (await api().client().gallery.ofVehicle({ params: { id } })).data;
-const primaries = async (id = 1) =>
-  (await ofVehicle(id)).filter(({ isPrimary }) => isPrimary).map((image) => image.id);
+const { fillGallery, listPictures, signInOperator } = prepareGallery(api);
 
 describe('adding a picture', () => {
   test('re-encodes it: nothing remains of the file but its pixels', async () => {
-    const client = await operator();
+    const client = await signInOperator();
     const { message, data } = await client.gallery.add({
-      body: { image: await photo(), vehicleId: 1, title: ' Sièges <b>arrière</b> ' },
+      body: { image: await takePhoto(), vehicleId: 1, title: ' Sièges <b>arrière</b> ' },
     });
     expect(message).toBe('Image ajoutée');
     expect(data).toMatchObject({
@@ -71,20 +32,20 @@ describe('adding a picture', () => {
   });
 
   test('keeps all of a large one, limited to the size of a screen', async () => {
-    const tall = sharp({ create: { ...red, width: 1500, height: 3000 } });
+    const tall = sharp({ create: { ...redPicture, width: 1500, height: 3000 } });
     const image = new File([new Uint8Array(await tall.png().toBuffer())], 'tall.png', { type: 'image/png' });
-    const { data } = await (await operator()).gallery.add({ body: { image, vehicleId: 1 } });
+    const { data } = await (await signInOperator()).gallery.add({ body: { image, vehicleId: 1 } });
     const { rawPayload } = await api().app.inject({ url: data.imageUrl });
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 960, height: 1920 });
   });
 
   test('adds it to the vehicle, in the catalogue too', async () => {
-    const { client, params } = await gallery(2);
+    const { client, params } = await fillGallery(2);
     await client.gallery.setPrimary({ params: params(1) });
     const { data } = await api()
       .client()
       .fleet.read({ params: { id: 1 } });
-    const [primary, other] = await ofVehicle();
+    const [primary, other] = await listPictures();
     expect(data.primaryImage).toBe(primary?.imageUrl);
     expect(data.images).toEqual([
       { url: primary?.imageUrl, isPrimary: true },
@@ -123,7 +84,7 @@ describe('adding a picture', () => {
     [{ is_primary: 'yes' }, { is_primary: ['Cette valeur n’est pas valide'] }],
     [{ id: '7' }, { id: ['Ce champ n’est pas attendu'] }],
   ])('with %o is refused', async (change, errors) => {
-    const response = await upload({ image: await photo(), vehicule_id: '1', ...change });
+    const response = await upload({ image: await takePhoto(), vehicule_id: '1', ...change });
     expect(response.statusCode).toBe(422);
     expect(response.json().errors).toEqual(errors);
   });
@@ -153,193 +114,10 @@ async function upload(fields: Readonly<Record<string, string | File>>) {
   });
 }
 
-describe('the primary picture', () => {
-  test('is the first one until another is chosen, and there is always exactly one', async () => {
-    const { client, ids, params } = await gallery(3);
-    expect(await primaries()).toEqual([ids[0]]);
-    await client.gallery.setPrimary({ params: params(2) });
-    expect(await primaries()).toEqual([ids[2]]);
-    await client.gallery.change({ params: params(1), body: { isPrimary: true } });
-    expect(await primaries()).toEqual([ids[1]]);
-    await expect(
-      client.gallery.change({ params: params(1), body: { isPrimary: false } }),
-    ).rejects.toMatchObject({
-      fieldErrors: { isPrimary: ['Choisissez une autre image principale à la place'] },
-    });
-    await client.gallery.remove({ params: params(1) });
-    expect(await primaries()).toEqual([ids[0]]);
-  });
-
-  test('cannot be missing or double, even in the database', async () => {
-    const { ids } = await gallery(2);
-    await gallery(1, 2);
-    const { db } = api().deps;
-    const attempts = [
-      sql`update galleries set primary_image_id = ${ids[0]} where vehicle_id = 2`,
-      sql`update galleries set primary_image_id = null where vehicle_id = 1`,
-      sql`delete from gallery_images where id = ${ids[0]}`,
-    ];
-    for (const attempt of attempts) await expect(attempt.execute(db)).rejects.toThrow(Error);
-    expect(await primaries()).toEqual([ids[0]]);
-  });
-
-  test('exists once after any concurrent changes', async () => {
-    const { client, ids } = await gallery(4);
-    const [first = 0, ...others] = ids;
-    await Promise.allSettled([
-      ...ids.map((id) => client.gallery.setPrimary({ params: { id } })),
-      client.gallery.remove({ params: { id: first } }),
-      client.gallery.add({ body: { image: await photo(), vehicleId: 1, isPrimary: true } }),
-      ...others.map((id, index) => client.gallery.change({ params: { id }, body: { sortOrder: 9 - index } })),
-    ]);
-    expect(await primaries()).toHaveLength(1);
-    const { data } = await api()
-      .client()
-      .fleet.read({ params: { id: 1 } });
-    expect(data.images.map(({ url }) => url)).toEqual((await ofVehicle()).map(({ imageUrl }) => imageUrl));
-  });
-});
-
-describe('changing', () => {
-  test('replaces texts and the picture, and removes the old file', async () => {
-    const { client, params } = await gallery(1);
-    const [before] = await ofVehicle();
-    const { data } = await client.gallery.change({
-      params: params(0),
-      body: { image: await photo(), title: '', description: 'Cuir noir' },
-    });
-    expect(data).toMatchObject({ title: null, description: 'Cuir noir' });
-    expect(data.imagePath).not.toBe(before?.imagePath);
-    await api().jobs.drain();
-    expect((await api().app.inject({ url: before?.imageUrl ?? '' })).statusCode).toBe(404);
-    expect((await api().app.inject({ url: data.imageUrl })).statusCode).toBe(200);
-  });
-
-  test('accepts JSON', async () => {
-    const { params } = await gallery(1);
-    const response = await api().app.inject({
-      method: 'PUT',
-      url: `/api/gallery/${params(0).id}`,
-      headers: { authorization: `Bearer ${await operatorToken(api())}` },
-      payload: { title: 'De profil', is_primary: true, sort_order: 4 },
-    });
-    expect(response.json().data).toMatchObject({ title: 'De profil', is_primary: true, sort_order: 4 });
-  });
-
-  test('puts pictures in order, all or none', async () => {
-    const { client, ids } = await gallery(3);
-    const [first = 0, second = 0, third = 0] = ids;
-    const order = (...images: { id: number; sortOrder: number }[]) =>
-      client.gallery.order({ body: { images } });
-    await order({ id: third, sortOrder: 1 }, { id: first, sortOrder: 2 }, { id: second, sortOrder: 3 });
-    const shown = async () => (await api().client().gallery.list()).data.map(({ id }) => id);
-    expect(await shown()).toEqual([third, first, second]);
-    await expect(order({ id: first, sortOrder: 0 }, { id: 999_999, sortOrder: 1 })).rejects.toMatchObject({
-      status: 404,
-    });
-    await expect(order({ id: first, sortOrder: 0 }, { id: first, sortOrder: 1 })).rejects.toMatchObject({
-      status: 422,
-    });
-    expect(await shown()).toEqual([third, first, second]);
-  });
-
-  test('is for operators', async () => {
-    const { params } = await gallery(1);
-    const tokens = { 403: await api().signUp(), 401: undefined };
-    for (const [status, token] of Object.entries(tokens)) {
-      const { gallery: calls } = api().client(token === undefined ? {} : { token });
-      const statuses = await refusals([
-        calls.add({ body: { image: await photo(), vehicleId: 1 } }),
-        calls.change({ params: params(0), body: { title: 'x' } }),
-        calls.order({ body: { images: [{ id: 1, sortOrder: 1 }] } }),
-        calls.setPrimary({ params: params(0) }),
-        calls.remove({ params: params(0) }),
-      ]);
-      expect(statuses).toEqual(Array.from({ length: 5 }, () => Number(status)));
-    }
-    expect(await ofVehicle()).toHaveLength(1);
-  });
-
-  test('a missing picture answers 404', async () => {
-    const client = await operator();
-    const params = { id: 999_999_999 };
-    const statuses = await refusals([
-      client.gallery.change({ params, body: { title: 'x' } }),
-      client.gallery.setPrimary({ params }),
-      client.gallery.remove({ params }),
-      client.gallery.read({ params }),
-    ]);
-    expect(statuses).toEqual([404, 404, 404, 404]);
-  });
-
-  test('removes the file with the picture', async () => {
-    const { client, params } = await gallery(1);
-    const [image] = await ofVehicle();
-    await client.gallery.remove({ params: params(0) });
-    await api().jobs.drain();
-    expect((await api().app.inject({ url: image?.imageUrl ?? '' })).statusCode).toBe(404);
-    expect((await api().client().gallery.list()).data).toEqual([]);
-  });
-});
-
-describe('the illustrations of the demonstration', () => {
-  const seed = () => api().deps.db.transaction().execute(seedGallery);
-  const illustrations = async () =>
-    (
-      await api()
-        .client()
-        .gallery.list({ query: { perPage: 50 } })
-    ).data;
-
-  test('are shown once each, and marked as illustrations, in the catalogue too', async () => {
-    await seed();
-    const shown = await illustrations();
-    expect(shown.map(({ imageUrl }) => pictureAt(imageUrl)?.src)).toEqual(
-      shown.map(({ imageUrl }) => imageUrl),
-    );
-    expect(new Set(shown.map(({ description }) => description))).toEqual(new Set(['Illustration']));
-    expect(shown.slice(0, 2).map(({ title }) => title)).toEqual([
-      'L’avenue après la pluie',
-      'La baie d’Alger au crépuscule',
-    ]);
-    const { data } = await api()
-      .client()
-      .fleet.read({ params: { id: 1 } });
-    expect(data.primaryImage).toMatch(/business-saloon-front/);
-    expect(data.images.map(({ url }) => url)).toEqual((await ofVehicle()).map(({ imageUrl }) => imageUrl));
-    await seed();
-    expect(await illustrations()).toEqual(shown);
-  });
-
-  test('of an older release are renewed; removed ones stay away', async () => {
-    await seed();
-    const [front, other] = await ofVehicle(3);
-    await (await operator()).gallery.remove({ params: { id: other?.id ?? 0 } });
-    const left = await ofVehicle(3);
-    await seed();
-    expect(await ofVehicle(3)).toEqual(left);
-    await api()
-      .deps.db.updateTable('gallery_images')
-      .set({ image_path: '/pictures/van-front-960.00000000.jpeg' })
-      .where('id', '=', front?.id ?? 0)
-      .execute();
-    await seed();
-    expect((await ofVehicle(3)).map(({ imageUrl }) => imageUrl)).toContain(front?.imageUrl);
-  });
-
-  test('disappear for good with the first photograph', async () => {
-    await seed();
-    const { ids } = await gallery(1);
-    await seed();
-    expect((await ofVehicle()).map(({ id }) => id)).toEqual(ids);
-    expect(await primaries()).toEqual(ids);
-  });
-});
-
 describe('the list', () => {
   test('is paged, filtered, sorted and searched', async () => {
-    await gallery(2);
-    await gallery(1, 3);
+    await fillGallery(2);
+    await fillGallery(1, 3);
     const list = api().client().gallery.list;
     const found = async (query: Parameters<typeof list>[0]) =>
       (await list(query)).data.map(({ title }) => title);
@@ -361,7 +139,7 @@ describe('the list', () => {
   });
 
   test('has its old wire names', async () => {
-    await gallery(1);
+    await fillGallery(1);
     const { data, pagination } = (await api().app.inject({ url: '/backend/public/api/gallery/' })).json();
     expect(pagination).toEqual({ current_page: 1, last_page: 1, per_page: 20, total: 1 });
     expect(data[0]).toMatchObject({ is_primary: true, vehicule: { marque: 'Mercedes', modele: 'Classe E' } });

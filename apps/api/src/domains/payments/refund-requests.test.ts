@@ -1,49 +1,22 @@
-import { type Money, euros } from '@livree/contracts';
+import { euros } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
-import { bookPaidRide } from '../../testing/paid-ride.ts';
+import { bookRefundableRide, sumRefundedCents } from '../../testing/refundable-ride.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { reconcileJob } from './payments.jobs.ts';
 
 const api = withTestApi();
 
-async function paidRide() {
-  const paid = await bookPaidRide(api());
-  const { customer, operator, params, reservation } = paid;
-  await api().jobs.drain();
-  api().mails.splice(0);
-  const ask = (amount?: Money, idempotencyKey?: string, reason = 'Trajet raccourci') =>
-    customer.payments.refund({ params, headers: { idempotencyKey }, body: { reason, amount } });
-  return {
-    ...paid,
-    ask,
-    ride: { id: reservation.id },
-    approve: (id: number) => operator.payments.approveRefund({ params: { id } }),
-    decline: (id: number) =>
-      operator.payments.declineRefund({ params: { id }, body: { reason: 'Le trajet a eu lieu' } }),
-    cancel: () => customer.reservations.cancel({ params: { id: reservation.id }, body: {} }),
-  };
-}
-
-/** The amount that the provider has refunded, by its own books. */
-async function givenCents(): Promise<number> {
-  const rows = await api().deps.db.selectFrom('sandbox_refunds').select('amount_cents').execute();
-  return rows.reduce((sum, row) => sum + row.amount_cents, 0);
-}
-
-const fulfilled = (answers: readonly PromiseSettledResult<unknown>[]) =>
-  answers.filter(({ status }) => status === 'fulfilled').length;
-
 describe('a refund request of a customer', () => {
   test('waits for an operator, whatever the amount, and moves no money by itself', async () => {
-    const { customer, params, ask, ride, total } = await paidRide();
+    const { customer, params, ask, ride, total } = await bookRefundableRide(api());
     const { message, data } = await ask(euros(total - 1));
     expect(message).toBe('Demande de remboursement soumise');
     expect(data).toMatchObject({ type: 'partial_refund', status: 'pending', decision: 'awaited' });
     api().clock.advance({ minutes: 10 });
     await api().jobs.send(api().deps.db, reconcileJob, {});
     await api().jobs.drain();
-    expect(await givenCents()).toBe(0);
+    expect(await sumRefundedCents(api())).toBe(0);
     expect((await customer.payments.read({ params: { id: data.id } })).data.status).toBe('pending');
     expect((await customer.payments.read({ params })).data.refundable).toEqual(euros(1));
     const { reservation } = (await customer.reservations.read({ params: ride })).data;
@@ -56,7 +29,7 @@ describe('a refund request of a customer', () => {
   });
 
   test('is mailed to the operator once, and not after it was decided', async () => {
-    const { ask, decline, reservation } = await paidRide();
+    const { ask, decline, reservation } = await bookRefundableRide(api());
     await ask(euros(1250), 'form-key-1');
     await ask(euros(1250), 'form-key-1');
     await api().jobs.drain();
@@ -76,7 +49,7 @@ describe('a refund request of a customer', () => {
   });
 
   test('is shown to the operator with its payment, and runs once it is approved', async () => {
-    const { customer, operator, ask, approve, params, reservation } = await paidRide();
+    const { customer, operator, ask, approve, params, reservation } = await bookRefundableRide(api());
     const { data: asked } = await ask(euros(1000));
     const open = (await operator.payments.refundRequests()).data;
     expect(open.items).toMatchObject([
@@ -87,7 +60,7 @@ describe('a refund request of a customer', () => {
       },
     ]);
     expect((await approve(asked.id)).data).toMatchObject({ status: 'completed', decision: 'approved' });
-    expect(await givenCents()).toBe(1000);
+    expect(await sumRefundedCents(api())).toBe(1000);
     expect((await operator.payments.refundRequests()).data.total).toBe(0);
     const approved = await operator.payments.refundRequests({ query: { decision: 'approved' } });
     expect(approved.data.total).toBe(1);
@@ -102,7 +75,7 @@ describe('a refund request of a customer', () => {
   });
 
   test('is declined with a reason that the customer can read, and can be made again', async () => {
-    const { customer, ask, decline, approve, reservation } = await paidRide();
+    const { customer, ask, decline, approve, reservation } = await bookRefundableRide(api());
     const { data: asked } = await ask();
     expect((await decline(asked.id)).data).toMatchObject({ status: 'cancelled', decision: 'declined' });
     const read = await customer.payments.read({ params: { id: asked.id } });
@@ -116,11 +89,11 @@ describe('a refund request of a customer', () => {
     ]);
     await expect(approve(asked.id)).rejects.toMatchObject({ status: 409, code: 'payments.refund_decided' });
     expect((await ask()).data).toMatchObject({ type: 'refund', status: 'pending' });
-    expect(await givenCents()).toBe(0);
+    expect(await sumRefundedCents(api())).toBe(0);
   });
 
   test('is decided by operators only, once, with a reason to decline, and only if it is a request', async () => {
-    const { customer, operator, ask, params } = await paidRide();
+    const { customer, operator, ask, params } = await bookRefundableRide(api());
     const { data: asked } = await ask(euros(500));
     const own = { params: { id: asked.id } };
     const reason = { reason: 'x' };
@@ -142,80 +115,9 @@ describe('a refund request of a customer', () => {
   });
 });
 
-describe('the total of refunds and requests', () => {
-  test('never exceeds the payment when twenty ask at once', async () => {
-    const { operator, ask, approve, total } = await paidRide();
-    const part = euros(Math.ceil(total / 7));
-    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => ask(part)));
-    expect(fulfilled(answers)).toBe(6);
-    const { items } = (await operator.payments.refundRequests()).data;
-    await Promise.all(items.map(({ request }) => approve(request.id)));
-    await api().jobs.drain();
-    expect(await givenCents()).toBe(6 * part.cents);
-  });
-
-  test('includes refunds that an operator makes meanwhile', async () => {
-    const { operator, params, ask, total } = await paidRide();
-    await ask(euros(total - 100));
-    const give = (amount: Money) =>
-      operator.payments.refund({ params, body: { reason: 'Geste commercial', amount } });
-    await expect(give(euros(101))).rejects.toMatchObject({
-      status: 422,
-      fieldErrors: { amount: [expect.stringContaining('peut encore être remboursé')] },
-    });
-    expect((await give(euros(100))).data).toMatchObject({ status: 'completed', decision: null });
-    await expect(ask(euros(1))).rejects.toMatchObject({ status: 409, code: 'payments.not_refundable' });
-  });
-
-  test('is decided once when approvals and refusals coincide', async () => {
-    const { customer, ask, approve, decline } = await paidRide();
-    const { data: asked } = await ask(euros(700));
-    const acts = Array.from({ length: 10 }, (_, index) => (index % 2 ? approve : decline)(asked.id));
-    const answers = await Promise.allSettled(acts);
-    expect(fulfilled(answers)).toBe(1);
-    for (const answer of answers)
-      if (answer.status === 'rejected')
-        expect(answer.reason).toMatchObject({ status: 409, code: 'payments.refund_decided' });
-    await api().jobs.drain();
-    const { data } = await customer.payments.read({ params: { id: asked.id } });
-    expect(await givenCents()).toBe(data.status === 'completed' ? 700 : 0);
-    expect(api().mails).toHaveLength(1);
-  });
-
-  test('is refunded once when two operators approve', async () => {
-    const { ask, approve } = await paidRide();
-    const { data: asked } = await ask(euros(700));
-    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => approve(asked.id)));
-    expect(fulfilled(answers)).toBe(1);
-    await api().jobs.drain();
-    expect(await givenCents()).toBe(700);
-  });
-
-  test('is the whole payment, once, if the ride is cancelled meanwhile', async () => {
-    const { customer, operator, ask, approve, cancel, ride, total } = await paidRide();
-    const { data: asked } = await ask(euros(900));
-    await Promise.allSettled([cancel(), approve(asked.id), ask(euros(300)), ask()]);
-    await api().jobs.drain();
-    expect(await givenCents()).toBe(total);
-    expect((await operator.payments.refundRequests()).data.total).toBe(0);
-    const { reservation } = (await customer.reservations.read({ params: ride })).data;
-    expect(reservation).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
-  });
-
-  test('follows only the cancellation policy once the ride is cancelled, which closes earlier requests', async () => {
-    const { customer, ask, approve, cancel, total } = await paidRide();
-    const { data: asked } = await ask(euros(900));
-    await cancel();
-    const { data } = await customer.payments.read({ params: { id: asked.id } });
-    expect(data).toMatchObject({ status: 'cancelled', decision: 'superseded' });
-    await expect(approve(asked.id)).rejects.toMatchObject({ status: 409 });
-    expect(await givenCents()).toBe(total);
-  });
-});
-
 describe('one idempotency key', () => {
   test('is one request, even with double or concurrent clicks', async () => {
-    const { operator, ask } = await paidRide();
+    const { operator, ask } = await bookRefundableRide(api());
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(euros(500), 'form-key-1')));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     expect((await operator.payments.refundRequests()).data.total).toBe(1);
@@ -226,7 +128,7 @@ describe('one idempotency key', () => {
     ['another reason', euros(500), 'Vol annulé'],
     ['no amount', undefined, 'Trajet raccourci'],
   ])('with %s is refused, and changes nothing', async (_what, amount, reason) => {
-    const { operator, ask } = await paidRide();
+    const { operator, ask } = await bookRefundableRide(api());
     await ask(euros(500), 'form-key-1');
     await expect(ask(amount, 'form-key-1', reason)).rejects.toMatchObject({
       status: 422,
@@ -236,7 +138,7 @@ describe('one idempotency key', () => {
   });
 
   test('of a reservation is not the key of a refund, nor of another payment', async () => {
-    const { customer, ask } = await paidRide();
+    const { customer, ask } = await bookRefundableRide(api());
     const token = await api().signUp('paul@example.org');
     const key = 'one-key-for-all';
     const first = await book(api(), token, { pickupAt: '2026-06-12T10:00' }, key);

@@ -1,6 +1,12 @@
 import { languageSchema, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { type Company, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
+import {
+  type Company,
+  type Message,
+  operatorLanguage,
+  text,
+  writeMail,
+} from '../../../platform/mail/index.ts';
 import type { MessageRow } from '../messages.repository.ts';
 import { contactTexts } from '../texts.ts';
 

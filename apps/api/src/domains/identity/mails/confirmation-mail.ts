@@ -4,7 +4,11 @@ import type { Addressee } from '../model/addressee.ts';
 import { identityTexts } from '../texts.ts';
 
 /** In the language of the account. @param link works once, within two days */
-export function confirmationMail({ email, language, name }: Addressee, link: string, company: Company): Message {
+export function confirmationMail(
+  { email, language, name }: Addressee,
+  link: string,
+  company: Company,
+): Message {
   const t = identityTexts(language);
   const forgotten = new URL(withLanguage('/forgot-password', language), company.siteUrl).href;
   const letter = {

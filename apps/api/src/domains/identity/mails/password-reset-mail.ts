@@ -3,7 +3,11 @@ import type { Addressee } from '../model/addressee.ts';
 import { identityTexts } from '../texts.ts';
 
 /** In the language of the account. @param link works once, within an hour */
-export function passwordResetMail({ email, language, name }: Addressee, link: string, company: Company): Message {
+export function passwordResetMail(
+  { email, language, name }: Addressee,
+  link: string,
+  company: Company,
+): Message {
   const t = identityTexts(language);
   const letter = {
     language,

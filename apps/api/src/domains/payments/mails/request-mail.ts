@@ -1,5 +1,11 @@
 import { formatterFor } from '@livree/i18n';
-import { type Company, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
+import {
+  type Company,
+  type Message,
+  operatorLanguage,
+  text,
+  writeMail,
+} from '../../../platform/mail/index.ts';
 import type { ListedRequest } from '../refund-requests.repository.ts';
 import { paymentTexts } from '../texts.ts';
 

@@ -1,4 +1,10 @@
-import { type Company, type Message, operatorLanguage, text, writeMail } from '../../../platform/mail/index.ts';
+import {
+  type Company,
+  type Message,
+  operatorLanguage,
+  text,
+  writeMail,
+} from '../../../platform/mail/index.ts';
 import { reservationTexts } from '../texts.ts';
 
 interface Findings {

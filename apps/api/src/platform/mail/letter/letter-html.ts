@@ -1,5 +1,5 @@
-import { greet } from '../greet.ts';
 import type { Company } from '../company.ts';
+import { greet } from '../greet.ts';
 import { band, large, paragraph } from './blocks-html.ts';
 import type { Letter, Link } from './letter.ts';
 import { markup, type Markup } from './markup.ts';

@@ -1,5 +1,5 @@
-import { greet } from '../greet.ts';
 import type { Company } from '../company.ts';
+import { greet } from '../greet.ts';
 import { mailTexts } from '../texts.ts';
 import type { Letter, Link, Part, Row } from './letter.ts';
 

@@ -35,7 +35,10 @@ export function DrawnDay({ day, now, shown }: DrawnDayProps) {
       <div className={styles.rows}>
         {isNow && (
           <div className={styles.track} aria-hidden>
-            <i className={styles.now} style={{ insetInlineStart: percent(locateMoment(now.getTime(), shown)) }}>
+            <i
+              className={styles.now}
+              style={{ insetInlineStart: percent(locateMoment(now.getTime(), shown)) }}
+            >
               <span>{format.time(now)}</span>
             </i>
           </div>
@@ -83,7 +86,8 @@ function VehicleRow({ vehicle, rides, shown, now, timeZone }: VehicleRowProps) {
                 {...{ ride, now, timeZone }}
                 start={percent(locateMoment(Date.parse(ride.startsAt), shown))}
                 length={percent(
-                  locateMoment(Date.parse(ride.endsAt), shown) - locateMoment(Date.parse(ride.startsAt), shown),
+                  locateMoment(Date.parse(ride.endsAt), shown) -
+                    locateMoment(Date.parse(ride.startsAt), shown),
                 )}
               />
             ))}

@@ -28,7 +28,9 @@ test('a day on which the clocks go forward shows 23 hours', () => {
 });
 
 test('a moment outside the shown hours is drawn at the edge', () => {
-  expect([locateMoment(at('12:00'), day), locateMoment(day.end + 1, day), locateMoment(day.start - 1, day)]).toEqual([
-    0.5, 1, 0,
-  ]);
+  expect([
+    locateMoment(at('12:00'), day),
+    locateMoment(day.end + 1, day),
+    locateMoment(day.start - 1, day),
+  ]).toEqual([0.5, 1, 0]);
 });

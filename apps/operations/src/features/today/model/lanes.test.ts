@@ -17,5 +17,9 @@ test('rides in a row have one lane, also when one begins as another ends', () =>
 });
 
 test('rides that overlap have lanes of their own, which later rides use again', () => {
-  expect(nameLanes(ride(1, 6, 10), ride(2, 7, 9), ride(3, 8, 11), ride(4, 10, 12))).toEqual([[1, 4], [2], [3]]);
+  expect(nameLanes(ride(1, 6, 10), ride(2, 7, 9), ride(3, 8, 11), ride(4, 10, 12))).toEqual([
+    [1, 4],
+    [2],
+    [3],
+  ]);
 });
