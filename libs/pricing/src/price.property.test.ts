@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultTariff, extraCodes, price, serviceTypes } from './index.ts';
-import type { ChosenExtra, Drives, Fare, PriceInput, Tariff } from './index.ts';
+import type { ChosenExtra, Drives, PriceInput, Tariff } from './index.ts';
 
 const count = (max: number) => fc.integer({ min: 0, max });
 const someLeg = fc.record({ metres: count(2_000_000), seconds: count(90_000), stops: count(6) });
