@@ -28,6 +28,12 @@ test('every probe asks for an address that its program answers', () => {
   for (const path of paths) expect(sources).toContain(`'${path}'`);
 });
 
+test('a policy admits callers to named ports of its pods alone, and every port has one', () => {
+  const ports = all(/- name: (\w+)\n +containerPort/g);
+  expect(ports).toContain('metrics');
+  expect(new Set(all(/- port: (\w+)/g))).toEqual(new Set(ports));
+});
+
 test('every container runs without rights, on a file system that it cannot write', () => {
   const containers = all(/^ {10}image: (livree)$/gm).length;
   expect(containers).toBe(6);
