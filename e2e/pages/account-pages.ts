@@ -62,8 +62,8 @@ export class AccountPages extends PageObject {
     await expect(this.page.getByRole('heading', { name: this.t('reservations.title') })).toBeVisible();
   }
 
-  /** The newest reservation of the list, as a card. */
-  newestReservation(): Locator {
+  /** The first reservation of the list, as a card. */
+  firstReservation(): Locator {
     return this.page.getByRole('article').first();
   }
 

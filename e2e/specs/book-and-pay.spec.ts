@@ -31,7 +31,7 @@ for (const { language, tag } of journeys) {
       await account.expectPrefilled(person);
       await registerAndPay({ booking, account }, person, price);
 
-      const card = account.newestReservation();
+      const card = account.firstReservation();
       await account.expectStatus(card, 'confirmed');
       await expect(card).toContainText(price);
       const details = await account.openDetails(card);
@@ -39,8 +39,8 @@ for (const { language, tag } of journeys) {
       await account.expectPayments(details, [{ type: 'payment', status: 'completed', amount: price }]);
       await account.closeDialog();
       await account.cancel(card, 'Un autre jour');
-      await account.expectStatus(account.newestReservation(), 'cancelled');
-      const after = await account.openDetails(account.newestReservation());
+      await account.expectStatus(account.firstReservation(), 'cancelled');
+      const after = await account.openDetails(account.firstReservation());
       await account.expectPayments(after, [
         { type: 'payment', status: 'refunded', amount: price },
         { type: 'refund', status: 'completed', amount: price },

@@ -25,5 +25,5 @@ for (const { name, refuse, isTold } of [
     const notice = page.getByText(texts('account', 'fr')('login.untilReload'));
     await expect(notice).toHaveCount(isTold ? 1 : 0);
     await registerAndPay({ booking, account }, person, price);
-    await expect(account.newestReservation()).toContainText(price);
+    await expect(account.firstReservation()).toContainText(price);
   });

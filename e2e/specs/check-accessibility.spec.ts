@@ -138,10 +138,10 @@ test.describe('every screen is accessible in both modes', { tag: '@everywhere' }
     await booking.wizard.expectBooked();
     expect(customer.name).not.toBe('');
     await inBothModes(page, 'reservations');
-    await account.openDetails(account.newestReservation());
+    await account.openDetails(account.firstReservation());
     await inBothModes(page, 'details');
     await account.closeDialog();
-    await account.askToCancel(account.newestReservation());
+    await account.askToCancel(account.firstReservation());
     await inBothModes(page, 'cancellation');
     await page
       .getByRole('dialog')

@@ -30,7 +30,7 @@ test('the longest ride prints on one page, without the rest of the site', async 
     },
   });
   await account.goToReservations();
-  await account.openDetails(account.newestReservation());
+  await account.openDetails(account.firstReservation());
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

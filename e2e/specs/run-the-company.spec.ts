@@ -36,11 +36,11 @@ test('an unpaid ride is confirmed, driven and closed by the operator, and its re
   await desk.openRide(reference);
   await desk.take('confirm');
   await account.goToReservations();
-  await account.expectStatus(account.newestReservation(), 'confirmed');
+  await account.expectStatus(account.firstReservation(), 'confirmed');
   await desk.take('start');
   await desk.take('complete');
   await page.reload();
-  await expect(account.newestReservation().getByText('Terminée', { exact: true })).toBeVisible();
+  await expect(account.firstReservation().getByText('Terminée', { exact: true })).toBeVisible();
 
   const comment = `Une route calme et un chauffeur parfait, ${reference}.`;
   await account.review(`/reservations/${id}`, comment);

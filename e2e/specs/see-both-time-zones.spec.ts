@@ -22,7 +22,7 @@ test('a customer in another time zone sees both times in their lists', async ({
   });
   const both = texts('common', 'fr')('calendar.bothClocks', { here: '10:30', city: 'Paris', own: '09:30' });
   await account.goToReservations();
-  await expect(account.newestReservation()).toContainText(both);
+  await expect(account.firstReservation()).toContainText(both);
   await page.goto('/payments');
   // Between midnight and one o'clock in Paris it is still the previous day in London, and the text says so.
   const ofPayment = /\d\d:\d\d à Paris, (\S+ \d+\s\S+, )?\d\d:\d\d chez vous/;
@@ -31,5 +31,5 @@ test('a customer in another time zone sees both times in their lists', async ({
   await expect(page.getByRole('dialog')).toContainText(ofPayment);
   await customer.api.settings.changePreferences({ body: { timezone: 'Europe/Paris' } });
   await account.goToReservations();
-  await expect(account.newestReservation()).not.toContainText('chez vous');
+  await expect(account.firstReservation()).not.toContainText('chez vous');
 });

@@ -20,6 +20,6 @@ export async function saveChoice(
   return (await send(api, changeAppearance, { body: look })).data;
 }
 
-/** The first page of the customer's rides. */
+/** The first page of the customer's rides, the next one first. */
 export const firstRides = async (api: Transport): Promise<readonly Reservation[]> =>
-  (await send(api, reservationRoutes.list, { query: { page: 1 } })).data.items;
+  (await send(api, reservationRoutes.list, { query: { page: 1, order: 'next' } })).data.items;

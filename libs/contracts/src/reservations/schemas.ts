@@ -96,6 +96,8 @@ export const reservationQuery = wireObject({
   date_to: z.optional(z.union([z.literal(''), calendarDate])),
   search: z.optional(searchText),
   scope: listScope,
+  /** `latest` pickup first, by default; `next`: the rides ahead, soonest first, then those that are over, latest first. */
+  order: z.optional(z.enum(['latest', 'next'], 'validation.invalid')),
 });
 export const reservationListAnswer = envelope(pageSchema(reservation));
 export const reservationAnswer = envelope(z.object({ reservation, transactions: z.array(transaction) }));

@@ -322,6 +322,31 @@ describe('a payment from the reservation list', () => {
   });
 });
 
+test('a list can begin with the next ride: those ahead, soonest first, then those that are over', async () => {
+  const token = await api().signUp();
+  const days = new Map<number, string>();
+  for (const day of ['13', '04', '22', '05', '12']) {
+    const { reservation } = await book(api(), token, { pickupAt: `2026-06-${day}T10:00` });
+    days.set(reservation.id, day);
+    const params = { id: reservation.id };
+    if (day === '22') await api().client({ token }).reservations.cancel({ params, body: {} });
+  }
+  const listAt = async (now: string, query: { order?: 'next'; perPage?: number; page?: number }) => {
+    api().clock.set(now);
+    const { data } = await api()
+      .client()
+      .identity.login({ body: { email: 'claire@example.org', password: 'un vrai secret 42' } });
+    const customer = api().client({ token: data.token });
+    return (await customer.reservations.list({ query })).data.items.map(({ id }) => days.get(id));
+  };
+  const later = '2026-06-08T10:00:00Z';
+  expect(await listAt(later, { order: 'next' })).toEqual(['12', '13', '22', '05', '04']);
+  expect(await listAt(later, { order: 'next', perPage: 2, page: 2 })).toEqual(['22', '05']);
+  expect(await listAt(later, {})).toEqual(['22', '13', '12', '05', '04']);
+  const waiting = '2026-06-12T09:00:00Z';
+  expect((await listAt(waiting, { order: 'next' })).slice(0, 2)).toEqual(['12', '13']);
+});
+
 test('lists are filtered, searched and paged', async () => {
   const token = await api().signUp();
   for (const day of ['11', '12', '13']) {

@@ -13,6 +13,9 @@ export interface ReservationFilter {
   readonly search?: string | undefined;
 }
 
+/** By pickup: the latest first, or the rides ahead of an instant, soonest first, before those that are over. */
+export type ReservationOrder = 'latest' | { readonly aheadOf: Date };
+
 export interface Slice {
   readonly limit: number;
   readonly offset: number;
@@ -62,15 +65,20 @@ function matching(db: Connection, filter: ReservationFilter, vehicleIds: readonl
   return query;
 }
 
-/** Latest pickup first. */
+/** The pickup of a ride that still takes place after an instant; null for every other ride. */
+const pickupAhead = (instant: Date) => sql<Date | null>`case
+  when status in ('pending', 'confirmed', 'in_progress') and pickup_at > ${instant} then pickup_at end`;
+
 export async function listReservations(
   db: Connection,
   filter: ReservationFilter,
   { limit, offset }: Slice,
+  order: ReservationOrder = 'latest',
 ): Promise<{ rows: Reservation[]; total: number }> {
   const vehicleIds = await vehiclesNamed(db, filter.search);
-  const rows = await matching(db, filter, vehicleIds)
-    .selectAll()
+  const found = matching(db, filter, vehicleIds).selectAll();
+  const begun = order === 'latest' ? found : found.orderBy(pickupAhead(order.aheadOf));
+  const rows = await begun
     .orderBy('pickup_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -23,11 +23,14 @@ import { spentCents } from './spent-cents.ts';
 
 const defaultPerPage = 10;
 
+/** After its pickup, a chauffeur may still wait for a ride, or be on the way. */
+const waitedFor = 2 * 60 * 60 * 1000;
+
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
 
 /** Customers' views of their reservations, an operator's view of all, and cancellation. */
 export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { db } = deps;
+  const { db, clock } = deps;
 
   registerRoute(app, reservationRoutes.list, async ({ query }, { caller, language }) => {
     const slice = toSlice(query, defaultPerPage);
@@ -35,6 +38,7 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
       db,
       { ...query, customerId: listedOwner(caller, query.scope) },
       slice,
+      query.order === 'next' ? { aheadOf: new Date(clock.now().getTime() - waitedFor) } : 'latest',
     );
     const presented = await presentReservations(deps, rows, language);
     const items = presented.map(({ reservation }) => reservation);

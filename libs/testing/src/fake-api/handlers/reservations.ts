@@ -1,4 +1,5 @@
 import { euros, type Reservation, type reservationRoutes, type RouteRequest } from '@livree/contracts';
+import { parseWallClock } from '@livree/i18n';
 import { change, nameIntent, newReservation, reservationById } from '../booking.ts';
 import { cancelRide, checkEligibility } from '../cancelling.ts';
 import { answer, type FakeCall, type Handler, type Handlers } from '../handler.ts';
@@ -94,8 +95,16 @@ function move(call: FakeCall, id: number, step: Step): Reservation {
 const withTransactions = (reservation: Reservation, call: FakeCall) =>
   answer({ reservation, transactions: listTransactions(call, reservation) });
 
-const list: Handler<typeof reservationRoutes.list> = ({ query = {} }, { state }) => {
-  const { status, search, dateFrom, dateTo } = query;
+/** Rides ahead of now, soonest first, before the others. */
+function listNextFirst(rides: readonly Reservation[], now: Date): Reservation[] {
+  const isAhead = ({ status, pickupAt, timezone }: Reservation): boolean =>
+    !['completed', 'cancelled'].includes(status) && (parseWallClock(pickupAt, timezone) ?? now) > now;
+  const ahead = rides.filter(isAhead).toSorted((a, b) => (a.pickupAt < b.pickupAt ? -1 : 1));
+  return [...ahead, ...rides.filter((ride) => !isAhead(ride))];
+}
+
+const list: Handler<typeof reservationRoutes.list> = ({ query = {} }, { state, now }) => {
+  const { status, search, dateFrom, dateTo, order } = query;
   const found = state.reservations.filter(
     (ride) =>
       (!status || ride.status === status) &&
@@ -103,7 +112,7 @@ const list: Handler<typeof reservationRoutes.list> = ({ query = {} }, { state })
       (!dateTo || ride.pickupAt.slice(0, 10) <= dateTo) &&
       (!search || `${ride.reference} ${ride.pickupAddress} ${ride.destinationAddress}`.includes(search)),
   );
-  return answer(paginate(found, query));
+  return answer(paginate(order === 'next' ? listNextFirst(found, now) : found, query));
 };
 
 const stats: Handler<typeof reservationRoutes.stats> = (_request, { state }) => {

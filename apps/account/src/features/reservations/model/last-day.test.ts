@@ -16,17 +16,16 @@ test('the last day of a confirmed ride lasts from 24 hours before pickup until t
   expect(at('2027-03-12T04:00:00Z', { ...ride, status: 'cancelled' })).toBe(false);
 });
 
-test('the next ride is the last of those ahead, unless later pages may hold an earlier one', () => {
+test('the next ride is the first of those ahead; a later page has none', () => {
   const now = new Date('2027-03-01T09:00:00Z');
-  const [late, next, past] = ['2027-04-02', '2027-03-12', '2027-02-01'].map((day, index) =>
+  const [next, late, past] = ['2027-03-12', '2027-04-02', '2027-02-01'].map((day, index) =>
     buildReservation({ id: index + 1, pickupAt: `${day}T10:00` }),
   );
-  const listIds = (rides: (typeof late)[], pageCount: number) => {
+  const listIds = (rides: (typeof late)[], page: number) => {
     const items = rides.filter((ride) => ride !== undefined);
-    return pickNextRides({ items, pageCount, total: 20, page: 1, perPage: 3 }, now).map(({ id }) => id);
+    return pickNextRides({ items, pageCount: 7, total: 20, page, perPage: 3 }, now).map(({ id }) => id);
   };
-  expect(listIds([late, next, past], 7)).toEqual([2]);
-  expect(listIds([late, next], 1)).toEqual([2]);
-  expect(listIds([late, next], 7)).toEqual([]);
+  expect(listIds([next, late, past], 1)).toEqual([1]);
+  expect(listIds([late, past], 2)).toEqual([]);
   expect(listIds([past], 1)).toEqual([]);
 });

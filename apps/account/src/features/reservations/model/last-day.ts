@@ -14,15 +14,12 @@ export function isLastDay({ pickupAt, timezone, status }: Ride, now: Date): bool
   return left <= day && left >= -grace;
 }
 
-/**
- * The rides of a page that begin within a day, or else the next confirmed one. The list begins with the latest pickup: if
- * every ride of a page is ahead and more follow, the next one is not among them.
- */
-export function pickNextRides({ items, pageCount }: Page<Reservation>, now: Date): Reservation[] {
+/** The rides of the first page that begin within a day, or else the next confirmed one: the list begins with the soonest. */
+export function pickNextRides({ items, page }: Page<Reservation>, now: Date): Reservation[] {
+  if (page > 1) return [];
   const soon = items.filter((ride) => isLastDay(ride, now));
   if (soon.length > 0) return soon;
   const isAhead = ({ pickupAt, timezone }: Ride) =>
     (parseWallClock(pickupAt, timezone)?.getTime() ?? 0) > now.getTime();
-  if (pageCount > 1 && items.every(isAhead)) return [];
-  return items.filter((ride) => ride.status === 'confirmed' && isAhead(ride)).slice(-1);
+  return items.filter((ride) => ride.status === 'confirmed' && isAhead(ride)).slice(0, 1);
 }
