@@ -176,6 +176,8 @@ declare module '@livree/i18n/keys' {
       'ride.returnAt': '{{when}}';
       'ride.vehicle': string;
       'ride.service': string;
+      'ride.hire_one': '{{count}}{{distance}}';
+      'ride.hire_other': '{{count}}{{distance}}';
       'ride.passengers': string;
       'ride.requests': string;
       'ride.contact': string;

@@ -29,7 +29,7 @@ afterEach(() => page.close());
 describe('the filters of the list of reservations', () => {
   test('apply when they are submitted, and are stored in the address', async () => {
     await enter('/reservations');
-    await shows('105', '104', '103', '102', '101');
+    await shows('104', '105', '103', '102', '101');
     await page.press('button', 'Filtrer');
     await page.fill('Recherche', 'LIV-000103');
     expect(shown()).toHaveLength(5);
@@ -44,7 +44,7 @@ describe('the filters of the list of reservations', () => {
     await shows('102');
     await page.press('button', 'Filtrer');
     await page.press('button', 'Réinitialiser');
-    await shows('105', '104', '103', '102', '101');
+    await shows('104', '105', '103', '102', '101');
     expect(page.path()).toBe('/reservations');
   });
 
@@ -52,12 +52,12 @@ describe('the filters of the list of reservations', () => {
     await enter('/reservations?search=Lune');
     await screen.findByText('Aucun résultat pour « Lune »', { exact: false });
     await page.press('button', 'Réinitialiser les filtres');
-    await shows('105', '104', '103', '102', '101');
+    await shows('104', '105', '103', '102', '101');
   });
 
   test.each(['page=0', 'dateFrom=yesterday'])('ignore an invalid address: %s', async (query) => {
     await enter(`/reservations?${query}`);
-    await shows('105', '104', '103', '102', '101');
+    await shows('104', '105', '103', '102', '101');
   });
 });
 
@@ -76,7 +76,7 @@ describe('the list of reservations', () => {
     });
     await vi.waitFor(() => expect(shown()).toHaveLength(10), patience);
     await page.press('button', 'Page 2');
-    await shows('111');
+    await shows('101');
     expect(page.path()).toBe('/reservations?page=2');
   });
 
@@ -87,7 +87,7 @@ describe('the list of reservations', () => {
     await screen.findByText('La liste n’a pas pu être chargée.', { exact: false });
     page.breakApi('off');
     await page.press('button', 'Réessayer');
-    await shows('105', '104', '103', '102', '101');
+    await shows('104', '105', '103', '102', '101');
   });
 });
 
@@ -158,6 +158,15 @@ describe('a reservation', () => {
     expect(call.getAttribute('href')).toMatch(/^tel:\+/);
     await screen.findByText('Remboursement par téléphone');
     expect(screen.queryByRole('button', { name: 'Confirmer l’annulation' })).toBeNull();
+  });
+
+  test('that is sold by the hour names its hours and the kilometres that they include', async () => {
+    const hire = { hours: 6, includedKm: 150 };
+    await enter('/reservations/106', ({ reservations }) => {
+      reservations.push(buildReservation({ id: 106, serviceType: 'private', hire }));
+    });
+    const fact = await screen.findByText('Mise à disposition');
+    expect(fact.parentElement?.textContent).toMatch(/6 heures, 150\s*km compris/);
   });
 
   test.each(['cancelled', 'completed', 'in_progress'] as const)(

@@ -134,19 +134,24 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { t: common } = useTranslation('common');
-  const { serviceType, clientName, clientEmail, clientPhone, createdAt } = reservation;
+  const { serviceType, hire, clientName, clientEmail, clientPhone, createdAt } = reservation;
+  const format = formatterFor(language);
   const contact = [clientName, clientEmail, clientPhone && spacedPhone(clientPhone)].filter((line) => !!line);
   const service = serviceType !== null && isOneOf(serviceTypes, serviceType) ? serviceType : 'unknown';
   return [
     { label: t('ride.vehicle'), value: reservation.vehicle.name },
     { label: t('ride.service'), value: serviceType && common(`service.${service}`) },
+    {
+      label: common('fareLine.hourly'),
+      value: hire && t('ride.hire', { count: hire.hours, distance: format.distance(hire.includedKm * 1000) }),
+    },
     { label: t('ride.passengers'), value: reservation.passengers },
     ...describeNeeds(reservation, common),
     { label: common('ride.distance'), value: reservation.distanceText },
     { label: common('ride.duration'), value: reservation.durationText },
     { label: t('ride.requests'), value: reservation.specialRequests, isProse: true },
     { label: t('ride.contact'), value: contact.map((line) => <div key={line}>{line}</div>) },
-    { label: t('ride.booked'), value: formatterFor(language).dateTime(new Date(createdAt), 'long') },
+    { label: t('ride.booked'), value: format.dateTime(new Date(createdAt), 'long') },
     {
       label: t('ride.terms'),
       value: reservation.termsVersion && <AcceptedTerms version={reservation.termsVersion} />,
