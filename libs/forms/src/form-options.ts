@@ -13,7 +13,7 @@ export interface FieldRules<Values> {
 
 /** What a form sends and shows. `Values` are its fields by our names, `Answer` is what the call answers. */
 export interface FormOptions<Values, Answer> extends FieldRules<Values> {
-  /** What the fields begin with. */
+  /** What the fields begin with. Values that become known later, such as those of a session, fill empty fields. */
   readonly values: Values;
   /**
    * Whether these are saved values, which unedited fields follow. Otherwise each field keeps the text of its own element, so

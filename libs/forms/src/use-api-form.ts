@@ -1,5 +1,5 @@
 import type { FormFaults } from '@livree/api-client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { findEdits, pickFitting } from './edits.ts';
 import type { Engine } from './engine.ts';
@@ -62,7 +62,8 @@ export function useApiForm<Values extends object, Answer>(
   });
   const values: Values = { ...base, ...early, ...known };
   const edits = findEdits(base, values);
-  useFollowSaved(engine, base, values);
+  const adopted = useRef<HTMLFormElement>(null);
+  useFollowBase({ engine, adopted }, base, values);
   useStoredEdits(edits, isSaved || engine !== undefined, draft);
   const sending = useSending({
     form,
@@ -91,7 +92,8 @@ export function useApiForm<Values extends object, Answer>(
     wake: loadEngine,
     adopt(element) {
       if (isSaved) return;
-      fillFields(element, draft?.read() ?? {});
+      fillFields(element, { ...base, ...draft?.read() });
+      adopted.current = element;
       if (hasText(element)) loadEngine();
     },
     field: (name) => ({ name, error: faults[name], ...(engine ? engine.register(name) : trackEarly(name)) }),
@@ -110,20 +112,31 @@ export function useApiForm<Values extends object, Answer>(
   };
 }
 
-/** Gives new saved values to the fields that are not edited. */
-function useFollowSaved<Values extends object>(
-  engine: Engine | undefined,
-  saved: Values,
+interface Filled {
+  readonly engine: Engine | undefined;
+  /** The form whose fields keep their own text. */
+  readonly adopted: RefObject<HTMLFormElement | null>;
+}
+
+/** Gives new base values to the fields that are not edited; without an engine, to those that are empty. */
+function useFollowBase<Values extends object>(
+  { engine, adopted }: Filled,
+  base: Values,
   values: Values,
 ): void {
-  const followed = useRef(saved);
+  const followed = useRef(base);
   useEffect(() => {
     const before = followed.current;
-    followed.current = saved;
-    if (engine === undefined || before === saved) return;
-    const changed = Object.entries(findEdits(before, saved));
+    followed.current = base;
+    if (before === base) return;
+    const changed = findEdits(before, base);
+    if (engine === undefined) {
+      if (adopted.current !== null) fillFields(adopted.current, { ...changed });
+      return;
+    }
     const edited = findEdits(before, values);
-    engine.write(Object.fromEntries(changed.filter(([field]) => !(field in edited))));
+    const unedited = Object.entries(changed).filter(([field]) => !(field in edited));
+    engine.write(Object.fromEntries(unedited));
   });
 }
 

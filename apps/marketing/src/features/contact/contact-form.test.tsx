@@ -114,3 +114,32 @@ test('error texts follow a change of the page’s language', async () => {
   await waitFor(() => expect(screen.queryByText('Le nom', { exact: false })).toBeNull());
   await screen.findByText('Der Name', { exact: false });
 });
+
+test('a customer’s name, address and telephone are filled in, never over what was typed, and stay after the message', async () => {
+  await page.fill('Nom', 'Dominique');
+  page.signIn();
+  const read = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await waitFor(() => expect(read('Adresse e-mail')).toBe('camille.laurent@example.com'));
+  expect(read('Nom')).toBe('Dominique');
+  expect(read('Téléphone (facultatif)')).toMatch(/^\+33 6/);
+  await page.user.selectOptions(screen.getByLabelText('Sujet'), 'reservation');
+  await page.fill('Message', words);
+  await send();
+  await screen.findByText('Votre message a été envoyé avec succès', { exact: false });
+  expect(page.state.messages).toMatchObject([{ name: 'Dominique', email: 'camille.laurent@example.com' }]);
+  expect([read('Nom'), read('Message')]).toEqual(['Camille Laurent', '']);
+});
+
+test('a customer who comes to the contact form finds name and address in it, without a touch', async () => {
+  page.close();
+  page = await openPage(remote, '/contact');
+  page.signIn();
+  await waitFor(() => expect(screen.getByLabelText('Nom')).toHaveProperty('value', 'Camille Laurent'));
+  await page.user.selectOptions(screen.getByLabelText('Sujet'), 'reservation');
+  await page.fill('Message', words);
+  await send();
+  await screen.findByText('Votre message a été envoyé avec succès', { exact: false });
+  expect(page.state.messages).toMatchObject([
+    { name: 'Camille Laurent', email: 'camille.laurent@example.com' },
+  ]);
+});

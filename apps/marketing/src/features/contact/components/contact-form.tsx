@@ -4,8 +4,9 @@ import { EmailField, PhoneField, SelectField, TextArea, TextField } from '@livre
 import { Form, Honeypot, useApiForm } from '@livree/forms';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { emptyMessage, messageBody, sendMessage } from '../api/send-message.ts';
+import { messageBody, sendMessage } from '../api/send-message.ts';
 import { useMessageDraft } from '../use-message-draft.ts';
+import { useSender } from '../use-sender.ts';
 import * as styles from './contact-form.module.css';
 import { Outcome } from './outcome.tsx';
 
@@ -19,7 +20,7 @@ export function ContactForm() {
   const { t: common } = useTranslation('common');
   const { api, clock } = useShell();
   const form = useApiForm({
-    values: emptyMessage,
+    values: useSender(),
     route: contactRoutes.send,
     body: (typed) => messageBody(typed, clock.now()),
     send: (typed) => sendMessage(api, messageBody(typed, clock.now())),
