@@ -98,6 +98,8 @@ declare module '@livree/i18n/keys' {
       'summary.hire': '{{hours}}{{km}}';
       'quote.failed': string;
       'quote.estimatedDistance': string;
+      'quote.estimate': string;
+      'quote.openReturn': string;
       'refund.title': string;
       'refund.now': string;
       'refund.self_service': string;
@@ -174,6 +176,7 @@ declare module '@livree/i18n/keys' {
       'validation.flightNumber': string;
       'validation.childAge': string;
       'kept.title': string;
+      'kept.ride': '{{from}}{{to}}';
       'kept.resume': string;
       'kept.remove': string;
       'kept.newer': string;

@@ -2,6 +2,7 @@ import { Container } from '@livree/design-system/layout';
 import { Stepper } from '@livree/design-system/navigation';
 import { FormProvider } from '@livree/forms/engine';
 import { type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvailability } from '../features/availability/use-availability.ts';
 import { useRegistration } from '../features/contact-step/use-registration.ts';
@@ -33,6 +34,7 @@ export function meta({ t, config }: MetaContext<'booking'>): PageMeta {
 /** The four steps of a booking beside the running price. */
 export function Page() {
   const wizard = useWizard();
+  const content = useRef<HTMLDivElement>(null);
   const { step, form, booking, signedIn, context, vehicle, quote, memory } = wizard;
   const availability = useAvailability(
     booking,
@@ -51,13 +53,14 @@ export function Page() {
       refusal={registration.refusal}
       back={<StepBack wizard={wizard} />}
       onDone={forget}
+      content={content}
     />
   );
   return (
     <FormProvider {...form}>
       <Container as="section" className={styles.page}>
         <Steps wizard={wizard} />
-        <div className={styles.step}>
+        <div ref={content} className={styles.step}>
           <StepHeading step={step} isSigningIn={step === 4 && !signedIn} />
           {step === 4 ? (
             <>

@@ -73,6 +73,9 @@ export const pickupAt = ({ date, time }: TripDraft): string | null =>
 export const returnAt = ({ roundTrip, returnDate, returnTime }: TripDraft): string | null =>
   roundTrip && returnDate && returnTime ? `${returnDate}T${returnTime}` : null;
 
+/** Whether a return is wanted whose day or hour is not chosen yet: until then its price is that of the outbound trip. */
+export const isReturnOpen = (trip: TripDraft): boolean => trip.roundTrip && returnAt(trip) === null;
+
 /** The addresses of non-empty stops. */
 export const stopAddresses = ({ stops }: TripDraft): string[] =>
   stops.map(({ address }) => address.trim()).filter((address) => address !== '');

@@ -11,7 +11,7 @@ import { usualClock } from '../clock.ts';
 import { createFakeApi } from '../fake-api/fake-api.ts';
 import type { FaultKind } from '../fake-api/faults.ts';
 import { openSession } from '../fake-api/handlers/identity.ts';
-import { FakeRefusal } from '../fake-api/refusal.ts';
+import { FakeRefusal, type FieldFaults } from '../fake-api/refusal.ts';
 import { createState, type FakeState } from '../fake-api/state.ts';
 import { fakeShell, type FakeShell, type FakeShellOptions } from '../shell/fake-shell.ts';
 import { fillJsdom } from './fill-jsdom.ts';
@@ -40,7 +40,7 @@ export interface OpenPage {
   /** The API's fault from now on, for every call, or for calls to matching paths. */
   breakApi(fault: FaultKind, path?: RegExp): void;
   /** The route with this id, such as `legal.read`, answers with this error from now on; without one, as usual. */
-  refuse(route: string, code: ErrorCode | undefined): void;
+  refuse(route: string, code: ErrorCode | undefined, faults?: FieldFaults): void;
   /** Signs a customer in, like the login page; the first account by default. */
   signIn(customer?: number): void;
   /** The path of the current page. */
@@ -126,9 +126,9 @@ export async function openPage(
     state,
     calls,
     breakApi: (fault, at = /^/) => void (broken = { fault, path: at }),
-    refuse(route, code) {
+    refuse(route, code, faults) {
       if (code === undefined) refusals.delete(route);
-      else refusals.set(route, new FakeRefusal(code));
+      else refusals.set(route, new FakeRefusal(code, {}, faults));
     },
     signIn: (customer = 1) => shell.services.session.signIn(openSession(state, customer)),
     path: () => router.state.location.pathname + router.state.location.search,

@@ -44,6 +44,7 @@ test('a vehicle too small is named at once; the way back leads to those with roo
   await screen.findByRole('heading', { level: 1, name: 'Service' });
   const [first] = await screen.findAllByRole('radio', { name: /^(Mercedes|BMW|Škoda)/ });
   expect(first).toBe(screen.getByRole('radio', { name: 'Mercedes Classe V' }));
+  expect(screen.getByRole('group', { name: /^Quel véhicule/ }).contains(document.activeElement)).toBe(true);
 });
 
 describe('the next button', () => {

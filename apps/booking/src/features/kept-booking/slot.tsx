@@ -2,15 +2,13 @@ import { Button, CloseButton, TextLink } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { shortName } from '../../trip/short-name.ts';
 import { pickupAt } from '../../trip/trip.ts';
 import { stepPath } from '../../wizard/use-step.ts';
 import * as styles from './kept-booking.module.css';
 import { useKeptBooking } from './use-kept-booking.ts';
 
-/**
- * Offers to go on with the kept booking. It names the day alone, no place and no person: others may look at the home
- * page of a shared computer.
- */
+/** Offers to go on with the kept booking, by its places and its day; it names no person. */
 export function Slot() {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
@@ -19,12 +17,15 @@ export function Slot() {
   const { booking, decline, remove } = useKeptBooking();
   if (booking === undefined) return null;
   const at = pickupAt(booking.trip);
+  const from = shortName(booking.trip.departure);
+  const to = shortName(booking.trip.destination);
   return (
     <aside className={styles.offer} aria-labelledby="kept-booking">
       <p id="kept-booking" className={styles.title}>
         {t('kept.title')}
       </p>
       <CloseButton label={common('actions.close')} onClick={decline} />
+      <p className={styles.ride}>{to === '' ? from : t('kept.ride', { from, to })}</p>
       <div className={styles.acts}>
         {at === null ? null : <time dateTime={at}>{format.date(at, 'compact')}</time>}
         {remove === null ? null : <TextLink onClick={remove}>{t('kept.remove')}</TextLink>}

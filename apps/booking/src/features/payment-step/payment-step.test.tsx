@@ -180,12 +180,27 @@ describe('a reservation', () => {
     await page.press('button', 'Ordered');
     const notice = within(await screen.findByRole('alert'));
     notice.getByText('Véhicule non disponible');
+    notice.getByRole('button', { name: /^Réessayer/ });
     await page.press('button', 'Corriger');
     const description = 'Le véhicule n’est plus disponible pour cette période';
-    await screen.findByRole('group', { name: /^Quel véhicule/, description });
+    const vehicles = await screen.findByRole('group', { name: /^Quel véhicule/, description });
+    await waitFor(() => expect(vehicles.contains(document.activeElement)).toBe(true));
     await page.user.click(screen.getByRole('radio', { name: /V-Class|Classe V/ }));
     await waitFor(() => expect(screen.queryByText(description)).toBeNull());
     expect(storedBooking(page)).toMatchObject({ contact: withContact.contact, trip: withContact.trip });
+  });
+
+  test('with a faulty field leads to it, and offers no try that would be refused again', async () => {
+    await enter();
+    page.refuse('reservations.create', 'validation', { client_phone: ['validation.phone'] });
+    await page.press('button', 'Ordered');
+    const notice = within(await screen.findByRole('alert'));
+    notice.getByText('Veuillez saisir un numéro de téléphone valide');
+    expect(notice.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
+    await page.press('button', 'Corriger');
+    const description = /numéro de téléphone valide/;
+    const field = await screen.findByRole('textbox', { name: /^Téléphone/, description });
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   test('that is made is kept for its payment, until its hold is over', async () => {

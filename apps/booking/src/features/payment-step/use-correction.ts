@@ -1,11 +1,10 @@
 import { useFormContext } from '@livree/forms/engine';
 import type { BookingFields } from '../../wizard/booking.ts';
-import { findFaultyFields } from '../../wizard/faulty-fields.ts';
-import type { Step } from '../../wizard/step-rules.ts';
-import { useStep } from '../../wizard/use-step.ts';
+import { findFaultyFields, type FaultyField } from '../../wizard/faulty-fields.ts';
+import { useStep, vehiclesId } from '../../wizard/use-step.ts';
 import type { Failure } from './model/failure.ts';
 
-/** Leads to the step of the first faulty field, where the messages are shown; null if no field can be corrected. */
+/** Leads to the first faulty field in its step, where the messages are shown; null if no field can be corrected. */
 export function useCorrection({ faults }: Failure): (() => void) | null {
   const form = useFormContext<BookingFields>();
   const { goTo } = useStep();
@@ -13,11 +12,11 @@ export function useCorrection({ faults }: Failure): (() => void) | null {
   const [first] = faulty;
   if (first === undefined) return null;
 
-  async function correct(step: Step): Promise<void> {
+  async function correct({ step, field: start }: FaultyField): Promise<void> {
     // A submitted form checks a field again as soon as it changes.
     await form.handleSubmit(() => undefined)();
     for (const { field, message } of faulty) form.setError(field, { type: 'server', message });
-    goTo(step);
+    goTo(step, start === 'vehicleId' ? { focus: vehiclesId } : {});
   }
-  return () => void correct(first.step);
+  return () => void correct(first);
 }

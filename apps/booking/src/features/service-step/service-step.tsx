@@ -4,6 +4,7 @@ import { useFleet } from '../../fleet/fleet-query.ts';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
 import { focusInside } from '../../wizard/focus-inside.ts';
+import { vehiclesId } from '../../wizard/use-step.ts';
 import { FleetPlaceholder } from './components/fleet-placeholder.tsx';
 import { FleetUnavailable } from './components/fleet-unavailable.tsx';
 import { ServiceChoice } from './components/service-choice.tsx';
@@ -40,7 +41,7 @@ function VehicleField() {
     plan.onChange(planAfterChoice(plan.value, vehicle));
   };
   return (
-    <div ref={(element) => field.ref(focusInside(element))}>
+    <div id={vehiclesId} ref={(element) => field.ref(focusInside(element))}>
       <VehicleChoice fleet={fleet.data} booking={watch()} onChange={choose} error={readError('vehicleId')} />
     </div>
   );

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { withContact, withJourney, withService } from '../../states/bookings.ts';
 import { openStep } from '../../testing/open-step.ts';
+import { withRoundTrip } from '../../trip/trip.ts';
 import { emptyBooking, type Booking } from '../../wizard/booking.ts';
 import type { Step } from '../../wizard/step-rules.ts';
 
@@ -98,6 +99,20 @@ describe('the price', () => {
   ])('of a ride whose distance is %s says so', async (_, destination, words) => {
     await enter(1, { ...withJourney, trip: { ...withJourney.trip, destination } });
     await says(words);
+    // Where the ride must change, the same call again would be refused again.
+    expect(within(summary()).queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  });
+
+  test('of a round trip is an estimate until the day and the hour of the return are chosen', async () => {
+    const trip = withRoundTrip(withJourney.trip, true);
+    await enter(2, { ...withJourney, trip: { ...trip, returnDate: '2027-03-13' } });
+    await says(/Prix estimé.*Le retour est compté comme l’aller tant que/);
+    screen.getByRole('button', { name: 'Prix estimé' });
+    expect(text()).not.toContain('Prix total');
+    page.close();
+    await enter(2, { ...withJourney, trip: { ...trip, returnDate: '2027-03-13', returnTime: '18:00' } });
+    await says('Prix total');
+    expect(text()).not.toContain('Le retour est compté');
   });
 
   test('is in English for who reads English', async () => {

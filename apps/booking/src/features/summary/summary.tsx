@@ -57,14 +57,20 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
       )}
       {price.kind === 'quoted' ? (
         <FareLines
-          {...fareText({ lines: price.quote.lines, total: price.quote.totalPrice.cents }, common, format)}
+          lines={
+            fareText({ lines: price.quote.lines, total: price.quote.totalPrice.cents }, common, format).lines
+          }
+          total={{ label: price.label, amount: price.amount }}
           totalFirst
         />
       ) : null}
       {price.kind === 'starting' ? (
-        <Price size="small">{common('ride.priceFrom', { price: price.amount })}</Price>
+        <p>
+          <Price size="small">{common('ride.priceFrom', { price: price.amount })}</Price>
+          {price.isRide ? <small className={styles.quiet}> {common('ride.each')}</small> : null}
+        </p>
       ) : null}
-      <QuoteNotice quote={quote} />
+      <QuoteNotice {...{ quote, trip }} />
       <CancellationNote trip={booking.trip} quote={quote.quote} />
     </Card>
   );

@@ -5,13 +5,15 @@ import { hourlyPriceText } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 import { hourlyPrice } from '../../fleet/hourly-price.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
-import { isHire, type Booking } from '../../wizard/booking.ts';
+import { isReturnOpen } from '../../trip/trip.ts';
+import { findOrderedTrip, isHire, type Booking } from '../../wizard/booking.ts';
 
-export type RunningPrice =
+export type RunningPrice = { readonly label: string } & (
   | { readonly kind: 'quoted'; readonly quote: Quote; readonly amount: string }
-  /** No ride yet: what any ride costs at least, or the price per hour of a hire. */
-  | { readonly kind: 'starting'; readonly amount: string }
-  | { readonly kind: 'none' };
+  /** No journey yet: what a ride costs at least, or the price per hour of a hire. */
+  | { readonly kind: 'starting'; readonly amount: string; readonly isRide: boolean }
+  | { readonly kind: 'none' }
+);
 
 export interface Priced {
   vehicle: Vehicle | undefined;
@@ -22,15 +24,21 @@ export interface Priced {
 /** The price as far as it is known: the server's quote, otherwise the least price of the vehicle for the service. */
 export function useRunningPrice({ vehicle, booking, quote }: Priced): RunningPrice {
   const { services } = useShell().config;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const language = useLanguage();
   const format = formatterFor(language);
-  if (quote.quote !== undefined)
-    return { kind: 'quoted', quote: quote.quote, amount: format.money(quote.quote.totalPrice.cents) };
-  if (vehicle === undefined) return { kind: 'none' };
+  const total = common('fareLine.total');
+  if (quote.quote !== undefined) {
+    const label = isReturnOpen(findOrderedTrip(booking)) ? t('quote.estimate') : total;
+    const amount = format.money(quote.quote.totalPrice.cents);
+    return { kind: 'quoted', label, quote: quote.quote, amount };
+  }
+  if (vehicle === undefined) return { kind: 'none', label: total };
+  const starting = { kind: 'starting', label: t('summary.from') } as const;
   const least = isHire(booking) ? null : vehicle.ridePriceFrom;
-  if (least) return { kind: 'starting', amount: format.shortMoney(least.cents) };
+  if (least) return { ...starting, isRide: true, amount: format.shortMoney(least.cents) };
   const hourly = hourlyPrice(vehicle, booking.serviceType, services);
-  if (hourly === null) return { kind: 'none' };
-  return { kind: 'starting', amount: hourlyPriceText(hourly, t, language) };
+  if (hourly === null) return { kind: 'none', label: total };
+  return { ...starting, isRide: false, amount: hourlyPriceText(hourly, common, language) };
 }

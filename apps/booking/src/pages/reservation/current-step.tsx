@@ -1,8 +1,9 @@
 import { Skeleton } from '@livree/design-system/feedback';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
 import { AvailabilityNote } from '../../features/availability/components/availability-note.tsx';
 import type { Availability } from '../../features/availability/model/availability.ts';
 import { ServiceStep } from '../../features/service-step/service-step.tsx';
+import { StepStart } from './step-start.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 const loadJourney = () => import('../../features/journey-step/journey-step.tsx');
@@ -23,14 +24,23 @@ interface CurrentStepProps {
   /** The back button, which the last step places itself. */
   back: ReactNode;
   onDone: () => void;
+  /** The element with heading and step. */
+  content: RefObject<HTMLElement | null>;
 }
 
 /** The current step; the first is in the initial code, the others load on demand. */
-export function CurrentStep({ wizard, availability, refusal, back, onDone }: CurrentStepProps) {
+export function CurrentStep({ wizard, availability, refusal, back, onDone, content }: CurrentStepProps) {
   const { step, vehicle, booking, quote, memory, context, isDrawable } = wizard;
   const waiting = <Skeleton height="420px" />;
   if (!isDrawable) return waiting;
-  if (step === 1) return <ServiceStep />;
+  const start = <StepStart key={step} content={content} />;
+  if (step === 1)
+    return (
+      <>
+        <ServiceStep />
+        {start}
+      </>
+    );
   return (
     <Suspense fallback={waiting}>
       {step === 2 ? (
@@ -42,6 +52,7 @@ export function CurrentStep({ wizard, availability, refusal, back, onDone }: Cur
       ) : null}
       {step === 3 ? <ContactStep refusal={refusal} /> : null}
       {step === 4 ? <PaymentStep {...{ booking, quote, memory, back, onDone }} /> : null}
+      {start}
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { Banner } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
 import { hasRoom } from '../../../fleet/has-room.ts';
 import type { Booking } from '../../../wizard/booking.ts';
-import { useStep } from '../../../wizard/use-step.ts';
+import { useStep, vehiclesId } from '../../../wizard/use-step.ts';
 
 interface RoomNoticeProps {
   /** The selected vehicle, if known. */
@@ -17,7 +17,7 @@ export function RoomNotice({ vehicle, party }: RoomNoticeProps) {
   const { goTo } = useStep();
   if (vehicle === undefined || hasRoom(vehicle, party)) return null;
   return (
-    <Banner tone="warn" retryLabel={t('vehicle.withRoom')} onRetry={() => goTo(1)}>
+    <Banner tone="warn" retryLabel={t('vehicle.withRoom')} onRetry={() => goTo(1, { focus: vehiclesId })}>
       {t('vehicle.tooSmall', { name: vehicle.name })}
     </Banner>
   );

@@ -42,6 +42,7 @@ interface FailedProps {
   readonly onCorrect: () => void;
 }
 
+/** Offers what can help: another try, or the way to the field without whose change every try would be refused. */
 function Failed({ failure, retries, onRetry, onCorrect }: FailedProps) {
   const { t } = useTranslation('booking');
   const correct = useCorrection(failure);
@@ -57,13 +58,15 @@ function Failed({ failure, retries, onRetry, onCorrect }: FailedProps) {
       {t('reservation.correct')}
     </Button>
   );
+  // A taken vehicle can become free again.
+  const canRetry = correct === null || failure.kind === 'availability';
+  const retryLabel = t('reservation.retry', { count: retries + 1, most: maximumRetries });
   return (
     <Banner
       tone="error"
       title={t(`reservation.failed.${failure.kind}`)}
       actions={correction}
-      retryLabel={t('reservation.retry', { count: retries + 1, most: maximumRetries })}
-      onRetry={onRetry}
+      {...(canRetry && { retryLabel, onRetry })}
     >
       <FailureText failure={failure} />
     </Banner>

@@ -7,7 +7,7 @@ import { FareLines, fareText } from '@livree/rides/fare';
 import { RouteLine } from '@livree/rides/route';
 import { useTranslation } from 'react-i18next';
 import { routePoints } from '../../../trip/route-points.ts';
-import { pickupAt, type TripDraft } from '../../../trip/trip.ts';
+import { isReturnOpen, pickupAt, type TripDraft } from '../../../trip/trip.ts';
 import type { OfferedVehicle } from '../model/offered-vehicle.ts';
 import { readEstimate } from '../model/read-estimate.ts';
 import type { Simulation } from '../use-simulation.ts';
@@ -67,6 +67,7 @@ export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateView
             {...fareText({ lines: estimate.lines, total: estimate.totalCents }, common, format)}
           />
           <p className={styles.note}>{t('quote.estimatedDistance')}</p>
+          {isReturnOpen(trip) ? <p className={styles.note}>{t('quote.openReturn')}</p> : null}
         </>
       )}
       {quote?.freeWaiting ? (
@@ -89,12 +90,13 @@ function FailureNotice({ simulation }: { simulation: Simulation }) {
 
 interface EstimateFooterProps {
   simulation: Simulation;
+  trip: TripDraft;
   onBook: () => void;
   onRetry: () => void;
 }
 
 /** The total, and the buttons: to the wizard, or to retry. */
-export function EstimateFooter({ simulation, onBook, onRetry }: EstimateFooterProps) {
+export function EstimateFooter({ simulation, trip, onBook, onRetry }: EstimateFooterProps) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const { t: common } = useTranslation('common');
@@ -103,7 +105,9 @@ export function EstimateFooter({ simulation, onBook, onRetry }: EstimateFooterPr
     <div className={styles.footer}>
       {estimate === null ? null : (
         <p className={styles.total}>
-          <span className={styles.note}>{common('fareLine.total')}</span>
+          <span className={styles.note}>
+            {isReturnOpen(trip) ? t('quote.estimate') : common('fareLine.total')}
+          </span>
           <Price size="bar">{formatterFor(language).money(estimate.totalCents)}</Price>
         </p>
       )}

@@ -4,7 +4,7 @@ import { formatterFor } from '@livree/i18n';
 import { useGoogleMaps, useLanguage } from '@livree/platform';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shortName } from '../model/short-name.ts';
+import { shortName } from '../../../trip/short-name.ts';
 
 /** The route on a map. */
 export function FoundRoute({ route }: { route: DrawnRoute }) {

@@ -56,7 +56,7 @@ export function Simulator({ start, onClose }: SimulatorProps) {
       aside={place === 'beside' || isAbove ? map : undefined}
       footer={
         hasResult ? (
-          <EstimateFooter simulation={simulation} onBook={book} onRetry={ask} />
+          <EstimateFooter {...{ simulation, trip }} onBook={book} onRetry={ask} />
         ) : (
           <SimulatorFooter isCalculating={simulation.status === 'calculating'} onEstimate={ask} />
         )

@@ -22,10 +22,8 @@ interface PriceBarProps extends Priced {
  */
 export function PriceBar({ isLeaving, withoutRoute, ...priced }: PriceBarProps) {
   const { t } = useTranslation('booking');
-  const { t: common } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);
   const price = useRunningPrice(priced);
-  const label = price.kind === 'starting' ? t('summary.from') : common('fareLine.total');
   return (
     <div className={styles.bar}>
       <div className={styles.policy}>
@@ -36,7 +34,7 @@ export function PriceBar({ isLeaving, withoutRoute, ...priced }: PriceBarProps) 
         className={styles.action}
         label={
           <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {label} <span aria-hidden className={styles.chevron} />
+            {price.label} <span aria-hidden className={styles.chevron} />
           </button>
         }
         amount={price.kind === 'none' ? '–' : price.amount}

@@ -1,22 +1,32 @@
 import { Banner } from '@livree/design-system/feedback';
 import { useTranslation } from 'react-i18next';
+import { findUnpriced } from '../../../quotes/quote-faults.ts';
 import type { QuoteState } from '../../../quotes/use-quote.ts';
+import { isReturnOpen, type TripDraft } from '../../../trip/trip.ts';
 import * as styles from './note.module.css';
 
-/** Notices about the price: that it is missing, what it holds, or that the distance is estimated. */
-export function QuoteNotice({ quote: { quote, isUpdating, error, renew } }: { quote: QuoteState }) {
+interface QuoteNoticeProps {
+  quote: QuoteState;
+  trip: TripDraft;
+}
+
+/** Notices about the price: that it is missing, what it holds, or what in it is estimated. */
+export function QuoteNotice({ quote: { quote, isUpdating, error, renew }, trip }: QuoteNoticeProps) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
-  if (error !== null && !isUpdating)
+  if (error !== null && !isUpdating) {
+    const retry = { retryLabel: common('actions.retry'), onRetry: () => void renew() };
     return (
-      <Banner tone="warn" retryLabel={common('actions.retry')} onRetry={() => void renew()}>
+      <Banner tone="warn" {...(findUnpriced(error).length === 0 && retry)}>
         {error.message || t('quote.failed')}
       </Banner>
     );
+  }
   if (quote === undefined) return null;
   const { hire, freeWaiting } = quote;
   return (
     <>
+      {isReturnOpen(trip) ? <p className={styles.note}>{t('quote.openReturn')}</p> : null}
       {hire ? (
         <p className={styles.note}>{t('summary.hire', { hours: hire.hours, km: hire.includedKm })}</p>
       ) : null}

@@ -1,5 +1,4 @@
 import { Price } from '@livree/design-system/display';
-import { useTranslation } from 'react-i18next';
 import { findOrderedTrip } from '../../../wizard/booking.ts';
 import { useRunningPrice, type Priced } from '../use-running-price.ts';
 import { RideMoments } from './ride-moments.tsx';
@@ -7,14 +6,13 @@ import * as styles from './ride-total.module.css';
 
 /** The day, the hour and the total above the payment on a phone, where the summary follows below. */
 export function RideTotal(priced: Priced) {
-  const { t } = useTranslation('common');
   const price = useRunningPrice(priced);
   return (
     <div className={styles.total}>
       <RideMoments trip={findOrderedTrip(priced.booking)} />
       {price.kind === 'quoted' ? (
         <p className={styles.price}>
-          {t('fareLine.total')} <Price size="small">{price.amount}</Price>
+          {price.label} <Price size="small">{price.amount}</Price>
         </p>
       ) : null}
     </div>

@@ -1,0 +1,23 @@
+import { z } from '@livree/contracts/schema';
+import { firstInvalid } from '@livree/design-system/fields';
+import { useLocation } from '@livree/platform';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { focusInside } from '../../wizard/focus-inside.ts';
+
+const namedPart = z.object({ focus: z.string() });
+
+/**
+ * Leads on from the heading, once the step is drawn: to the part that the way here names, or else to the first field
+ * with a fault. It draws nothing.
+ */
+export function StepStart({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { state } = useLocation();
+  const lead = useEffectEvent(() => {
+    const named = document.getElementById(z.safeParse(namedPart, state).data?.focus ?? '');
+    if (named === null) return firstInvalid(content.current)?.focus();
+    focusInside(named)?.focus();
+    named.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  useEffect(() => lead(), []);
+  return null;
+}
