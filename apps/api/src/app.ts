@@ -14,7 +14,7 @@ import { register as newsletter } from './domains/newsletter/index.ts';
 import { register as operations } from './domains/operations/index.ts';
 import { exportSavedCards } from './domains/payments/index.ts';
 import { leastRidePrices, register as pricing } from './domains/pricing/index.ts';
-import { register as reservations } from './domains/reservations/index.ts';
+import { lastSoldTrips, register as reservations } from './domains/reservations/index.ts';
 import { register as reviews } from './domains/reviews/index.ts';
 import { register as security } from './domains/security/index.ts';
 import { customerNames, register as settings, showClient } from './domains/settings/index.ts';
@@ -36,7 +36,6 @@ const alone: readonly Register[] = [
   identity,
   gallery,
   operations,
-  pricing,
   maps,
   contact,
   newsletter,
@@ -48,6 +47,7 @@ const alone: readonly Register[] = [
 
 async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> {
   for (const register of alone) await register(app, deps);
+  pricing(app, deps, lastSoldTrips(deps.db));
   fleet(app, deps, leastRidePrices(deps.db));
   reviews(app, deps, customerNames(deps.db));
   const payments = await reservations(app, deps, showClient(deps.db));

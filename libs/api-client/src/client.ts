@@ -30,6 +30,10 @@ export function createClient(transport: Transport): ApiClient {
   return {
     identity: createCalls(routes.identity, transport),
     operations: createCalls(routes.operations, transport),
+    dispatch: createCalls(routes.dispatch, transport),
+    vehicles: createCalls(routes.vehicles, transport),
+    absences: createCalls(routes.absences, transport),
+    prices: createCalls(routes.prices, transport),
     passkeys: createCalls(routes.passkeys, transport),
     sessions: createCalls(routes.sessions, transport),
     fleet: createCalls(routes.fleet, transport),

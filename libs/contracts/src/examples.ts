@@ -1,5 +1,7 @@
+import { absenceExamples } from './absences/examples.ts';
 import { blogExamples } from './blog/examples.ts';
 import { contactExamples } from './contact/examples.ts';
+import { dispatchExamples } from './dispatch/examples.ts';
 import { documentExamples } from './documents/examples.ts';
 import { fleetExamples } from './fleet/examples.ts';
 import { galleryExamples } from './gallery/examples.ts';
@@ -11,6 +13,7 @@ import { notificationExamples } from './notifications/examples.ts';
 import { operationsExamples } from './operations/examples.ts';
 import { passkeyExamples } from './passkeys/examples.ts';
 import { paymentExamples } from './payments/examples.ts';
+import { priceExamples } from './prices/examples.ts';
 import { pricingExamples } from './pricing/examples.ts';
 import { changeExamples } from './reservations/change-examples.ts';
 import { reservationExamples } from './reservations/examples.ts';
@@ -19,6 +22,7 @@ import { securityExamples } from './security/examples.ts';
 import { sessionExamples } from './sessions/examples.ts';
 import { settingsExamples } from './settings/examples.ts';
 import { siteExamples } from './site/examples.ts';
+import { vehicleExamples } from './vehicles/examples.ts';
 
 /** A call in wire form; parts that a route does not have are absent. */
 export interface WireExample {
@@ -32,6 +36,10 @@ export interface WireExample {
 const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> = {
   identity: identityExamples,
   operations: operationsExamples,
+  dispatch: dispatchExamples,
+  vehicles: vehicleExamples,
+  absences: absenceExamples,
+  prices: priceExamples,
   passkeys: passkeyExamples,
   sessions: sessionExamples,
   fleet: fleetExamples,

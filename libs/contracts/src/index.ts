@@ -1,3 +1,5 @@
+export { absenceRoutes } from './absences/routes.ts';
+export type { Absence, AbsenceRequest, Obstacle } from './absences/schemas.ts';
 export { type ArticleRequest } from './blog/requests.ts';
 export { managedArticle } from './blog/schemas.ts';
 export type {
@@ -24,6 +26,8 @@ export type {
   ReceivedMessage,
 } from './contact/schemas.ts';
 export { contactRoutes } from './contact/routes.ts';
+export { dispatchRoutes } from './dispatch/routes.ts';
+export type { RideMove, RideNotes } from './dispatch/schemas.ts';
 export type { RideDocument, Voucher } from './documents/schemas.ts';
 export { documentRoutes } from './documents/routes.ts';
 export { vehicleClasses, vehicleTypes } from './fleet/kinds.ts';
@@ -90,6 +94,8 @@ export type {
   TransactionType,
 } from './payments/schemas.ts';
 export { paymentRoutes } from './payments/routes.ts';
+export { priceRoutes } from './prices/routes.ts';
+export type { KeptPrices, KeptTariff, TariffComparison, TariffRates } from './prices/schemas.ts';
 export { extraCodes, plans, serviceTypes } from './pricing/choices.ts';
 export type { ExtraCode, FareLine, ServiceType, Tariff } from './pricing/choices.ts';
 export { fareLine } from './pricing/fare-line.ts';
@@ -147,5 +153,8 @@ export type { SiteAbout, SiteFaq, SiteHours, SiteTimeline, TimelineIcon } from '
 export { siteConfig } from './site/schemas.ts';
 export type { SiteConfig } from './site/schemas.ts';
 export { siteRoutes } from './site/routes.ts';
+export { vehicleRoutes } from './vehicles/routes.ts';
+export { paperKinds } from './vehicles/schemas.ts';
+export type { ManagedVehicle, PaperKind, VehicleEdit } from './vehicles/schemas.ts';
 export { fillText, isTextKey } from './shared/texts.ts';
 export type { TextKey, TextParams, Texts } from './shared/texts.ts';

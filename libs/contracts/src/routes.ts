@@ -1,5 +1,7 @@
+import { absenceRoutes } from './absences/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { dispatchRoutes } from './dispatch/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
@@ -11,6 +13,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { priceRoutes } from './prices/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
 import { changeRoutes } from './reservations/change-routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
@@ -20,11 +23,16 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import type { Route } from './shared/route.ts';
 import { siteRoutes } from './site/routes.ts';
+import { vehicleRoutes } from './vehicles/routes.ts';
 
 /** Every call of the API, by domain. */
 export const routes = {
   identity: identityRoutes,
   operations: operationsRoutes,
+  dispatch: dispatchRoutes,
+  vehicles: vehicleRoutes,
+  absences: absenceRoutes,
+  prices: priceRoutes,
   passkeys: passkeyRoutes,
   sessions: sessionRoutes,
   fleet: fleetRoutes,

@@ -36,3 +36,4 @@ export {
 } from './tariff.ts';
 export type { ExtraCode, ServiceType, Tariff, VehicleClass } from './tariff.ts';
 export { countHiredHours, isHire, isRoundTrip, tripFare } from './trip-fare.ts';
+export type { Trip } from './trip-fare.ts';

@@ -11,6 +11,9 @@ declare module '@livree/i18n/keys' {
       'ride.stop': '{{number}}';
       'ride.to': string;
       'ride.vehicle': string;
+      'ride.chauffeur': string;
+      'ride.chauffeurPhone': string;
+      'ride.plate': string;
       'ride.passengers': string;
       'ride.hire': string;
       'ride.hours_one': '{{count}}{{distance}}';
@@ -34,6 +37,9 @@ declare module '@livree/i18n/keys' {
       'mails.changed.refund': '{{total}}{{amount}}';
       'mails.changed.paid': '{{total}}{{amount}}';
       'mails.changed.same': '{{total}}';
+      'mails.changed.unpaid': '{{total}}';
+      'mails.chauffeur.subject': '{{reference}}';
+      'mails.chauffeur.intro': string;
       'mails.cancelled.subject': '{{reference}}';
       'mails.cancelled.intro': string;
       'mails.cancelled.refund': '{{amount}}';

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { guestLetter } from '../domains/reservations/mails/guest-letter.ts';
 import {
   cancellationLetter,
+  chauffeurLetter,
   completedLetter,
   confirmationLetter,
   declinedRefundLetter,
@@ -37,6 +38,7 @@ function sampleRide(language: Language, { name, address, note }: Typed, config: 
     hire: null,
     freeWaiting: { minutes: 60, place: 'airport' },
     totalCents: 16_470,
+    chauffeur: { name, phone: '+33 6 99 00 05 11', plate: 'GA-123-BC' },
     links: rideLinks(config, { id: 1042, reference: 'LV-1042' }, language),
     lines: [
       { code: 'base', cents: 15_470, detail: {} },
@@ -55,6 +57,7 @@ export function sampleRideMails(language: Language, typed: Typed, config: Config
     'confirmation-unconfirmed': confirmationLetter(withoutTypedTexts(ride)),
     cancellation: cancellationLetter(ride, ride.totalCents),
     completed: completedLetter(ride),
+    chauffeur: chauffeurLetter(ride),
     refund: refundLetter(ride, 5000),
     'declined-refund': declinedRefundLetter(ride, 5000, typed.note),
     'failed-refund': failedRefundLetter(ride, 5000),

@@ -1,3 +1,4 @@
+import { absence } from '../absences/schemas.ts';
 import { reservationStatuses } from '../reservations/schemas.ts';
 import { z } from '../schema.ts';
 import { calendarDate, instant } from '../shared/datetime.ts';
@@ -35,6 +36,7 @@ export const day = wireObject({
   timezone: z.string(),
   vehicles: z.array(dayVehicle),
   rides: z.array(dayRide),
+  absences: z.optional(z.array(absence)),
 });
 export type Day = z.output<typeof day>;
 export const dayAnswer = envelope(day);
@@ -48,10 +50,11 @@ export const needKinds = [
   'refund_request',
   'message',
   'review',
+  'paper',
 ] as const;
 export type NeedKind = (typeof needKinds)[number];
 
-/** `id` is that of the ride, or of the message or review. */
+/** `id` is that of the ride, or of the message, review or vehicle. */
 const needItem = wireObject({ id: z.number(), name: z.string(), since: instant });
 const need = wireObject({
   kind: openEnum(needKinds),

@@ -61,6 +61,8 @@ export const reservation = wireObject({
   special_requests: z.nullable(z.string()),
   extras: z.array(bookedExtra),
   ...shownNeeds,
+  /** Who drives a ride that is ahead or under way, once an operator says so; an unknown part is empty. */
+  chauffeur: maybe(z.object({ name: z.string(), phone: z.string(), plate: z.string() })),
   total_price: amount,
   lines: z.array(fareLine),
   distance_km: z.nullable(z.number()),

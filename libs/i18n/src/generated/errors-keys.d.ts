@@ -46,6 +46,9 @@ declare module '@livree/i18n/keys' {
       'validation.date_required': string;
       'validation.time_required': string;
       'validation.past': string;
+      'validation.difference_due': string;
+      'validation.absence_end': string;
+      'validation.maximum_below_minimum': string;
       'validation.too_far_ahead_one': '{{days}}';
       'validation.too_far_ahead_other': '{{days}}';
       'validation.local_time_gap': string;
@@ -240,6 +243,10 @@ declare module '@livree/i18n/keys' {
       'reservations.invalid_transition': string;
       'reservations.no_show_too_early': string;
       'reservations.updated': string;
+      'operations.overtaken': string;
+      'operations.vehicle_busy': '{{name}}';
+      'operations.ride_moved': string;
+      'operations.saved': string;
       'reservations.too_many_holds_one': '{{count}}';
       'reservations.too_many_holds_other': '{{count}}';
       'reservations.too_many_holds_here': string;

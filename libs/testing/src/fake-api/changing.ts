@@ -3,6 +3,7 @@ import {
   type QuoteRequest,
   type Reservation,
   type RideChange,
+  type RideMove,
   euros,
   isOneOf,
   extraCodes,
@@ -104,6 +105,28 @@ export function changeRide(
     return reservation;
   }
   return makeChange(call, reservation, wanted);
+}
+
+/** Gives a ride another vehicle or time for an operator. @throws FakeRefusal as the API does */
+export function moveRide(
+  call: FakeCall,
+  reservation: Reservation,
+  { quote, keepsPrice, ...wanted }: RideMove & { quote: string; keepsPrice: boolean },
+): Reservation {
+  if (reservation.status !== 'confirmed')
+    throw new FakeRefusal('reservations.not_changeable', {
+      phone: spacedPhone(call.state.config.brand.phone),
+    });
+  const trip = toChangedTrip(reservation, wanted);
+  if (isTaken(call, reservation, trip)) throw new FakeRefusal('reservations.vehicle_unavailable');
+  const { fare } = priceRide(trip, vehicleById(call, trip.vehicleId), call);
+  settlePrice({ quote }, fare.total, call);
+  if (!keepsPrice && fare.total > reservation.totalPrice.cents && reservation.paymentStatus === 'paid')
+    throw new FakeRefusal('validation', {}, { keeps_price: ['validation.difference_due'] });
+  const changed = makeChange(call, reservation, wanted);
+  if (!keepsPrice) return changed;
+  const { totalPrice, lines } = reservation;
+  return change(call, changed, { totalPrice, lines });
 }
 
 /** Makes an open change, because its difference is paid. */

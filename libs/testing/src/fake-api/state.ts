@@ -1,15 +1,19 @@
 import type {
+  Absence,
   BlogCategory,
   ContactEntry,
   ManagedArticle,
+  ManagedVehicle,
   ContactMessage,
   GalleryImage,
+  KeptPrices,
   LegalText,
   Passkey,
   ReceivedMessage,
   RecordedAct,
   Reservation,
   RideChange,
+  RideNotes,
   RouteAnswer,
   changeRoutes,
   Settings,
@@ -31,6 +35,7 @@ import { buildFleet } from '../builders/fleet.ts';
 import { buildGallery } from '../builders/gallery.ts';
 import { buildCustomer } from '../builders/identity.ts';
 import { buildLegalText } from '../builders/legal.ts';
+import { buildTariffs } from '../builders/prices.ts';
 import { buildReviews } from '../builders/reviews.ts';
 import { buildSiteConfig } from '../builders/site.ts';
 import { startingRides } from './starting-rides.ts';
@@ -52,6 +57,12 @@ export interface FakePasskey {
   readonly credentialId: string;
   readonly userId: number;
 }
+
+/** What operators keep of a vehicle besides what customers see. */
+export type KeptVehicle = Pick<
+  ManagedVehicle,
+  'insuranceUntil' | 'inspectionUntil' | 'licenceUntil' | 'version'
+>;
 
 /** The state of the fake API: plain lists that a test may change. */
 export interface FakeState {
@@ -86,6 +97,12 @@ export interface FakeState {
   keys: Map<string, number>;
   /** By reservation, what is to be different once the difference is paid. */
   openChanges: Map<number, RideChange>;
+  /** What operators keep beside rides. */
+  rideNotes: Map<number, RideNotes>;
+  keptVehicles: Map<number, KeptVehicle>;
+  /** When vehicles are away. */
+  absences: Absence[];
+  prices: Pick<KeptPrices, 'tariffs' | 'startsAt'>;
   /** What was different in rides before, newest first. */
   madeChanges: MadeChange[];
   /** Ids of users by the token of their session. */
@@ -140,6 +157,10 @@ export function createState(now: Date): FakeState {
     legalText: buildLegalText(),
     keys: new Map(),
     openChanges: new Map(),
+    rideNotes: new Map(),
+    keptVehicles: new Map(),
+    absences: [],
+    prices: { tariffs: buildTariffs(), startsAt: null },
     madeChanges: [],
     sessions: new Map(),
     settings: new Map(),

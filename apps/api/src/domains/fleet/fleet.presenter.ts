@@ -6,8 +6,11 @@ import { wordsIn } from './vehicle-words.ts';
 
 const imagesSchema = z.array(z.object({ url: z.string(), isPrimary: z.boolean() }));
 
-const findPrimaryImage = (images: z.output<typeof imagesSchema>): string | null =>
-  (images.find(({ isPrimary }) => isPrimary) ?? images[0])?.url ?? null;
+/** The address of the picture that stands for a vehicle. */
+export function findPrimaryImage(row: Pick<VehicleRow, 'images'>): string | null {
+  const images = z.parse(imagesSchema, row.images);
+  return (images.find(({ isPrimary }) => isPrimary) ?? images[0])?.url ?? null;
+}
 
 /** @param leastCents the least that a ride with it costs */
 export function presentVehicle(row: VehicleRow, language: Language, leastCents: number): Vehicle {
@@ -28,7 +31,7 @@ export function presentVehicle(row: VehicleRow, language: Language, leastCents: 
     rating: Number(row.rating),
     fuelConsumption: row.fuel_consumption === null ? null : Number(row.fuel_consumption),
     ...wordsIn(row, language),
-    primaryImage: findPrimaryImage(images),
+    primaryImage: findPrimaryImage(row),
     images,
     isActive: row.is_active,
   };
@@ -48,6 +51,6 @@ export function presentVehicleSummary(
     id: row.id,
     name: vehicleName(row, language),
     type: row.type,
-    image: findPrimaryImage(z.parse(imagesSchema, row.images)),
+    image: findPrimaryImage(row),
   };
 }

@@ -31,6 +31,12 @@ export interface VehicleTable {
   other_names: Generated<string>;
   is_active: Generated<boolean>;
   created_at: Date;
+  /** Null until an operator edits it. */
+  updated_at: Generated<Date | null>;
+  /** The days on which its papers expire, `2027-03-31`. */
+  insurance_until: Generated<string | null>;
+  inspection_until: Generated<string | null>;
+  licence_until: Generated<string | null>;
 }
 
 export interface FleetTables {

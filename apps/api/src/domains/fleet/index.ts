@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { vehiclesRoutes } from './desk/vehicles.routes.ts';
 import { type LeastPrices, fleetRoutes } from './fleet.routes.ts';
 
 export { presentVehicleSummary } from './fleet.presenter.ts';
@@ -18,4 +19,5 @@ export { seedFleet } from './seed.ts';
 /** Vehicles on offer. */
 export function register(app: FastifyInstance, deps: Deps, leastPrices: LeastPrices): void {
   fleetRoutes(app, deps, leastPrices);
+  vehiclesRoutes(app, deps);
 }

@@ -32,6 +32,11 @@ export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
     select 'message', id, name, created_at from contact_messages where answered_at is null
     union all
     select 'review', id, reviewer_name, created_at from reviews where status = 'pending'
+    union all
+    select 'paper', id, make || ' ' || model, min(until)::timestamptz
+      from vehicles cross join lateral (values (insurance_until), (inspection_until), (licence_until)) paper (until)
+      where is_active and until <= (${now}::timestamptz + interval '30 days')::date
+      group by id, make, model
     order by kind, since, id`.execute(db);
   return rows;
 }

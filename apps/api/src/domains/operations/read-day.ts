@@ -2,6 +2,7 @@ import { euros, type Day, type Language } from '@livree/contracts';
 import { Temporal } from 'temporal-polyfill';
 import type { Deps } from '../../deps.ts';
 import { activeVehicles, presentVehicleSummary, vehiclesByIds } from '../fleet/index.ts';
+import { absencesBetween, presentAbsence } from '../reservations/index.ts';
 import { ridesBetween, type DayRideRow } from './day.repository.ts';
 
 /** A day of the operator's zone with its vehicles: those on offer, and others that have a ride. */
@@ -30,6 +31,7 @@ export async function readDay(
       return { id, name, seats: row.seats };
     }),
     rides: rides.map(presentRide),
+    absences: (await absencesBetween(db, start, end)).map(presentAbsence),
   };
 }
 

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { type LastRides, pricesRoutes } from './desk/prices.routes.ts';
+import { startDueDrafts } from './desk/publish-drafts.ts';
+import { startDraftsJob } from './pricing.jobs.ts';
 import { pricingRoutes } from './pricing.routes.ts';
 
 export { leastRidePrices } from './least-ride-prices.ts';
@@ -14,7 +17,12 @@ export type { PricedTrip } from './model/priced-trip.ts';
 export { unavailableExtras } from './model/unavailable-extras.ts';
 export { seedTariffs } from './seed.ts';
 
-/** The price of a trip. */
-export function register(app: FastifyInstance, deps: Deps): void {
+export type { SoldTrip } from './desk/compare-tariffs.ts';
+
+/** The price of a trip, and the tariffs that it follows from. @param lastRides what drafts of tariffs are compared on */
+export function register(app: FastifyInstance, deps: Deps, lastRides: LastRides): void {
   pricingRoutes(app, deps);
+  pricesRoutes(app, deps, lastRides);
+  deps.jobs.handle(startDraftsJob, () => startDueDrafts(deps));
+  deps.jobs.every('* * * * *', startDraftsJob);
 }

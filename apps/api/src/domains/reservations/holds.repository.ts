@@ -97,6 +97,19 @@ export interface SlotAsker {
   readonly besides?: number;
 }
 
+/** Whether an operator has taken the vehicle away. */
+async function isAway(db: Connection, slot: Slot): Promise<boolean> {
+  const absence = await db
+    .selectFrom('occupations')
+    .select('id')
+    .where('vehicle_id', '=', slot.vehicleId)
+    .where('reservation_id', 'is', null)
+    .where(overlaps(slot.period))
+    .limit(1)
+    .executeTakeFirst();
+  return absence !== undefined;
+}
+
 /** True if only expired holds and the customer's own are in the slot. */
 export async function isSlotFree(
   db: Connection,
@@ -121,7 +134,7 @@ export async function isSlotFree(
     )
     .limit(1)
     .executeTakeFirst();
-  return taken === undefined;
+  return taken === undefined && !(await isAway(db, slot));
 }
 
 /** The unpaid reservations that hold a vehicle. */

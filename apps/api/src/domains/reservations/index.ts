@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type PaymentDependencies, register as registerPayments } from '../payments/index.ts';
+import { absencesRoutes } from './absences/absences.routes.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { paidReservations } from './commands/accept-payment.ts';
 import { deleteExpiredData } from './commands/delete-expired-data.ts';
 import { handleMailJobs } from './commands/send-mails.ts';
 import { sweepHolds } from './commands/sweep-holds.ts';
+import { dispatchRidesRoutes } from './dispatch/dispatch.routes.ts';
 import { checkBills } from './documents/commands/check-bills.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { createPrinter } from './documents/printer.ts';
@@ -18,10 +20,13 @@ import type { ShowClient } from './shown-client.ts';
 
 export type { ShowClient } from './shown-client.ts';
 
+export { absencesBetween } from './absences/absences.repository.ts';
+export { presentAbsence } from './absences/absences.routes.ts';
 export { cancelUpcomingReservations } from './commands/cancel-upcoming-reservations.ts';
 export { reservationsPersonalData } from './personal-data.ts';
 export { countAllHolds } from './holds.repository.ts';
 export { countByStatus } from './reservation-list.repository.ts';
+export { lastSoldTrips } from './last-sold-trips.ts';
 export { spentCents } from './spent-cents.ts';
 
 export { rideChangedJob } from './reservations.jobs.ts';
@@ -45,7 +50,9 @@ export async function register(
   reservationsRoutes(app, { ...deps, payments });
   bookingRoutes(app, { ...deps, payments });
   changesRoutes(app, { ...deps, payments });
+  absencesRoutes(app, deps);
   operatorRoutes(app, { ...deps, payments });
+  dispatchRidesRoutes(app, { ...deps, payments });
   rideSheetRoutes(app, deps, showClient);
   const printer = createPrinter();
   app.addHook('onClose', async () => {

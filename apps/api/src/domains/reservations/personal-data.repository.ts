@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import { removeChangesOfCustomer } from './changes/changes.repository.ts';
+import { removeNotesOfCustomer } from './dispatch/ride-notes.repository.ts';
 import { occupyingStatuses } from './model/reservation-status.ts';
 import type { Reservation } from './reservations.repository.ts';
 
@@ -34,6 +35,7 @@ export async function handOverReservations(
   formerCustomerId: number,
 ): Promise<void> {
   await removeChangesOfCustomer(trx, customerId);
+  await removeNotesOfCustomer(trx, customerId);
   await trx
     .updateTable('reservations')
     .set({

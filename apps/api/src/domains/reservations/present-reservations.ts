@@ -6,6 +6,8 @@ import type {
 import type { Deps } from '../../deps.ts';
 import { presentVehicleSummary, vehiclesByIds } from '../fleet/index.ts';
 import { askedCents, presentTransaction, transactionsOfReservations } from '../payments/index.ts';
+import { shownChauffeur } from './dispatch/chauffeur.ts';
+import { notesOfRides } from './dispatch/ride-notes.repository.ts';
 import { presentReservation } from './reservations.presenter.ts';
 import type { Reservation } from './reservations.repository.ts';
 
@@ -14,16 +16,15 @@ export interface Presented {
   readonly transactions: TransactionAnswer[];
 }
 
-/** Reads the related data of the reservations with two queries, and presents them in order. */
+/** Reads the related data of the reservations with three queries, and presents them in order. */
 export async function presentReservations(
   { db, clock }: Deps,
   rows: readonly Reservation[],
   language: Language,
 ): Promise<Presented[]> {
-  const transactions = await transactionsOfReservations(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const transactions = await transactionsOfReservations(db, ids);
+  const notes = await notesOfRides(db, ids);
   const vehicles = await vehiclesByIds(db, [...new Set(rows.map(({ vehicle_id: id }) => id))]);
   const now = clock.now();
   return rows.map((row) => {
@@ -34,6 +35,7 @@ export async function presentReservations(
       reservation: presentReservation(row, {
         vehicle: presentVehicleSummary(vehicle, language),
         transactions: own,
+        chauffeur: shownChauffeur(row, notes.get(row.id)),
         language,
         now,
       }),

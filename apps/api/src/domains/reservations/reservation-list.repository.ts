@@ -102,3 +102,14 @@ export async function countByStatus(
   if (customerId !== null) query = query.where('customer_id', '=', customerId);
   return new Map((await query.execute()).map(({ status, count }) => [status, count]));
 }
+
+/** The last rides that were booked and not cancelled, the newest first. */
+export function lastReservations(db: Connection, most: number): Promise<Reservation[]> {
+  return db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('status', '!=', 'cancelled')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}

@@ -24,6 +24,8 @@ export const changeMailJob = defineJob(
 export const cancellationMailJob = defineJob('reservations.cancellation-mail', reservationData);
 /** Asks the customer of a completed ride for a review. */
 export const reviewMailJob = defineJob('reservations.review-mail', reservationData);
+/** A chauffeur who is new. */
+export const chauffeurMailJob = defineJob('reservations.chauffeur-mail', reservationData);
 /** To the address that a booking names besides its customer's. */
 export const guestMailJob = defineJob(
   'reservations.guest-mail',

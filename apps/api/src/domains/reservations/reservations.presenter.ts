@@ -3,6 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { localTime } from '../../platform/local-time.ts';
 import type { Transaction } from '../payments/index.ts';
 import { presentDrive } from '../pricing/index.ts';
+import type { Chauffeur } from './dispatch/chauffeur.ts';
 import { cancellationState } from './model/cancellation-state.ts';
 import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
 import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
@@ -12,6 +13,7 @@ import type { Reservation } from './reservations.repository.ts';
 export interface PresentedWith {
   readonly vehicle: ReservationAnswer['vehicle'];
   readonly transactions: readonly Transaction[];
+  readonly chauffeur: Chauffeur | null;
   readonly language: Language;
   readonly now: Date;
 }
@@ -33,6 +35,7 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
     specialRequests: row.special_requests,
     extras: z.parse(z.array(extraChoice), quote.extras),
     ...presentNeeds(row),
+    chauffeur: presented.chauffeur,
     totalPrice: euros(row.total_cents),
     lines: quote.lines,
     clientName: row.client_name,

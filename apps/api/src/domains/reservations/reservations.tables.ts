@@ -1,6 +1,8 @@
 import type { ReservationStatus } from '@livree/contracts';
 import type { ColumnType, Generated } from 'kysely';
+import type { AbsencesTables } from './absences/absences.tables.ts';
 import type { ChangesTables } from './changes/changes.tables.ts';
+import type { DispatchTables } from './dispatch/dispatch.tables.ts';
 import type { DocumentsTables } from './documents/documents.tables.ts';
 import type { CancellationCause } from './model/reservation-status.ts';
 
@@ -51,4 +53,7 @@ export interface ReservationTable {
   updated_at: Date;
 }
 
-export type ReservationsTables = ChangesTables & DocumentsTables & { reservations: ReservationTable };
+export type ReservationsTables = AbsencesTables &
+  ChangesTables &
+  DispatchTables &
+  DocumentsTables & { reservations: ReservationTable };

@@ -4,6 +4,8 @@ import { vehicleName } from '@livree/i18n';
 import type { Deps } from '../../deps.ts';
 import { vehiclesByIds } from '../fleet/index.ts';
 import type { PricedTrip } from '../pricing/index.ts';
+import { type Chauffeur, shownChauffeur } from './dispatch/chauffeur.ts';
+import { notesOfRides } from './dispatch/ride-notes.repository.ts';
 import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
 import type { Reservation } from './reservations.repository.ts';
 
@@ -33,10 +35,13 @@ export interface RideSummary {
   /** Null if the ride includes waiting, or its release did not know. */
   readonly freeWaiting: PricedTrip['freeWaiting'] | null;
   readonly totalCents: number;
+  /** Null until an operator names one. */
+  readonly chauffeur: Chauffeur | null;
 }
 
 export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): Promise<RideSummary> {
   const [vehicle] = await vehiclesByIds(db, [row.vehicle_id]);
+  const notes = (await notesOfRides(db, [row.id])).get(row.id);
   const language = z.parse(languageSchema, row.language);
   const { extras, hire, freeWaiting } = readQuote(row);
   return {
@@ -59,6 +64,7 @@ export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): P
     hire: hire ?? null,
     freeWaiting: freeWaiting ?? null,
     totalCents: row.total_cents,
+    chauffeur: shownChauffeur(row, notes),
   };
 }
 

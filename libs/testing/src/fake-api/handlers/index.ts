@@ -1,8 +1,10 @@
 import type { Route, routes } from '@livree/contracts';
 import type { FakeCall, Handlers } from '../handler.ts';
+import { absenceHandlers } from './absences.ts';
 import { blogHandlers } from './blog.ts';
 import { changeHandlers } from './changes.ts';
 import { contactHandlers } from './contact.ts';
+import { dispatchHandlers } from './dispatch.ts';
 import { documentHandlers } from './documents.ts';
 import { fleetHandlers } from './fleet.ts';
 import { galleryHandlers } from './gallery.ts';
@@ -14,6 +16,7 @@ import { notificationHandlers } from './notifications.ts';
 import { operationsHandlers } from './operations.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { paymentHandlers } from './payments.ts';
+import { priceHandlers } from './prices.ts';
 import { pricingHandlers } from './pricing.ts';
 import { reservationHandlers } from './reservations.ts';
 import { reviewHandlers } from './reviews.ts';
@@ -21,6 +24,7 @@ import { securityHandlers } from './security.ts';
 import { sessionHandlers } from './sessions.ts';
 import { settingsHandlers } from './settings.ts';
 import { siteHandlers } from './site.ts';
+import { vehicleHandlers } from './vehicles.ts';
 
 type Routes = typeof routes;
 type AllHandlers = { readonly [Domain in keyof Routes]: Handlers<Routes[Domain]> };
@@ -28,6 +32,10 @@ type AllHandlers = { readonly [Domain in keyof Routes]: Handlers<Routes[Domain]>
 const byDomain: AllHandlers = {
   identity: identityHandlers,
   operations: operationsHandlers,
+  dispatch: dispatchHandlers,
+  vehicles: vehicleHandlers,
+  absences: absenceHandlers,
+  prices: priceHandlers,
   passkeys: passkeyHandlers,
   sessions: sessionHandlers,
   fleet: fleetHandlers,

@@ -7,12 +7,9 @@ import {
 } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
 import type { FakeState } from '../state.ts';
+import { toInstant } from '../to-instant.ts';
 
-/** The offset of the demonstration's zone, in every season of the fake. */
-const offset = '+01:00';
 const leastHours = 2;
-
-const toInstant = (local: string): string => new Date(`${local}:00${offset}`).toISOString();
 
 function toDayRide(ride: Reservation): DayRide {
   const startsAt = toInstant(ride.pickupAt);
@@ -32,8 +29,23 @@ function toDayRide(ride: Reservation): DayRide {
   };
 }
 
-/** The tasks that wait for an operator, by kind, from the rides, requests, messages and reviews of the state. */
-function listNeeds({ reservations, transactions, inbox, reviews }: FakeState, now: Date): Need[] {
+const papersAhead = 30 * 24 * 3_600_000;
+
+/** The vehicles with a paper that expires soon. */
+function listPapers({ vehicles, keptVehicles }: FakeState, now: Date): Need['items'] {
+  const last = new Date(now.getTime() + papersAhead).toISOString().slice(0, 10);
+  return vehicles.flatMap(({ id, name }) => {
+    const { insuranceUntil, inspectionUntil, licenceUntil } = keptVehicles.get(id) ?? {};
+    const [first] = [insuranceUntil, inspectionUntil, licenceUntil]
+      .filter((day) => typeof day === 'string')
+      .toSorted();
+    return first !== undefined && first <= last ? [{ id, name, since: `${first}T00:00:00.000Z` }] : [];
+  });
+}
+
+/** The tasks that wait for an operator, by kind, from the rides, requests, messages, reviews and papers of the state. */
+function listNeeds(state: FakeState, now: Date): Need[] {
+  const { reservations, transactions, inbox, reviews } = state;
   const rides = reservations.map(toDayRide);
   const open = rides.filter(({ status }) => status === 'confirmed' || status === 'in_progress');
   const byRide = (found: readonly DayRide[]) =>
@@ -56,6 +68,7 @@ function listNeeds({ reservations, transactions, inbox, reviews }: FakeState, no
     review: reviews
       .filter(({ status }) => status === 'pending')
       .map(({ id, reviewerName, createdAt }) => ({ id, name: reviewerName, since: createdAt })),
+    paper: listPapers(state, now),
   };
   return needKinds.flatMap((kind) => {
     const found = items[kind] ?? [];
@@ -76,6 +89,9 @@ export const operationsHandlers: Handlers<typeof operationsRoutes> = {
       endsAt: new Date(new Date(startsAt).getTime() + 24 * 3_600_000).toISOString(),
       timezone: 'Europe/Paris',
       vehicles: state.vehicles.map(({ id, make, model, seats }) => ({ id, name: `${make} ${model}`, seats })),
+      absences: state.absences.filter(
+        (absence) => absence.endsAt > startsAt && absence.startsAt.slice(0, 10) <= date,
+      ),
       rides: rides.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
     });
   },

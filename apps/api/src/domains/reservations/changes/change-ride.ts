@@ -1,8 +1,9 @@
 import type { Language, RideChange } from '@livree/contracts';
 import { spacedPhone } from '@livree/i18n';
 import type { Deps } from '../../../deps.ts';
+import type { Actor } from '../../../platform/audit/index.ts';
 import { type Connection, retryConflicts } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, fieldError } from '../../../platform/http/index.ts';
 import {
   ProviderError,
   type TimedPayments,
@@ -16,20 +17,31 @@ import {
 import { orderRefunds } from '../commands/order-refunds.ts';
 import { toNewPayment } from '../model/new-payment.ts';
 import { chosenMeans } from '../model/payment-choice.ts';
+import { takenPayment } from '../model/payment-standing.ts';
 import { type Reservation, lockReservation, ownReservation } from '../reservations.repository.ts';
 import { paidUntil } from './accept-difference.ts';
 import { applyChange } from './apply-change.ts';
-import { changeVerdict } from './change-verdict.ts';
+import { changeVerdict, operatorsVerdict } from './change-verdict.ts';
 import { type StoredChange, addChange, newestChange } from './changes.repository.ts';
 import { type ChangedRide, priceChange } from './price-change.ts';
+import { recordMove } from './record-move.ts';
 import { readRequest, toSoldRequest, writeRequest } from './sold-request.ts';
 
 export interface ChangeOrder {
   readonly reservationId: number;
-  readonly customerId: number;
+  /** The customer that must own it; null for any. */
+  readonly customerId: number | null;
   readonly change: RideChange;
   readonly quote: string;
   readonly language: Language;
+  /** The operator who changes it for a customer. */
+  readonly operator?: ChangingOperator;
+}
+
+export interface ChangingOperator {
+  readonly actor: Actor;
+  /** Whether the customer keeps the price of the sale. */
+  readonly keepsPrice: boolean;
 }
 
 type Dependencies = Deps & { readonly payments: TimedPayments };
@@ -75,14 +87,17 @@ interface Outcome {
 
 async function changeIn(trx: Connection, deps: Dependencies, { order, ride, seen }: Asked): Promise<Outcome> {
   const row = await lockReservation(trx, order.reservationId);
-  if (!row || row.customer_id !== order.customerId) throw new AppError('reservations.not_found');
+  if (!row || (order.customerId !== null && row.customer_id !== order.customerId))
+    throw new AppError('reservations.not_found');
   const transactions = await transactionsOfReservations(trx, [row.id]);
-  requireChangeable(deps, row, transactions);
+  requireChangeable(deps, row, { transactions, operator: order.operator });
   const wanted = writeRequest(ride.request);
   if (wanted === writeRequest(toSoldRequest(row))) return { outcome: 'changed', refunds: [] };
   // Another change came first: the rest of this one was meant for the ride as it was.
   if (!isSameRide(row, seen)) throw new AppError('reservations.change_overtaken');
-  const isDearer = ride.priced.total > row.total_cents;
+  const isPaid = takenPayment(transactions) !== undefined;
+  const isDearer = isPaid && ride.priced.total > row.total_cents;
+  if (isDearer && order.operator) throw fieldError('keeps_price', 'validation.difference_due');
   if (isDearer && (await isOpen(trx, deps, { row, wanted, total: ride.priced.total })))
     return { outcome: 'to_pay', refunds: [] };
   const change = await addChange(trx, toNewChange(deps, row, ride));
@@ -93,15 +108,24 @@ async function changeIn(trx: Connection, deps: Dependencies, { order, ride, seen
   }
   if (!(await applyChange(trx, deps, { row, change, ride })))
     throw new AppError('reservations.vehicle_unavailable');
-  return { outcome: 'changed', refunds: await giveBack(trx, deps, row, row.total_cents - ride.priced.total) };
+  if (order.operator) await recordMove(trx, deps, { row, ride, actor: order.operator.actor });
+  const due = isPaid ? row.total_cents - ride.priced.total : 0;
+  return { outcome: 'changed', refunds: await giveBack(trx, deps, row, due) };
 }
 
 const isSameRide = (one: Reservation, other: Reservation): boolean =>
   one.updated_at.getTime() === other.updated_at.getTime() && one.fingerprint === other.fingerprint;
 
-function requireChangeable({ clock, config }: Deps, row: Reservation, transactions: readonly Transaction[]) {
+interface Standing {
+  readonly transactions: readonly Transaction[];
+  readonly operator: ChangingOperator | undefined;
+}
+
+function requireChangeable({ clock, config }: Deps, row: Reservation, { transactions, operator }: Standing) {
   const { changeHours } = config;
-  const { verdict } = changeVerdict(row, transactions, { now: clock.now(), changeHours });
+  const { verdict } = operator
+    ? operatorsVerdict(row, transactions, operator)
+    : changeVerdict(row, transactions, { now: clock.now(), changeHours });
   const phone = spacedPhone(config.brand.phone);
   if (verdict === 'not_changeable') throw new AppError('reservations.not_changeable', { phone });
   if (verdict === 'too_late')

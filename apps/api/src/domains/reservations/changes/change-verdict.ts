@@ -1,5 +1,5 @@
 import type { Transaction } from '../../payments/index.ts';
-import { paidCents } from '../model/payment-standing.ts';
+import { paidCents, takenPayment } from '../model/payment-standing.ts';
 import type { Reservation } from '../reservations.repository.ts';
 
 export interface ChangeVerdict {
@@ -17,4 +17,18 @@ export function changeVerdict(
   if (row.status !== 'confirmed' || paidCents(transactions) !== row.total_cents)
     return { verdict: 'not_changeable', until };
   return { verdict: now > until ? 'too_late' : 'allowed', until };
+}
+
+/**
+ * Whether an operator can change a ride now: a confirmed one, whatever its hour. Where its money was moved otherwise, with
+ * a part given back, its price stays.
+ */
+export function operatorsVerdict(
+  row: Pick<Reservation, 'status' | 'total_cents'>,
+  transactions: readonly Transaction[],
+  { keepsPrice }: { readonly keepsPrice: boolean },
+): Pick<ChangeVerdict, 'verdict'> {
+  const isSettled = takenPayment(transactions) === undefined || paidCents(transactions) === row.total_cents;
+  const isPossible = row.status === 'confirmed' && (isSettled || keepsPrice);
+  return { verdict: isPossible ? 'allowed' : 'not_changeable' };
 }

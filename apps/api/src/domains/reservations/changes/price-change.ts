@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { vehicleById } from '../../fleet/index.ts';
 import { type PricedTrip, fingerprintTrip, priceTrip, settlePrice } from '../../pricing/index.ts';
-import { readBookableTimes } from '../model/bookable-times.ts';
+import { readBookableTimes, readPlannedTimes } from '../model/bookable-times.ts';
 import type { SoldRide } from '../model/new-reservation.ts';
 import { requireSpace, requireWishes } from '../model/ride-needs.ts';
 import { readQuote } from '../model/stored-quote.ts';
@@ -20,6 +20,8 @@ interface Asked {
   /** The signed quote that the customer saw; without one, the price is computed. */
   readonly quote: string | null;
   readonly language: Language;
+  /** For an operator, who keeps no notice, and may leave the price as it was paid. */
+  readonly operator?: { readonly keepsPrice: boolean } | undefined;
 }
 
 /**
@@ -27,7 +29,8 @@ interface Asked {
  * passengers, leaves it as it was paid; the cancellation policy stays the one of the sale.
  * @throws AppError 422 beside what cannot be driven, or with the true price
  */
-export async function priceChange(deps: Deps, { row, change, quote, language }: Asked): Promise<ChangedRide> {
+export async function priceChange(deps: Deps, asked: Asked): Promise<ChangedRide> {
+  const { row, change, quote, language, operator } = asked;
   const sold = toSoldRequest(row);
   const request = changedRequest(sold, change);
   const vehicle = await vehicleById(deps.db, request.vehicleId);
@@ -35,9 +38,15 @@ export async function priceChange(deps: Deps, { row, change, quote, language }: 
   requireSpace(request, vehicle);
   if (isHire(request) && !request.hireHours) throw fieldError('hire_hours', 'validation.hire_hours');
   const paid = readQuote(row);
-  const priced = { ...(await findPrice()), policy: paid.policy };
+  const kept = operator?.keepsPrice
+    ? { total: paid.total, lines: paid.lines, tariffVersion: paid.tariffVersion }
+    : {};
+  const priced = { ...(await findPrice()), policy: paid.policy, ...kept };
   requireWishes(request, priced);
-  return { ...readBookableTimes(deps, { request, priced, language }), priced, request };
+  const times = operator
+    ? readPlannedTimes(deps, { request, priced, language, planned: row.pickup_at })
+    : readBookableTimes(deps, { request, priced, language });
+  return { ...times, priced, request };
 
   async function findPrice(): Promise<PricedTrip> {
     if (quote !== null) return settlePrice(deps, request, { quote }, language);

@@ -13,7 +13,12 @@ const minute = 60_000;
 /** The signed price of a changed ride beside the one that was paid. Nothing happens. */
 export async function quoteChange(
   deps: Deps,
-  asked: { readonly row: Reservation; readonly change: RideChange; readonly language: Language },
+  asked: {
+    readonly row: Reservation;
+    readonly change: RideChange;
+    readonly language: Language;
+    readonly operator?: { readonly keepsPrice: boolean };
+  },
 ): Promise<ChangeQuote> {
   const { config, clock, db } = deps;
   const { row } = asked;

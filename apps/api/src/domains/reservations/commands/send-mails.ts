@@ -9,6 +9,7 @@ import {
   type MailedReservation,
   cancellationLetter,
   changedLetter,
+  chauffeurLetter,
   completedLetter,
   confirmationLetter,
   declinedRefundLetter,
@@ -23,6 +24,7 @@ import { readQuote } from '../model/stored-quote.ts';
 import {
   cancellationMailJob,
   changeMailJob,
+  chauffeurMailJob,
   confirmationMailJob,
   declinedRefundMailJob,
   failedRefundMailJob,
@@ -45,6 +47,7 @@ export function handleMailJobs(deps: Dependencies): void {
     const refundCents = await refundedCents(deps, reservationId);
     await send(deps, reservationId, (ride) => cancellationLetter(ride, refundCents));
   });
+  jobs.handle(chauffeurMailJob, ({ reservationId }) => send(deps, reservationId, chauffeurLetter));
   jobs.handle(reviewMailJob, ({ reservationId }) => send(deps, reservationId, completedLetter));
   jobs.handle(changeMailJob, ({ reservationId, previousAt, differenceCents }) =>
     send(deps, reservationId, (ride) => changedLetter(ride, new Date(previousAt), differenceCents)),

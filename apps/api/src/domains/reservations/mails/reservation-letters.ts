@@ -1,5 +1,5 @@
 import type { FareLine } from '@livree/contracts';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, spacedPhone } from '@livree/i18n';
 import { action, type Letter, links, type Part, type Row, text } from '../../../platform/mail/index.ts';
 import { needRows } from '../need-rows.ts';
 import type { RideSummary } from '../ride-summary.ts';
@@ -22,6 +22,7 @@ export type MailedReservation = Omit<RideSummary, 'clientName'> & {
 type About =
   | 'confirmed'
   | 'changed'
+  | 'chauffeur'
   | 'cancelled'
   | 'completed'
   | 'refunded'
@@ -46,11 +47,22 @@ function places({ addresses }: MailedReservation, t: RideWords): Row[] {
 const route = (ride: MailedReservation, t: RideWords): Part[] =>
   ride.addresses.length === 0 ? [] : [{ kind: 'route', places: places(ride, t) }];
 
+/** Who drives, with what is known of them. */
+const chauffeurRows = ({ chauffeur }: MailedReservation, t: RideWords): Row[] =>
+  chauffeur
+    ? [
+        { label: t('ride.chauffeur'), value: chauffeur.name },
+        { label: t('ride.chauffeurPhone'), value: chauffeur.phone && spacedPhone(chauffeur.phone) },
+        { label: t('ride.plate'), value: chauffeur.plate },
+      ].filter(({ value }) => value !== '')
+    : [];
+
 const rideRows = (ride: MailedReservation, t: RideWords): Row[] => [
   { label: t('ride.reference'), value: ride.reference },
   ...(ride.returnAt ? [pickup(ride, t, ride.returnAt, t('ride.returnPickup'))] : []),
   ...(ride.returnRoute ? [{ label: t('ride.returnRoute'), value: ride.returnRoute.join(' – ') }] : []),
   { label: t('ride.vehicle'), value: ride.vehicle },
+  ...chauffeurRows(ride, t),
   ...needRows(ride),
 ];
 
@@ -117,13 +129,20 @@ export function changedLetter(ride: MailedReservation, previousAt: Date, differe
   const t = reservationTexts(ride.language);
   const format = formatterFor(ride.language, { timeZone: ride.timeZone });
   const amount = format.money(Math.abs(differenceCents));
-  const outcome = differenceCents < 0 ? 'refund' : differenceCents > 0 ? 'paid' : 'same';
+  const moved = differenceCents < 0 ? 'refund' : 'paid';
+  const outcome = differenceCents === 0 ? 'same' : ride.isPaid ? moved : 'unpaid';
   const isMoved = previousAt.getTime() !== ride.pickupAt.getTime();
   const before = format.dateTime(previousAt, 'weekday');
   return changeLetter(ride, 'changed', [
     isMoved ? t('mails.changed.moved', { before }) : t('mails.changed.intro'),
     t(`mails.changed.${outcome}`, { amount, total: format.money(ride.totalCents) }),
   ]);
+}
+
+/** Says who drives. */
+export function chauffeurLetter(ride: MailedReservation): Letter {
+  const t = reservationTexts(ride.language);
+  return changeLetter(ride, 'chauffeur', [t('mails.chauffeur.intro')]);
 }
 
 /** Thanks for a completed ride, and asks for a review. */

@@ -8,4 +8,5 @@ export const withoutTypedTexts = (ride: MailedReservation): MailedReservation =>
   returnRoute: null,
   signName: null,
   specialRequests: null,
+  chauffeur: null,
 });

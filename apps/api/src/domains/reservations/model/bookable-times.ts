@@ -17,18 +17,34 @@ interface Asked {
  * @throws AppError 422 beside a time that is missing, past, too early or too far ahead
  */
 export function readBookableTimes(deps: Pick<Deps, 'clock' | 'config'>, asked: Asked): RideTimes {
-  const { request, priced } = asked;
-  if (isRoundTrip(request) && !request.returnAt)
-    throw fieldError('return_datetime', 'validation.return_required');
-  const times = rideTimes({
-    pickupAt: request.pickupAt,
-    returnAt: request.returnAt ?? null,
-    timeZone: priced.timeZone,
-  });
+  const times = readTimes(asked);
   requireBookable(times, deps.clock.now(), deps.config.maxDaysAhead);
   requireNotice(deps, times, asked);
   requireDriven(times, asked);
   return times;
+}
+
+/**
+ * The instants of a ride that an operator plans otherwise, without the notice of a booking. A ride that is late keeps
+ * its hour.
+ * @throws AppError 422 beside a time that is missing, past or too far ahead
+ */
+export function readPlannedTimes(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { planned, ...asked }: Asked & { readonly planned: Date },
+): RideTimes {
+  const times = readTimes(asked);
+  const now = clock.now();
+  requireBookable(times, planned < now ? planned : now, config.maxDaysAhead);
+  requireDriven(times, asked);
+  return times;
+}
+
+function readTimes({ request, priced }: Asked): RideTimes {
+  if (isRoundTrip(request) && !request.returnAt)
+    throw fieldError('return_datetime', 'validation.return_required');
+  const { pickupAt, returnAt = null } = request;
+  return rideTimes({ pickupAt, returnAt, timeZone: priced.timeZone });
 }
 
 /** A vehicle needs some time to get to the pickup place. */

@@ -51,6 +51,7 @@ test('the voucher says the seven things that the order of 6 August 2025 requires
     hire: null,
     freeWaiting: null,
     totalCents: 12_000,
+    chauffeur: null,
     verifyUrl: 'https://livree.example/verify/code',
   });
   const text = plain(written.join('\n'));

@@ -1,0 +1,53 @@
+import type { Insertable } from 'kysely';
+import { type Connection, containing, splitSearch } from '../../../platform/db/index.ts';
+import type { VehicleRow } from '../fleet.repository.ts';
+import type { VehicleTable } from '../fleet.tables.ts';
+
+export interface KeptFilter {
+  readonly text: string;
+  /** On offer, or retired; all if it is undefined. */
+  readonly isActive: boolean | undefined;
+}
+
+/** A page of the whole fleet by name. */
+export async function pageOfKeptVehicles(
+  db: Connection,
+  { text, isActive }: KeptFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: VehicleRow[]; total: number }> {
+  let vehicles = db.selectFrom('vehicles');
+  if (isActive !== undefined) vehicles = vehicles.where('is_active', '=', isActive);
+  for (const word of splitSearch(text))
+    vehicles = vehicles.where((eb) =>
+      eb(eb.fn<string>('concat_ws', [eb.val(' '), 'make', 'model', 'type']), 'ilike', containing(word)),
+    );
+  const { total } = await vehicles
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await vehicles
+    .selectAll()
+    .orderBy('make')
+    .orderBy('model')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total };
+}
+
+export function keptVehicle(db: Connection, id: number): Promise<VehicleRow | undefined> {
+  return db.selectFrom('vehicles').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function addVehicle(trx: Connection, row: Insertable<VehicleTable>): Promise<number> {
+  const { id } = await trx.insertInto('vehicles').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function changeVehicle(
+  trx: Connection,
+  id: number,
+  change: Partial<Insertable<VehicleTable>>,
+): Promise<void> {
+  await trx.updateTable('vehicles').set(change).where('id', '=', id).execute();
+}

@@ -1,0 +1,61 @@
+import { type ManagedVehicle, vehicleRoutes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { AppError, asPage, registerRoute, toSlice } from '../../../platform/http/index.ts';
+import { createVehicle, editVehicle, offerVehicle } from './keep-vehicle.ts';
+import { presentManaged } from './vehicle-columns.ts';
+import { keptVehicle, pageOfKeptVehicles } from './vehicles.repository.ts';
+
+const usualPage = 50;
+const records = { recordsAct: true };
+
+/** The fleet as operators keep it. */
+export function vehiclesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>): void {
+  const { db } = deps;
+
+  async function read(id: number): Promise<ManagedVehicle> {
+    const row = await keptVehicle(db, id);
+    if (!row) throw new AppError('fleet.vehicle_not_found');
+    return presentManaged(row);
+  }
+
+  registerRoute(app, vehicleRoutes.list, async ({ query }) => {
+    const slice = toSlice(query, usualPage);
+    const isActive = query.shows && query.shows === 'offered';
+    const { rows, total } = await pageOfKeptVehicles(db, { text: query.search ?? '', isActive }, slice);
+    return { data: asPage(rows.map(presentManaged), total, slice) };
+  });
+
+  registerRoute(app, vehicleRoutes.read, async ({ params }) => ({ data: await read(params.id) }));
+
+  registerRoute(
+    app,
+    vehicleRoutes.add,
+    async ({ body }, { caller, translate }) => ({
+      message: translate('operations.saved'),
+      data: await read(await createVehicle(deps, body, caller)),
+    }),
+    records,
+  );
+
+  registerRoute(
+    app,
+    vehicleRoutes.change,
+    async ({ params, body }, { caller, translate }) => {
+      const { version, ...edit } = body;
+      await editVehicle(deps, { id: params.id, edit, version, actor: caller });
+      return { message: translate('operations.saved'), data: await read(params.id) };
+    },
+    records,
+  );
+
+  registerRoute(
+    app,
+    vehicleRoutes.offer,
+    async ({ params, body }, { caller, translate }) => {
+      await offerVehicle(deps, { id: params.id, isActive: body.isActive, actor: caller });
+      return { message: translate('operations.saved'), data: await read(params.id) };
+    },
+    records,
+  );
+}

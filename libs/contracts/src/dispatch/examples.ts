@@ -1,0 +1,29 @@
+import { changeExamples } from '../reservations/change-examples.ts';
+import { reservationExamples } from '../reservations/examples.ts';
+import type { ExamplesOf } from '../shared/example.ts';
+import type { dispatchRoutes } from './routes.ts';
+
+const params = { id: '1' };
+const move = { vehicule_id: 2, pickup_datetime: '2027-06-10 12:00:00' };
+const notes = {
+  note: 'Client fidèle, préfère passer par l’A14.',
+  chauffeur_name: 'Karim B.',
+  chauffeur_phone: '+33 6 99 00 05 11',
+  chauffeur_plate: 'GA-123-BC',
+};
+
+/** Example requests and answers in wire form, by call. */
+export const dispatchExamples = {
+  quoteMove: { params, body: move, response: changeExamples.quote.response },
+  move: {
+    params,
+    body: { ...move, quote: 'eyJmaW5nZXJwcmludCI6IjRuZ2d…fQ.9sYl4cVqJf0nA2kR', keeps_price: true },
+    response: { ...reservationExamples.read.response, message: 'Course modifiée, le client est prévenu' },
+  },
+  notes: { params, response: { success: true, data: { ...notes, version: '2026-11-25T09:00:00.000Z' } } },
+  saveNotes: {
+    params,
+    body: { ...notes, version: null },
+    response: { success: true, data: { ...notes, version: '2026-11-25T09:00:00.000Z' } },
+  },
+} satisfies ExamplesOf<typeof dispatchRoutes>;

@@ -1,0 +1,49 @@
+import { changeQuoteAnswer } from '../reservations/change-schemas.ts';
+import { reservationAnswer } from '../reservations/schemas.ts';
+import { idParams } from '../shared/query.ts';
+import { defineRoute } from '../shared/route.ts';
+import * as dispatch from './schemas.ts';
+
+/** What operators do with a ride besides its steps. */
+export const dispatchRoutes = {
+  quoteMove: defineRoute({
+    id: 'dispatch.quoteMove',
+    method: 'POST',
+    path: '/operations/rides/{id}/move/quote',
+    auth: 'operator',
+    summary: 'The signed price of a ride with another vehicle or time beside its price; nothing happens yet',
+    params: idParams,
+    body: dispatch.moveQuoteRequest,
+    response: changeQuoteAnswer,
+  }),
+  move: defineRoute({
+    id: 'dispatch.move',
+    method: 'POST',
+    path: '/operations/rides/{id}/move',
+    auth: 'operator',
+    summary:
+      'Give a ride another vehicle or time, at the quoted price or at that of the sale; a lower price is given back',
+    params: idParams,
+    body: dispatch.moveRequest,
+    response: reservationAnswer,
+  }),
+  notes: defineRoute({
+    id: 'dispatch.notes',
+    method: 'GET',
+    path: '/operations/rides/{id}/notes',
+    auth: 'operator',
+    summary: 'The internal note and the chauffeur of a ride',
+    params: idParams,
+    response: dispatch.rideNotesAnswer,
+  }),
+  saveNotes: defineRoute({
+    id: 'dispatch.saveNotes',
+    method: 'PUT',
+    path: '/operations/rides/{id}/notes',
+    auth: 'operator',
+    summary: 'Keep the internal note and the chauffeur of a ride; its customer is told of a new chauffeur',
+    params: idParams,
+    body: dispatch.rideNotesRequest,
+    response: dispatch.rideNotesAnswer,
+  }),
+} as const;
