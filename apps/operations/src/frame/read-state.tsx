@@ -13,18 +13,20 @@ interface Read<Data> {
 
 interface ReadStateProps<Data> {
   readonly read: Read<Data>;
+  /** What is said if it could not be read, and the server says nothing. */
+  readonly failed?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** What was read; until then its outline, or why it could not be read, with another try. */
-export function ReadState<Data>({ read, children }: ReadStateProps<Data>) {
+export function ReadState<Data>({ read, failed, children }: ReadStateProps<Data>) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
   if (read.data !== undefined) return children(read.data);
   if (read.error)
     return (
       <ListFailed title={t('frame.failed')} onRetry={() => void read.refetch()}>
-        {errorText(read.error, common, t('frame.failed'))}
+        {errorText(read.error, common, failed ?? t('frame.failed'))}
       </ListFailed>
     );
   return (

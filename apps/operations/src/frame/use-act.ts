@@ -6,8 +6,11 @@ interface Answer {
   readonly message?: string | undefined;
 }
 
-/** Does something for an operator: says how it ended, and reloads what the screens show. */
-export function useAct<Input>(act: (input: Input) => Promise<Answer>) {
+/**
+ * Does something for an operator: says how it ended, and reloads what the screens show.
+ * @param failed the sentence for a failure without one of the server
+ */
+export function useAct<Input>(act: (input: Input) => Promise<Answer>, failed?: string) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
   const { toasts } = useShell();
@@ -15,7 +18,7 @@ export function useAct<Input>(act: (input: Input) => Promise<Answer>) {
   return useMutation({
     mutationFn: act,
     onSuccess: ({ message }) => void toasts.show('success', message ?? t('frame.done')),
-    onError: (error) => void toasts.show('error', errorText(error, common, t('frame.notDone'))),
+    onError: (error) => void toasts.show('error', errorText(error, common, failed ?? t('frame.notDone'))),
     // Also after a refusal: another operator may have been first.
     onSettled: () => queries.invalidateQueries(),
   });

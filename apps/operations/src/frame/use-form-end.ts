@@ -1,8 +1,11 @@
 import { useQueryClient, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 
-/** How the form of an act ends: with a toast and everything reloaded, or with the sentence that it was not done. */
-export function useFormEnd() {
+/**
+ * How the form of an act ends: with a toast and everything reloaded, or with the sentence that it was not done.
+ * @param failed that sentence, if the server has none
+ */
+export function useFormEnd(failed?: string) {
   const { t } = useTranslation('operations');
   const { toasts } = useShell();
   const queries = useQueryClient();
@@ -11,6 +14,6 @@ export function useFormEnd() {
       toasts.show('success', message ?? t('frame.done'));
       void queries.invalidateQueries();
     },
-    failed: t('frame.notDone'),
+    failed: failed ?? t('frame.notDone'),
   };
 }

@@ -5,6 +5,9 @@ import {
   buildTransaction,
 } from '@livree/testing/builders';
 import { defineStates, shareSituation } from '@livree/testing/states';
+import { fleetStates } from './fleet-states.ts';
+import { moveStates } from './move-states.ts';
+import { priceStates } from './price-states.ts';
 
 const shared = { at: '/operations', operator: true } as const;
 const ride = (given: Parameters<typeof buildReservation>[0]) => ({
@@ -20,133 +23,133 @@ const waiting = buildTransaction({
 const asked = { transactions: [waiting, buildTransaction({ id: 41 })] };
 const pendingReview = { reviews: [buildReview({ status: 'pending', isFeatured: false })] };
 
+const screens = shareSituation(shared, [
+  {
+    name: 'today',
+    at: '/operations',
+    given: ride({ paymentStatus: 'unpaid' }),
+    says: ['needs.title', 'state.unpaid'],
+  },
+  {
+    name: 'today, nothing waits',
+    at: '/operations',
+    given: { ...ride({ paymentStatus: 'paid' }), transactions: [], reviews: [] },
+    says: ['needs.nothing'],
+  },
+  { name: 'today without a ride', at: '/operations?date=2027-04-01', says: ['day.none'] },
+  {
+    name: 'a whole day',
+    at: '/operations?hours=24',
+    given: ride({ status: 'pending' }),
+    says: ['state.pending'],
+  },
+  {
+    name: 'today on its way',
+    at: '/operations',
+    answers: { 'operations.day': 'silent', 'operations.needs': 'silent' },
+    says: ['frame.today', 'needs.title'],
+  },
+  {
+    name: 'today failed',
+    at: '/operations',
+    answers: { 'operations.day': '500' },
+    says: ['frame.failed', 'common:actions.retry'],
+  },
+  { name: 'rides', at: '/operations/rides', says: ['frame.rides', 'rides.search'] },
+  { name: 'no ride of a search', at: '/operations/rides?search=nothing', says: ['rides.none'] },
+  {
+    name: 'a ride',
+    at: '/operations/rides/12',
+    given: ride({}),
+    says: ['ride.price', 'steps.start', 'cancellation.title', 'history.none'],
+  },
+  {
+    name: 'a ride to confirm',
+    at: '/operations/rides/12',
+    given: ride({ status: 'pending' }),
+    says: ['steps.confirm'],
+  },
+  {
+    name: 'a ride under way',
+    at: '/operations/rides/12',
+    given: ride({ status: 'in_progress' }),
+    says: ['steps.complete'],
+  },
+  {
+    name: 'a ride that is started',
+    at: '/operations/rides/12',
+    given: ride({}),
+    acts: [{ press: 'steps.start' }],
+    says: ['act.start', 'history.screen'],
+  },
+  {
+    name: 'a ride that another desk started',
+    at: '/operations/rides/12',
+    given: ride({}),
+    answers: {
+      'reservations.start': { code: 'reservations.invalid_transition', params: { status: 'in_progress' } },
+    },
+    acts: [{ press: 'steps.start' }],
+    says: ['api:reservations.invalid_transition'],
+  },
+  {
+    name: 'a ride that does not exist',
+    at: '/operations/rides/999',
+    says: ['frame.failed', 'api:reservations.not_found'],
+  },
+  { name: 'refund requests', at: '/operations/refunds', given: asked, says: ['refunds.decline'] },
+  {
+    name: 'refund declined without a reason',
+    at: '/operations/refunds',
+    given: asked,
+    acts: [{ press: 'refunds.decline' }, { press: 'refunds.declineSubmit' }],
+    says: ['api:validation.decline_reason'],
+  },
+  {
+    name: 'no refund request',
+    at: '/operations/refunds',
+    given: { transactions: [] },
+    says: ['refunds.none', 'refunds.noneText'],
+  },
+  {
+    name: 'refund requests failed',
+    at: '/operations/refunds',
+    answers: { 'payments.refundRequests': '500' },
+    says: ['frame.failed'],
+  },
+  {
+    name: 'reviews to publish',
+    at: '/operations/reviews',
+    given: pendingReview,
+    says: ['reviews.approve', 'reviews.reject'],
+  },
+  {
+    name: 'review published',
+    at: '/operations/reviews',
+    given: pendingReview,
+    acts: [{ press: 'reviews.approve' }],
+    says: ['reviews.none'],
+  },
+  {
+    name: 'reviews that are shown',
+    at: '/operations/reviews?status=approved',
+    says: ['reviews.featured', 'reviews.plain'],
+  },
+  {
+    name: 'messages',
+    at: '/operations/messages',
+    given: { inbox: [buildReceivedMessage()] },
+    says: ['messages.answer', 'messages.send'],
+  },
+  {
+    name: 'answer too short',
+    at: '/operations/messages',
+    given: { inbox: [buildReceivedMessage()] },
+    acts: [{ fill: 'messages.answer', with: 'Oui' }, { press: 'messages.send' }],
+    says: ['api:validation.message_min'],
+  },
+  { name: 'no message', at: '/operations/messages', says: ['messages.none'] },
+]);
+
 /** Every state of this remote. */
-export const states = defineStates(
-  shareSituation(shared, [
-    {
-      name: 'today',
-      at: '/operations',
-      given: ride({ paymentStatus: 'unpaid' }),
-      says: ['needs.title', 'state.unpaid'],
-    },
-    {
-      name: 'today, nothing waits',
-      at: '/operations',
-      given: { ...ride({ paymentStatus: 'paid' }), transactions: [], reviews: [] },
-      says: ['needs.nothing'],
-    },
-    { name: 'today without a ride', at: '/operations?date=2027-04-01', says: ['day.none'] },
-    {
-      name: 'a whole day',
-      at: '/operations?hours=24',
-      given: ride({ status: 'pending' }),
-      says: ['state.pending'],
-    },
-    {
-      name: 'today on its way',
-      at: '/operations',
-      answers: { 'operations.day': 'silent', 'operations.needs': 'silent' },
-      says: ['frame.today', 'needs.title'],
-    },
-    {
-      name: 'today failed',
-      at: '/operations',
-      answers: { 'operations.day': '500' },
-      says: ['frame.failed', 'common:actions.retry'],
-    },
-    { name: 'rides', at: '/operations/rides', says: ['frame.rides', 'rides.search'] },
-    { name: 'no ride of a search', at: '/operations/rides?search=nothing', says: ['rides.none'] },
-    {
-      name: 'a ride',
-      at: '/operations/rides/12',
-      given: ride({}),
-      says: ['ride.price', 'steps.start', 'cancellation.title', 'history.none'],
-    },
-    {
-      name: 'a ride to confirm',
-      at: '/operations/rides/12',
-      given: ride({ status: 'pending' }),
-      says: ['steps.confirm'],
-    },
-    {
-      name: 'a ride under way',
-      at: '/operations/rides/12',
-      given: ride({ status: 'in_progress' }),
-      says: ['steps.complete'],
-    },
-    {
-      name: 'a ride that is started',
-      at: '/operations/rides/12',
-      given: ride({}),
-      acts: [{ press: 'steps.start' }],
-      says: ['act.start', 'history.screen'],
-    },
-    {
-      name: 'a ride that another desk started',
-      at: '/operations/rides/12',
-      given: ride({}),
-      answers: {
-        'reservations.start': { code: 'reservations.invalid_transition', params: { status: 'in_progress' } },
-      },
-      acts: [{ press: 'steps.start' }],
-      says: ['api:reservations.invalid_transition'],
-    },
-    {
-      name: 'a ride that does not exist',
-      at: '/operations/rides/999',
-      says: ['frame.failed', 'api:reservations.not_found'],
-    },
-    { name: 'refund requests', at: '/operations/refunds', given: asked, says: ['refunds.decline'] },
-    {
-      name: 'refund declined without a reason',
-      at: '/operations/refunds',
-      given: asked,
-      acts: [{ press: 'refunds.decline' }, { press: 'refunds.declineSubmit' }],
-      says: ['api:validation.decline_reason'],
-    },
-    {
-      name: 'no refund request',
-      at: '/operations/refunds',
-      given: { transactions: [] },
-      says: ['refunds.none', 'refunds.noneText'],
-    },
-    {
-      name: 'refund requests failed',
-      at: '/operations/refunds',
-      answers: { 'payments.refundRequests': '500' },
-      says: ['frame.failed'],
-    },
-    {
-      name: 'reviews to publish',
-      at: '/operations/reviews',
-      given: pendingReview,
-      says: ['reviews.approve', 'reviews.reject'],
-    },
-    {
-      name: 'review published',
-      at: '/operations/reviews',
-      given: pendingReview,
-      acts: [{ press: 'reviews.approve' }],
-      says: ['reviews.none'],
-    },
-    {
-      name: 'reviews that are shown',
-      at: '/operations/reviews?status=approved',
-      says: ['reviews.featured', 'reviews.plain'],
-    },
-    {
-      name: 'messages',
-      at: '/operations/messages',
-      given: { inbox: [buildReceivedMessage()] },
-      says: ['messages.answer', 'messages.send'],
-    },
-    {
-      name: 'answer too short',
-      at: '/operations/messages',
-      given: { inbox: [buildReceivedMessage()] },
-      acts: [{ fill: 'messages.answer', with: 'Oui' }, { press: 'messages.send' }],
-      says: ['api:validation.message_min'],
-    },
-    { name: 'no message', at: '/operations/messages', says: ['messages.none'] },
-  ]),
-);
+export const states = defineStates([...screens, ...moveStates, ...fleetStates, ...priceStates]);

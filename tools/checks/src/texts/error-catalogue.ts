@@ -99,21 +99,11 @@ export const catalogue = [
   'Unexpected Application Error!',
 ] as const;
 
-const noGalleryScreen =
-  'no screen writes the gallery: operators call the API, which answers with a text of its own';
-
 /** Texts whose situation never occurs here, with the reason. */
 export const neverHappens: Readonly<Record<string, string>> = {
   'HTTP error! status:':
     'a status tells nobody what to do: an answer that is not ours is said in the reader’s language',
-  'Erreur lors de la récupération des images':
-    'the gallery says the other given text, « Erreur lors du chargement des images »',
   "Erreur lors de la recherche d'images": 'the gallery has no search on a screen; the API answers one',
-  "Erreur lors de l'ajout de l'image": noGalleryScreen,
-  "Erreur lors de la mise à jour de l'image": noGalleryScreen,
-  "Erreur lors de la suppression de l'image": noGalleryScreen,
-  "Erreur lors de la mise à jour de l'ordre": noGalleryScreen,
-  "Erreur lors de la définition de l'image principale": noGalleryScreen,
   'Erreur lors de la récupération des configurations': 'the tariff comes with the page: nothing asks for it',
   'Erreur lors de la récupération des véhicules':
     'the simulator shows the fleet, « Erreur lors du chargement des véhicules »',

@@ -3,6 +3,7 @@ const needsProvider =
 const needsDeparture =
   'it needs a way to Google that began in this browser: the tests of the account show it';
 const needsPicture = 'it needs a file of the visitor: the tests of the avatar show it';
+const needsFile = 'it needs a file of the operator: the tests of Operations show it';
 const shell = 'the shell says it, around any remote';
 
 /** Texts of the specification that no state of a remote shows, and why. */
@@ -11,6 +12,7 @@ export const saidElsewhere: Readonly<Record<string, string>> = {
     'the log-in page says it to whom the shell has sent there',
   'Erreur lors du chargement de PayPal. Veuillez réessayer.': needsProvider,
   'Stripe non configuré': needsProvider,
+  "Erreur lors de l'ajout de l'image": needsFile,
   'Erreur lors du chargement de Google Maps API': needsProvider,
   'Google Maps API non disponible': needsProvider,
   'Erreur Google Maps: {status}': needsProvider,

@@ -6,10 +6,12 @@ import { FareLines, fareText } from '@livree/rides/fare';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
 import { ReadState } from '../../../frame/read-state.tsx';
+import { History } from '../../../history/history.tsx';
 import { rideStatusText, rideTone } from '../../../rides/ride-status.ts';
 import { rideQuery } from '../api/ride-query.ts';
 import { Cancellation } from './cancellation.tsx';
-import { History } from './history.tsx';
+import { Move } from './move.tsx';
+import { Notes } from './notes.tsx';
 import { Payments } from './payments.tsx';
 import { RideFacts } from './ride-facts.tsx';
 import { RideRoute } from './ride-route.tsx';
@@ -59,10 +61,12 @@ function WholeRide({ reservation, transactions }: WholeRideProps) {
           <FareLines lines={fare.lines} total={fare.total} />
         </section>
         <Payments transactions={transactions} />
-        <History id={reservation.id} />
+        <History subject="reservations" id={reservation.id} />
       </div>
       <aside className={styles.acts}>
         <Steps ride={reservation} />
+        <Move ride={reservation} />
+        <Notes id={reservation.id} />
         <Cancellation ride={reservation} />
       </aside>
     </div>

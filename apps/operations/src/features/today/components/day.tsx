@@ -22,7 +22,8 @@ export function Day({ day, now, hours, onWhole }: DayProps) {
   const hidden = day.rides.filter(
     ({ startsAt, endsAt }) => Date.parse(endsAt) <= shown.start || Date.parse(startsAt) >= shown.end,
   );
-  if (day.rides.length === 0) return <EmptyState title={t('day.none')} level={2} />;
+  if (day.rides.length === 0 && (day.absences ?? []).length === 0)
+    return <EmptyState title={t('day.none')} level={2} />;
   return (
     <div>
       <DrawnDay day={day} now={now} shown={shown} />

@@ -1,10 +1,11 @@
-import type { Day, DayRide, DayVehicle } from '@livree/contracts';
+import type { Absence, Day, DayRide, DayVehicle } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listHours, locateMoment, type Shown } from '../model/hours-shown.ts';
+import { listHours, locateMoment, percent, type Shown } from '../model/hours-shown.ts';
 import { findLanes } from '../model/lanes.ts';
+import { DrawnAbsence } from './drawn-absence.tsx';
 import * as styles from './drawn-day.module.css';
 import { DrawnRide } from './drawn-ride.tsx';
 
@@ -13,8 +14,6 @@ interface DrawnDayProps {
   readonly now: Date;
   readonly shown: Shown;
 }
-
-const percent = (part: number): string => `${(part * 100).toFixed(3)}%`;
 
 /** The day, one row for each vehicle; a line stands at now. */
 export function DrawnDay({ day, now, shown }: DrawnDayProps) {
@@ -49,6 +48,7 @@ export function DrawnDay({ day, now, shown }: DrawnDayProps) {
               key={vehicle.id}
               vehicle={vehicle}
               rides={day.rides.filter(({ vehicleId }) => vehicleId === vehicle.id)}
+              absences={(day.absences ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id)}
               {...{ shown, now, timeZone: day.timezone }}
             />
           ))}
@@ -61,12 +61,13 @@ export function DrawnDay({ day, now, shown }: DrawnDayProps) {
 interface VehicleRowProps {
   readonly vehicle: DayVehicle;
   readonly rides: readonly DayRide[];
+  readonly absences: readonly Absence[];
   readonly shown: Shown;
   readonly now: Date;
   readonly timeZone: string;
 }
 
-function VehicleRow({ vehicle, rides, shown, now, timeZone }: VehicleRowProps) {
+function VehicleRow({ vehicle, rides, absences, shown, now, timeZone }: VehicleRowProps) {
   const { t } = useTranslation('operations');
   const inView = rides.filter(
     ({ startsAt, endsAt }) => Date.parse(endsAt) > shown.start && Date.parse(startsAt) < shown.end,
@@ -78,6 +79,9 @@ function VehicleRow({ vehicle, rides, shown, now, timeZone }: VehicleRowProps) {
         <small>{t('day.seats', { count: vehicle.seats })}</small>
       </p>
       <div className={styles.lanes}>
+        {absences.map((absence) => (
+          <DrawnAbsence key={absence.id} {...{ absence, shown, timeZone }} />
+        ))}
         {findLanes(inView).map((lane) => (
           <div key={lane[0]?.id} className={styles.lane}>
             {lane.map((ride) => (

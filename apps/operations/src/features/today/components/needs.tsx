@@ -47,6 +47,7 @@ function NeedRow({ need: { kind, count, items } }: { need: Need }) {
   const format = formatterFor(useLanguage());
   if (!isOneOf(needKinds, kind)) return null;
   const list = whole[kind];
+  const placeOf = kind === 'paper' ? places.vehicle : places.ride;
   const [first] = items;
   return (
     <li className={styles.row}>
@@ -62,7 +63,7 @@ function NeedRow({ need: { kind, count, items } }: { need: Need }) {
         {list === undefined ? (
           <span className={styles.rides}>
             {items.map(({ id, name }) => (
-              <Link key={id} to={places.ride(id)} className={textLinkClass()}>
+              <Link key={id} to={placeOf(id)} className={textLinkClass()}>
                 {name}
               </Link>
             ))}

@@ -35,3 +35,6 @@ export function listHours({ start, end }: Shown): number[] {
 /** Where a moment lies, from 0 to 1; moments outside lie at the edge. */
 export const locateMoment = (moment: number, { start, end }: Shown): number =>
   Math.min(1, Math.max(0, (moment - start) / (end - start)));
+
+/** A part of the hours in view as a length. */
+export const percent = (part: number): string => `${(part * 100).toFixed(3)}%`;

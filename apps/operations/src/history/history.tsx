@@ -3,12 +3,12 @@ import { Table, type Column } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { ReadState } from '../../../frame/read-state.tsx';
-import { actsQuery } from '../api/acts-query.ts';
-import { describeChange } from '../model/describe-change.ts';
+import { ReadState } from '../frame/read-state.tsx';
+import { actsQuery } from './acts-query.ts';
+import { describeChange } from './describe-change.ts';
 import * as styles from './history.module.css';
 
-/** The last part of each call that may stand in the history of a ride. */
+/** The last part of each call that may stand in a history. */
 const acts = [
   'confirm',
   'start',
@@ -18,13 +18,25 @@ const acts = [
   'refund',
   'approveRefund',
   'declineRefund',
+  'move',
+  'saveNotes',
+  'add',
+  'change',
+  'offer',
+  'remove',
 ] as const;
 
-/** What operators did to a ride: who, when, and what it was before. */
-export function History({ id }: { id: number }) {
+interface HistoryProps {
+  /** What it concerns, as acts name it. */
+  readonly subject: 'reservations' | 'vehicles';
+  readonly id: number;
+}
+
+/** What operators did to a thing: who, when, and what it was before. */
+export function History({ subject, id }: HistoryProps) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
-  const read = useQuery(actsQuery(api, id));
+  const read = useQuery(actsQuery(api, subject, id));
   return (
     <section className={styles.history}>
       <h2>{t('history.title')}</h2>

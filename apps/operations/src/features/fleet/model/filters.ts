@@ -1,0 +1,5 @@
+import { listAddress } from '@livree/platform/list-address';
+
+export const fleetAddress = listAddress({ search: '', shows: '' });
+
+export type FleetFilters = ReturnType<typeof fleetAddress.readFilters>;

@@ -1,0 +1,48 @@
+import { ApiError } from '@livree/api-client';
+import type { KeptPrices } from '@livree/contracts';
+import { Button, TextLink } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
+import { formatterFor } from '@livree/i18n';
+import { useLanguage, useShell } from '@livree/platform';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Moment } from '../../../frame/moment.tsx';
+import { useAct } from '../../../frame/use-act.ts';
+import { discardDrafts } from '../api/discard-drafts.ts';
+import { publishDrafts } from '../api/publish-drafts.ts';
+import * as styles from './prices.module.css';
+
+/** Puts the drafts live, now or at a moment, or throws them away. */
+export function Publication({ prices: { startsAt, draftsVersion } }: { prices: KeptPrices }) {
+  const { t } = useTranslation('operations');
+  const { api, config } = useShell();
+  const format = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const [[date, time], setMoment] = useState<readonly [string, string]>(['', '06:00']);
+  const publish = useAct(() =>
+    publishDrafts(api, { startsAt: date === '' ? null : `${date}T${time}`, draftsVersion }),
+  );
+  const discard = useAct(() => discardDrafts(api));
+  const [fault] = publish.error instanceof ApiError ? Object.values(publish.error.fieldErrors).flat() : [];
+  return (
+    <section className={styles.form}>
+      <h2>{t('prices.live')}</h2>
+      {startsAt !== null && (
+        <Banner tone="info">
+          {t('prices.planned', { when: format.dateTime(new Date(startsAt), 'compact') })}
+        </Banner>
+      )}
+      <Moment
+        labels={[t('prices.day'), t('prices.time')]}
+        values={[date, time]}
+        timeZone={config.timezone}
+        error={fault}
+        onChange={(chosenDate, chosenTime) => setMoment([chosenDate, chosenTime])}
+      />
+      <Button wide loading={publish.isPending} onClick={() => publish.mutate(undefined)}>
+        {t(date === '' ? 'prices.liveNow' : 'prices.liveLater')}
+      </Button>
+      <p className={styles.told}>{t('prices.quotes')}</p>
+      <TextLink onClick={() => discard.mutate(undefined)}>{t('prices.discard')}</TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@livree/api-client';
+import type { Reservation } from '@livree/contracts';
+import { SelectField } from '@livree/design-system/fields';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { Moment } from '../../../frame/moment.tsx';
+import { vehiclesQuery } from '../api/vehicles-query.ts';
+import type { MoveWish } from '../model/move-wish.ts';
+
+interface MoveFieldsProps {
+  readonly ride: Reservation;
+  readonly wish: MoveWish;
+  /** What the server refuses. */
+  readonly error: Error | null;
+  readonly onChange: (wish: MoveWish) => void;
+}
+
+/** With which vehicle and when. */
+export function MoveFields({ ride, wish, error, onChange }: MoveFieldsProps) {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const { data: fleet = [] } = useQuery(vehiclesQuery(api, useLanguage()));
+  const faults = error instanceof ApiError ? error.fieldErrors : {};
+  const own = { id: ride.vehicleId, name: ride.vehicle.name };
+  const vehicles = fleet.some(({ id }) => id === own.id) ? fleet : [own, ...fleet];
+  return (
+    <>
+      <SelectField
+        label={t('move.vehicle')}
+        items={vehicles.map(({ id, name }) => ({ id: String(id), text: name }))}
+        value={String(wish.vehicleId)}
+        onChange={({ target }) => onChange({ ...wish, vehicleId: Number(target.value) || own.id })}
+        placeholder={t('move.vehicle')}
+        error={faults['vehicleId']?.[0] ?? faults['passengers']?.[0] ?? faults['bags']?.[0]}
+      />
+      <Moment
+        labels={[t('move.day'), t('move.time')]}
+        values={[wish.date, wish.time]}
+        timeZone={ride.timezone}
+        error={faults['pickupAt']?.[0]}
+        onChange={(date, time) => onChange({ ...wish, date, time })}
+      />
+      {ride.returnAt !== null && (
+        <Moment
+          labels={[t('move.returnDay'), t('move.returnTime')]}
+          values={[wish.returnDate, wish.returnTime]}
+          timeZone={ride.timezone}
+          error={faults['returnAt']?.[0]}
+          onChange={(returnDate, returnTime) => onChange({ ...wish, returnDate, returnTime })}
+        />
+      )}
+    </>
+  );
+}

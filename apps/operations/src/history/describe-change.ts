@@ -1,0 +1,36 @@
+import { isOneOf, refundDecisions, reservationStatuses, type RecordedAct } from '@livree/contracts';
+import type { Formatter } from '@livree/i18n';
+import type { TFunction } from 'i18next';
+
+type Say = TFunction<['operations', 'common']>;
+type Tell = (value: unknown, t: Say, format: Formatter) => string;
+
+const tellMoney: Tell = (cents, _t, format) => (typeof cents === 'number' ? format.money(cents) : '');
+const tellTime: Tell = (at, _t, format) => (typeof at === 'string' ? format.dateTime(at, 'compact') : '');
+
+/** How the parts of a change are told that are no plain text or number. */
+const tellers: Readonly<Record<string, Tell>> = {
+  status: (status, t) =>
+    typeof status === 'string' && isOneOf(reservationStatuses, status)
+      ? t(`common:reservationStatus.${status}`)
+      : '',
+  decision: (decision, t) =>
+    typeof decision === 'string' && isOneOf(refundDecisions, decision) ? t(`decision.${decision}`) : '',
+  refund_cents: (cents, t, format) =>
+    typeof cents === 'number' ? t('history.refund', { amount: format.money(cents) }) : '',
+  total_cents: tellMoney,
+  price_cents: tellMoney,
+  pickup_at: tellTime,
+  starts_at: tellTime,
+  ends_at: tellTime,
+  isActive: (isActive, t) => t(isActive === true ? 'fleet.offered' : 'fleet.retired'),
+};
+
+const tellPlain: Tell = (value) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** What was before or after an act, in words; what has none is left out. */
+export const describeChange = (changed: RecordedAct['before'], t: Say, format: Formatter): string[] =>
+  Object.entries(changed ?? {})
+    .map(([part, value]) => (tellers[part] ?? tellPlain)(value, t, format))
+    .filter((word) => word !== '');
