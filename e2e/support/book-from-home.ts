@@ -12,10 +12,10 @@ interface FirstVisit {
 }
 
 /**
- * A first visitor estimates the ride from Roissy to Versailles on the home page, and books it until the account is
- * needed. `more` describes more of the trip. Returns the price.
+ * A first visitor estimates the ride from Roissy to Versailles on the home page, and books it until the payment, where
+ * the visitor says who they are. `more` describes more of the trip. Returns the price.
  */
-export async function bookUntilSignIn(
+export async function bookUntilPayment(
   { site, booking: { simulator, wizard }, ride }: FirstVisit,
   person: NewCustomer,
   more: (trip: TripForm) => Promise<void> = async () => undefined,
@@ -43,7 +43,17 @@ export async function bookUntilSignIn(
   await wizard.continue();
   await wizard.giveContact(person);
   await wizard.continue();
-  await wizard.chooseToSignIn('register');
+  return price;
+}
+
+/** As `bookUntilPayment`, and the visitor chooses to register. */
+export async function bookUntilSignIn(
+  visit: FirstVisit,
+  person: NewCustomer,
+  more?: (trip: TripForm) => Promise<void>,
+): Promise<string> {
+  const price = await bookUntilPayment(visit, person, more);
+  await visit.booking.wizard.chooseToSignIn('register');
   return price;
 }
 

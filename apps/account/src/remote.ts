@@ -25,6 +25,11 @@ export const remote = {
       access: 'customer',
       page: () => import(/* webpackChunkName: 'access' */ './pages/verify-email.tsx'),
     },
+    {
+      path: '/guest',
+      access: 'public',
+      page: () => import(/* webpackChunkName: 'access' */ './pages/guest.tsx'),
+    },
     { path: '/register', access: 'public', page: () => import('./pages/register.tsx') },
     { path: '/reservations', access: 'customer', page: () => import('./pages/reservations.tsx') },
     { path: '/reservations/:id', access: 'customer', page: () => import('./pages/reservations.tsx') },

@@ -5,6 +5,7 @@ import { dispatchExamples } from './dispatch/examples.ts';
 import { documentExamples } from './documents/examples.ts';
 import { fleetExamples } from './fleet/examples.ts';
 import { galleryExamples } from './gallery/examples.ts';
+import { guestExamples } from './guests/examples.ts';
 import { identityExamples } from './identity/examples.ts';
 import { legalExamples } from './legal/examples.ts';
 import { mapsExamples } from './maps/examples.ts';
@@ -35,6 +36,7 @@ export interface WireExample {
 
 const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> = {
   identity: identityExamples,
+  guests: guestExamples,
   operations: operationsExamples,
   dispatch: dispatchExamples,
   vehicles: vehicleExamples,

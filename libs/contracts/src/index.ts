@@ -39,6 +39,8 @@ export type { GalleryImageChange, GalleryImageRequest, GalleryOrderRequest } fro
 export { galleryImage } from './gallery/schemas.ts';
 export type { GalleryImage, GalleryQuery, GallerySort } from './gallery/schemas.ts';
 export { galleryRoutes } from './gallery/routes.ts';
+export type { Guest, KeptAccount } from './guests/schemas.ts';
+export { guestRoutes } from './guests/routes.ts';
 export { mayCall, sessionSecondsHeader } from './identity/access.ts';
 export type {
   Credentials,

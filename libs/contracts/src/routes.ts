@@ -5,6 +5,7 @@ import { dispatchRoutes } from './dispatch/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
+import { guestRoutes } from './guests/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { mapsRoutes } from './maps/routes.ts';
@@ -28,6 +29,7 @@ import { vehicleRoutes } from './vehicles/routes.ts';
 /** Every call of the API, by domain. */
 export const routes = {
   identity: identityRoutes,
+  guests: guestRoutes,
   operations: operationsRoutes,
   dispatch: dispatchRoutes,
   vehicles: vehicleRoutes,

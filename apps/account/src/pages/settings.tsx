@@ -2,6 +2,7 @@ import type { MetaContext, PageMeta } from '@livree/platform';
 import { AvatarEditor } from '../features/avatar/components/avatar-editor.tsx';
 import { ConfirmationNotice } from '../features/confirmation/components/confirmation-notice.tsx';
 import { GoogleAccount } from '../features/google/components/google-account.tsx';
+import { GuestNotice } from '../features/guest/components/guest-notice.tsx';
 import { Passkeys } from '../features/passkeys/components/passkeys.tsx';
 import { ProfilePanel } from '../features/profile/components/profile-panel.tsx';
 import { Sessions } from '../features/sessions/components/sessions.tsx';
@@ -39,6 +40,7 @@ export const Page = () => (
         <WithSettings>
           {({ security, account, preferences, profile }) => (
             <Sections>
+              <GuestNotice />
               <ConfirmationNotice email={profile.email} />
               <PasswordForm hasPassword={account.hasPassword} />
               <GoogleAccount />

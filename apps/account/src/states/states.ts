@@ -2,6 +2,7 @@ import { defineStates } from '@livree/testing/states';
 import { accountStates } from './account-states.ts';
 import { authStates } from './auth-states.ts';
 import { confirmationStates } from './confirmation-states.ts';
+import { guestStates } from './guest-states.ts';
 import { recoveryStates } from './recovery-states.ts';
 import { rideStates } from './ride-states.ts';
 import { settingsStates } from './settings-states.ts';
@@ -12,6 +13,7 @@ export const states = defineStates([
   ...authStates,
   ...recoveryStates,
   ...confirmationStates,
+  ...guestStates,
   ...rideStates,
   ...settingsStates,
   ...accountStates,

@@ -20,4 +20,6 @@ export interface PersonalData {
    * keep, assigns those to `formerCustomerId`, and deletes what `on delete cascade` does not.
    */
   forgetPerson?(trx: Connection, person: Person, formerCustomerId: number): Promise<void>;
+  /** Runs inside the transaction that joins a guest to an account: assigns the guest's records to it, as they are. */
+  giveRecords?(trx: Connection, guestId: number, accountId: number): Promise<void>;
 }

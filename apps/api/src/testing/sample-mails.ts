@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { answerMail, copyMail, messageMail } from '../domains/contact/mails/message-mail.ts';
 import { accountChangedMail } from '../domains/identity/mails/account-changed-mail.ts';
 import { confirmationMail } from '../domains/identity/mails/confirmation-mail.ts';
+import { guestLinkMail } from '../domains/identity/mails/guest-link-mail.ts';
 import { knownAddressMail } from '../domains/identity/mails/known-address-mail.ts';
 import { passwordResetMail } from '../domains/identity/mails/password-reset-mail.ts';
 import { changeMail } from '../domains/legal/mails/change-mail.ts';
@@ -65,6 +66,7 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     ...sampleRideMails(language, typed, config),
     'account-changed': accountChangedMail('passkey-added', addressee, config),
     'address-confirmation': confirmationMail(addressee, link, config),
+    'guest-link': guestLinkMail(addressee, `${config.siteUrl}/guest?token=${token}`, config),
     'known-address': knownAddressMail(addressee, config),
     'password-reset': passwordResetMail(addressee, link, config),
     'newsletter-request': newsletterRequestMail(subscriber, token, 48, config),

@@ -46,6 +46,7 @@ function sampleRide(language: Language, { name, address, note }: Typed, config: 
     ],
     freeUntil: new Date('2026-11-29T04:10:00Z'),
     isPaid: true,
+    isGuest: false,
   };
 }
 
@@ -54,6 +55,7 @@ export function sampleRideMails(language: Language, typed: Typed, config: Config
   const ride = sampleRide(language, typed, config);
   const letters: Record<string, Letter> = {
     confirmation: confirmationLetter(ride),
+    'confirmation-guest': confirmationLetter({ ...withoutTypedTexts(ride), isGuest: true }),
     'confirmation-unconfirmed': confirmationLetter(withoutTypedTexts(ride)),
     cancellation: cancellationLetter(ride, ride.totalCents),
     completed: completedLetter(ride),

@@ -16,7 +16,14 @@ const refused = (name: string, code: ErrorCode | 'network', says: string[]): Omi
 
 /** Step 4: sign in, then the settlement of the payments remote, whose stand-in answers by buttons. */
 export const paymentStates: readonly State[] = shareSituation({ at: '/reservation?etape=4', drafts }, [
-  { name: 'payment, to a visitor', says: ['steps.4', 'login.title', 'login.text'] },
+  { name: 'payment, to a visitor', says: ['steps.4', 'login.title', 'login.text', 'guest.title'] },
+  { name: 'payment, to a guest', acts: [{ press: 'guest.begin' }], says: ['steps.4', 'refund.title'] },
+  {
+    name: 'payment, guest not known to the server',
+    answers: { 'guests.begin': '500' },
+    acts: [{ press: 'guest.begin' }],
+    says: ['guest.title', 'common:errors.server'],
+  },
   { name: 'payment', customer: true, says: ['steps.4', 'refund.title'] },
   {
     name: 'payment, no price',
@@ -65,6 +72,20 @@ export const paymentStates: readonly State[] = shareSituation({ at: '/reservatio
     customer: true,
     acts: [{ press: '=Paid' }, { press: 'success.stay' }],
     says: ['success.title', 'success.created', 'success.paid', 'success.call'],
+  },
+  {
+    name: 'payment, paid by a guest',
+    customer: true,
+    given: { guests: new Set([1]) },
+    acts: [{ press: '=Paid' }],
+    says: ['success.title', 'guest.keepTitle', 'guest.keep'],
+  },
+  {
+    name: 'payment, paid by a guest who keeps the account',
+    customer: true,
+    given: { guests: new Set([1]) },
+    acts: [{ press: '=Paid' }, { press: 'guest.keep' }],
+    says: ['guest.linkSent'],
   },
   {
     name: 'payment, still processing',

@@ -56,6 +56,8 @@ export const currentUserAnswer = z.object({
     sign_in_methods: z.object({ password: z.boolean(), google: z.boolean() }),
     /** Whether this user proved to read mail at the account's address. */
     email_confirmed: z.boolean(),
+    /** Whether this user books without an account of their own. */
+    is_guest: z.optional(z.boolean()),
   }),
   user,
 });

@@ -113,6 +113,10 @@ export interface FakeState {
   passwordResets: Map<string, string>;
   /** Ids of users who have not confirmed their address, by the token of the link in the mail. */
   emailConfirmations: Map<string, number>;
+  /** Ids of users who book without an account. */
+  guests: Set<number>;
+  /** Ids of guests by the token of the link in the mail, and by the key of a mail about a ride. */
+  guestLinks: Map<string, number>;
   /** The keys of links that sign in as operator. */
   operatorLinks: Set<string>;
   /** Browser keys by the one-time key with which Google sends the visitor back. */
@@ -166,6 +170,8 @@ export function createState(now: Date): FakeState {
     settings: new Map(),
     passwordResets: new Map(),
     emailConfirmations: new Map(),
+    guests: new Set(),
+    guestLinks: new Map(),
     operatorLinks: new Set(),
     googleKeys: new Map(),
     googleAccounts: new Set(),

@@ -5,9 +5,12 @@ import { sendPasswordReset } from './commands/send-password-reset.ts';
 import { removeStaleConfirmations } from './confirmation/confirmations.repository.ts';
 import { sendConfirmation } from './confirmation/send-confirmation.ts';
 import { removeStaleAttempts } from './google/google-attempts.repository.ts';
+import { removeStaleGuestLinks } from './guests/guest-links.repository.ts';
+import { sendGuestLink } from './guests/send-guest-link.ts';
 import {
   accountChangedMailJob,
   confirmationMailJob,
+  guestLinkMailJob,
   knownAddressMailJob,
   passwordResetMailJob,
   sweepSessionsJob,
@@ -31,6 +34,7 @@ export function handleJobs(deps: Deps): void {
     await mail.send(knownAddressMail(toAddressee(user), config));
   });
   jobs.handle(confirmationMailJob, ({ userId }) => sendConfirmation(deps, userId));
+  jobs.handle(guestLinkMailJob, ({ userId }) => sendGuestLink(deps, userId));
   jobs.handle(passwordResetMailJob, ({ email }) => sendPasswordReset(deps, email));
   jobs.handle(accountChangedMailJob, async ({ userId, change }) => {
     const user = await userById(db, userId);
@@ -45,6 +49,7 @@ export function handleJobs(deps: Deps): void {
     await removeStaleAttempts(db, now);
     await removeStaleChallenges(db, now);
     await removeStaleConfirmations(db, now);
+    await removeStaleGuestLinks(db, now);
   });
   jobs.every('17 * * * *', sweepSessionsJob);
 }

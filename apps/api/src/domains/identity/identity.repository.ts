@@ -26,7 +26,7 @@ export function usersByIds(db: Connection, ids: readonly number[]): Promise<User
   return db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Customers with accounts created before a time, by number, starting after a number. */
+/** Customers with accounts of their own, created before a time, by number, starting after a number. */
 export async function customerIdsAfter(
   db: Connection,
   after: number,
@@ -38,6 +38,7 @@ export async function customerIdsAfter(
     .where('id', '>', after)
     .where('role', '=', 'customer')
     .where('is_active', '=', true)
+    .where('guest_email', 'is', null)
     .where('created_at', '<=', before)
     .orderBy('id')
     .limit(limit)

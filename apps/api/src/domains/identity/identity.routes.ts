@@ -79,6 +79,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     const google = (await googleLinkedAt(deps.db, caller.id)) !== null;
     const signInMethods = { password: row.password_hash !== null, google };
     const emailConfirmed = row.email_verified_at !== null;
-    return { data: { user, signInMethods, emailConfirmed }, user };
+    const isGuest = row.guest_email !== null;
+    return { data: { user, signInMethods, emailConfirmed, isGuest }, user };
   });
 }

@@ -4,6 +4,8 @@ import type { Generated } from 'kysely';
 export interface UserTable {
   id: Generated<number>;
   email: string;
+  /** A guest's address; `email` is then a name of our own. Null for an account. */
+  guest_email: Generated<string | null>;
   name: string;
   phone: string | null;
   address: Generated<string | null>;
@@ -117,6 +119,7 @@ export interface IdentityTables {
   known_devices: KnownDeviceTable;
   password_resets: MailedLinkTable;
   email_confirmations: MailedLinkTable;
+  guest_links: MailedLinkTable;
   operator_links: OperatorLinkTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;

@@ -4,6 +4,7 @@ import { confirmationRoutes } from './confirmation/confirmation.routes.ts';
 import { callbackAddress, callbackRoutes } from './google/callback.routes.ts';
 import { createGoogle } from './google/google-provider.ts';
 import { googleRoutes } from './google/google.routes.ts';
+import { guestRoutes } from './guests/guests.routes.ts';
 import { handleJobs } from './handle-jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
@@ -34,6 +35,10 @@ export {
 export { accountChangedMailJob, loggedInJob, signInMethodsRemovedJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, holdUser, lockUser, removeUser } from './personal-data.repository.ts';
+export { type AddressHolder, findAddressHolder } from './guests/address-holder.ts';
+export { guestPage } from './guests/guest-key.ts';
+export { requireConfirmedGuest } from './guests/require-confirmed-guest.ts';
+export { contactAddress } from './model/contact-address.ts';
 export { toAddressee } from './model/addressee.ts';
 export { hashPassword } from './model/password.ts';
 
@@ -43,6 +48,7 @@ export function register(app: FastifyInstance, deps: Deps): void {
   identityRoutes(app, deps);
   passwordResetRoutes(app, deps);
   confirmationRoutes(app, deps);
+  guestRoutes(app, deps);
   sessionRoutes(app, deps);
   passkeyRoutes(app, deps);
   googleRoutes(app, deps, google);

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/index.ts';
 import type { MailedLinkTable } from './identity.tables.ts';
 
 /** The links that are mailed to an account, to be used once. */
-export type MailedLink = 'password_resets' | 'email_confirmations';
+export type MailedLink = 'password_resets' | 'email_confirmations' | 'guest_links';
 
 /** Stores the newest link of an account and invalidates an older one. */
 export async function saveLink(

@@ -18,7 +18,8 @@ export function liveSession(db: Connection, tokenHash: string, now: Date): Promi
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'users.name', 'users.email', 'users.phone'])
+    .select(['users.id', 'users.role', 'users.name', 'users.phone'])
+    .select(sql<string>`coalesce(users.guest_email, users.email)`.as('email'))
     .select(['sessions.idle_minutes', 'sessions.last_seen_at', 'sessions.created_at', 'sessions.network'])
     .select('sessions.browser_hash')
     .where('sessions.token_hash', '=', tokenHash)

@@ -36,3 +36,12 @@ export async function removeTransactions(trx: Connection, reservationIds: readon
   await theirs().where('payment_id', 'is not', null).execute();
   await theirs().execute();
 }
+
+/** Reassigns the transactions of a guest to the account that the guest joins. */
+export async function giveTransactions(trx: Connection, guestId: number, accountId: number): Promise<void> {
+  await trx
+    .updateTable('transactions')
+    .set({ customer_id: accountId })
+    .where('customer_id', '=', guestId)
+    .execute();
+}

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { withDeadline } from './commands/call-provider.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 import { presentTransaction } from './payments.presenter.ts';
-import { handOverTransactions } from './personal-data.repository.ts';
+import { giveTransactions, handOverTransactions } from './personal-data.repository.ts';
 import { listSavedCards } from './saved-cards/saved-cards.ts';
 import { listTransactions } from './transaction-list.repository.ts';
 
@@ -19,6 +19,7 @@ export const paymentsPersonalData: PersonalData = {
     return rows.map((row) => z.encode(transaction, presentTransaction(row, row)));
   },
   forgetPerson: (trx, { id }, formerCustomerId) => handOverTransactions(trx, id, formerCustomerId),
+  giveRecords: giveTransactions,
 };
 
 /**

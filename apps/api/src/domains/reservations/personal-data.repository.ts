@@ -96,3 +96,12 @@ export async function endedReservations(
 export async function removeReservations(trx: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('reservations').where('id', 'in', ids).execute();
 }
+
+/** Reassigns the rides of a guest to the account that the guest joins. */
+export async function giveReservations(trx: Connection, guestId: number, accountId: number): Promise<void> {
+  await trx
+    .updateTable('reservations')
+    .set({ customer_id: accountId })
+    .where('customer_id', '=', guestId)
+    .execute();
+}

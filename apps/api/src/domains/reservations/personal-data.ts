@@ -1,7 +1,7 @@
 import { reservation } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { handOverReservations, listReservationsOfCustomer } from './personal-data.repository.ts';
+import { giveReservations, handOverReservations, listReservationsOfCustomer } from './personal-data.repository.ts';
 import { presentReservations } from './present-reservations.ts';
 
 /** Rides, as their customer sees them. */
@@ -16,4 +16,5 @@ export const reservationsPersonalData: PersonalData = {
     return presented.map((each) => z.encode(reservation, each.reservation));
   },
   forgetPerson: (trx, { id }, formerCustomerId) => handOverReservations(trx, id, formerCustomerId),
+  giveRecords: giveReservations,
 };

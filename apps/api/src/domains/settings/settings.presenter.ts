@@ -1,6 +1,6 @@
 import { languageSchema, type Settings } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { UserRow } from '../identity/index.ts';
+import { contactAddress, type UserRow } from '../identity/index.ts';
 import type { Choices } from './settings.tables.ts';
 
 /** An account and its holder's choices, in the groups of the settings screens. */
@@ -8,7 +8,7 @@ export function presentSettings(user: UserRow, choices: Choices): Settings {
   return {
     profile: {
       name: user.name,
-      email: user.email,
+      email: contactAddress(user),
       phone: user.phone,
       address: user.address,
       birthDate: user.birth_date,

@@ -15,6 +15,8 @@ export const mailKinds = {
   'stand-in': null,
   /** To an address that somebody registered: requests are throttled by account, and accounts can be made anew. */
   confirmation: { hour: 5, day: 10 },
+  /** A link that a guest asked for; `guestLinkMails` throttles the requests. */
+  'guest-link': null,
   /** To the owner of an address that somebody registers again: the first of an hour stands for the others. */
   'known-address': { hour: 1, day: 3 },
   /** To the address that a booking names besides its customer's. */

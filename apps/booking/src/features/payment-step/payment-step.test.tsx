@@ -64,6 +64,21 @@ describe('a visitor', () => {
     await screen.findByRole('region', { name: settlement });
   });
 
+  test('goes on as a guest with the contact of step 3, pays, and is asked to keep the account', async () => {
+    page = await openStep(4, withContact);
+    await page.press('button', 'Continuer sans compte');
+    await screen.findByRole('region', { name: settlement });
+    const [begun] = page.calls.filter(({ path }) => path === '/auth/guest');
+    const { name, email, phone } = withContact.contact;
+    expect(begun?.body).toEqual({ name, email, phone });
+    await page.press('button', 'Ordered');
+    await expectReserved(106);
+    await page.press('button', 'Paid');
+    await page.press('button', 'Recevoir le lien');
+    await screen.findByText('Nous vous avons envoyé un lien, valable 15 minutes');
+    expect(screen.queryByRole('button', { name: 'Rester sur cette page' })).toBeNull();
+  });
+
   test('reads that in English too', async () => {
     page = await openStep(4, withContact, { language: 'en' });
     await screen.findByRole('heading', { name: 'Sign-in required' });

@@ -13,7 +13,7 @@ import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { requireHolder, requirePassword } from '../holder.ts';
 import { FakeRefusal } from '../refusal.ts';
 import type { FakeState } from '../state.ts';
-import { requireCustomer } from '../visitor.ts';
+import { findAccount, requireCustomer } from '../visitor.ts';
 
 /** The number at the end of a token. */
 export const sessionId = (token: string): number => Number(token.split('-').at(-1));
@@ -32,7 +32,7 @@ function register({ name, email, phone, ...rest }: Registration, { state, now }:
   if (rest.password !== rest.passwordConfirmation) {
     throw new FakeRefusal('validation', {}, { password_confirmation: ['validation.password_mismatch'] });
   }
-  if (state.accounts.some(({ user }) => user.email === email)) {
+  if (findAccount(state, email) !== undefined) {
     throw new FakeRefusal('validation', {}, { email: ['validation.email_taken'] });
   }
   const user = buildCustomer({
@@ -64,7 +64,7 @@ function resetPassword({ email, token, ...rest }: PasswordReset, state: FakeStat
 
 export const identityHandlers: Handlers<typeof identityRoutes> = {
   login({ body }, { state }) {
-    const account = state.accounts.find(({ user }) => user.email === body.email);
+    const account = findAccount(state, body.email);
     if (account?.password !== body.password) throw new FakeRefusal('identity.invalid_credentials');
     return answer(openSession(state, account.user.id));
   },
@@ -80,7 +80,9 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
     const password = call.state.accounts.some((account) => account.user === user && account.password !== '');
     const google = call.state.googleAccounts.has(user.id);
     const emailConfirmed = isConfirmed(call.state, user.id);
-    return { success: true, data: { user, signInMethods: { password, google }, emailConfirmed }, user };
+    const isGuest = call.state.guests.has(user.id);
+    const data = { user, signInMethods: { password, google }, emailConfirmed, isGuest };
+    return { success: true, data, user };
   },
   forgotPassword({ body: { email } }, { state }) {
     state.passwordResets.set(email, `fake-reset-${state.passwordResets.size + 1}`);

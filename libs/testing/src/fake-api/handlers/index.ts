@@ -8,6 +8,7 @@ import { dispatchHandlers } from './dispatch.ts';
 import { documentHandlers } from './documents.ts';
 import { fleetHandlers } from './fleet.ts';
 import { galleryHandlers } from './gallery.ts';
+import { guestHandlers } from './guests.ts';
 import { identityHandlers } from './identity.ts';
 import { legalHandlers } from './legal.ts';
 import { mapsHandlers } from './maps.ts';
@@ -31,6 +32,7 @@ type AllHandlers = { readonly [Domain in keyof Routes]: Handlers<Routes[Domain]>
 
 const byDomain: AllHandlers = {
   identity: identityHandlers,
+  guests: guestHandlers,
   operations: operationsHandlers,
   dispatch: dispatchHandlers,
   vehicles: vehicleHandlers,

@@ -3,7 +3,7 @@ import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../forms/password-field.tsx';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
-import { makePasskey } from '../model/make-passkey.ts';
+import { makePasskey } from '../../../webauthn/make-passkey.ts';
 import { PasskeyDialog, type PasskeyDialogProps } from './passkey-dialog.tsx';
 
 /** Names and creates a passkey; an account with a password must confirm it. */

@@ -1,7 +1,7 @@
 import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
-import { userById } from '../../identity/index.ts';
+import { contactAddress, userById } from '../../identity/index.ts';
 import { copyMail } from '../mails/message-mail.ts';
 import { type MessageRow, messageById } from '../messages.repository.ts';
 
@@ -20,5 +20,6 @@ export async function mailCopy({ db, mail, config }: Dependencies, messageId: nu
 
 async function isFromItsOwner({ db }: Pick<Deps, 'db'>, row: MessageRow): Promise<boolean> {
   const sender = row.customer_id === null ? undefined : await userById(db, row.customer_id);
-  return sender?.email === row.email && sender.email_verified_at !== null;
+  if (!sender || sender.email_verified_at === null) return false;
+  return contactAddress(sender) === row.email;
 }

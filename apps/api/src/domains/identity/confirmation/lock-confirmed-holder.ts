@@ -11,7 +11,8 @@ export async function lockConfirmedHolder(trx: Connection, holder: Holder): Prom
   refuseUnconfirmed(await lockHolder(trx, holder));
 }
 
-/** @throws AppError `identity.email_unconfirmed`: a stranger may have registered the address */
-export function refuseUnconfirmed({ email_verified_at: verifiedAt }: UserRow): void {
+/** @throws AppError `identity.email_unconfirmed`: a stranger may have registered the address; `identity.guest` for a guest */
+export function refuseUnconfirmed({ email_verified_at: verifiedAt, guest_email: guestEmail }: UserRow): void {
+  if (guestEmail !== null) throw new AppError('identity.guest');
   if (verifiedAt === null) throw new AppError('identity.email_unconfirmed');
 }

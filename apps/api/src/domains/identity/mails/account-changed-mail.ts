@@ -17,6 +17,8 @@ export const accountChanges = [
   'ways-in-removed',
   'data-exported',
   'phone-changed',
+  'account-kept',
+  'rides-joined',
   'operator-appointed',
   'operator-dismissed',
 ] as const;

@@ -1,5 +1,6 @@
 import { type Language, languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { contactAddress } from './contact-address.ts';
 
 /** The person that a mail is sent to. */
 export interface Addressee {
@@ -11,17 +12,18 @@ export interface Addressee {
 
 /** The addressee of mails to an account. */
 export const toAddressee = ({
-  email,
   name,
   language,
   email_verified_at: verifiedAt,
+  ...addresses
 }: {
   readonly email: string;
+  readonly guest_email: string | null;
   readonly name: string;
   readonly language: string;
   readonly email_verified_at: Date | null;
 }): Addressee => ({
-  email,
+  email: contactAddress(addresses),
   name: verifiedAt === null ? null : name,
   language: z.parse(languageSchema, language),
 });

@@ -16,4 +16,5 @@ export const ownPasswords: AttemptLimit = { purpose: 'own password', free: 5, ..
 export const addressPasswords: AttemptLimit = { purpose: 'passwords of an address', free: 10, ...growing };
 const hourly = { free: 5, firstSeconds: 3600, mostSeconds: 3600 };
 export const resetMails: AttemptLimit = { purpose: 'password-reset', ...hourly };
+export const guestLinkMails: AttemptLimit = { purpose: 'guest link', ...hourly };
 export const confirmationMails: AttemptLimit = { purpose: 'confirmation mail', ...hourly };

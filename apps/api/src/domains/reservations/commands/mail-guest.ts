@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { writeMail } from '../../../platform/mail/index.ts';
-import { userById } from '../../identity/index.ts';
+import { contactAddress, userById } from '../../identity/index.ts';
 import { type GuestChange, guestLetter } from '../mails/guest-letter.ts';
 import { reservationById } from '../reservations.repository.ts';
 import { rideSummary } from '../ride-summary.ts';
@@ -14,7 +14,7 @@ export async function mailGuest(
   const row = await reservationById(db, reservationId);
   if (!row || row.client_email === '') return;
   const customer = await userById(db, row.customer_id);
-  if (!customer || customer.email === row.client_email) return;
+  if (!customer || contactAddress(customer) === row.client_email) return;
   const letter = guestLetter(await rideSummary({ db }, row), change, config.brand.name);
   await mail.send({ kind: 'guest', to: row.client_email, ...writeMail(letter, config) });
 }

@@ -1,7 +1,7 @@
 import { selfServiceDeadline } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { type Letter, writeMail } from '../../../platform/mail/index.ts';
-import { userById } from '../../identity/index.ts';
+import { contactAddress, guestPage, type UserRow, userById } from '../../identity/index.ts';
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
 import { mailedPapers } from '../documents/mailed-papers.ts';
 import type { PaperDependencies } from '../documents/papers.ts';
@@ -78,23 +78,32 @@ async function send(
   // Its customer has deleted their account.
   if (!customer || row.client_email === '') return;
   const isConfirmed = customer.email_verified_at !== null;
-  const ride = await mailed(deps, row);
+  const ride = await mailed(deps, row, customer);
   const letter = write(isConfirmed ? ride : withoutTypedTexts(ride));
   await deps.mail.send({
     kind: 'ride',
-    to: customer.email,
+    to: contactAddress(customer),
     ...writeMail(letter, deps.config),
     attachments: isConfirmed ? await mailedPapers(deps, row) : [],
   });
 }
 
-async function mailed({ db, config, clock }: Deps, row: Reservation): Promise<MailedReservation> {
+async function mailed(
+  { db, config, clock }: Deps,
+  row: Reservation,
+  customer: UserRow,
+): Promise<MailedReservation> {
   const quote = readQuote(row);
   const deadline = selfServiceDeadline(quote.policy, row.pickup_at);
   const ride = await rideSummary({ db }, row);
+  const isGuest = customer.guest_email !== null;
   return {
     ...ride,
-    links: rideLinks(config, row, ride.language),
+    links: {
+      ...rideLinks(config, row, ride.language),
+      ...(isGuest && { ride: guestPage(config, customer.id, ride.language) }),
+    },
+    isGuest,
     lines: quote.lines,
     freeUntil: deadline >= clock.now() ? deadline : null,
     isPaid: takenPayment(await transactionsOfReservations(db, [row.id])) !== undefined,

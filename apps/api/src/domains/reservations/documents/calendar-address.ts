@@ -1,6 +1,6 @@
 import { apiBase } from '@livree/contracts';
 import type { Config } from '../../../config.ts';
-import { signReference } from './model/signed-reference.ts';
+import { signReference } from '../../../platform/signed-reference.ts';
 
 /** The address that gives everybody who knows it the calendar entry of a ride. */
 export function calendarAddress(

@@ -9,7 +9,7 @@ import { calendarAddress } from './calendar-address.ts';
 import { documentsOfReservation } from './documents.repository.ts';
 import { bill } from './model/bill.ts';
 import { toSeller } from './model/seller.ts';
-import { type SignedPurpose, readSignedReference } from './model/signed-reference.ts';
+import { type SignedPurpose, readSignedReference } from '../../../platform/signed-reference.ts';
 import { type PaperDependencies, hasVoucher, printBill, printVoucher, writeCalendar } from './papers.ts';
 import { rideFacts } from './ride-facts.ts';
 

@@ -5,7 +5,7 @@ import { rideCalendar } from './calendar/ride-calendar.ts';
 import type { RideDocument } from './documents.repository.ts';
 import { bill } from './model/bill.ts';
 import { toSeller } from './model/seller.ts';
-import { signReference } from './model/signed-reference.ts';
+import { signReference } from '../../../platform/signed-reference.ts';
 import type { Printer } from './printer.ts';
 import { rideFacts } from './ride-facts.ts';
 

@@ -12,6 +12,8 @@ export type MailedReservation = Omit<RideSummary, 'clientName'> & {
   /** Null for an address that nobody has confirmed: it gets nothing that a stranger may have typed. */
   readonly clientName: string | null;
   readonly links: RideLinks;
+  /** Whether the customer has no account of their own: the link of the ride then leads to a page that mails another. */
+  readonly isGuest: boolean;
   readonly lines: readonly FareLine[];
   /** The last instant of a free cancellation; null if it is past. */
   readonly freeUntil: Date | null;
@@ -69,7 +71,8 @@ const rideRows = (ride: MailedReservation, t: RideWords): Row[] => [
 /** A letter about a ride, with the remark that an unconfirmed address needs. */
 function rideLetter(ride: MailedReservation, about: About, parts: readonly Part[]): Letter {
   const t = reservationTexts(ride.language);
-  const remark = ride.clientName === null ? [text(t('mails.unconfirmed'))] : [];
+  const unconfirmed = ride.isGuest ? t('mails.guestAccount') : t('mails.unconfirmed');
+  const remark = ride.clientName === null || ride.isGuest ? [text(unconfirmed)] : [];
   const contact = links({ label: t('mails.links.contact'), url: ride.links.contact });
   return {
     language: ride.language,

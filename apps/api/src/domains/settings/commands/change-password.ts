@@ -1,5 +1,6 @@
 import type { PasswordChange } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/index.ts';
 import {
   accountChangedMailJob,
   checkNewPassword,
@@ -27,6 +28,7 @@ export async function changePassword(
   { currentPassword, newPassword, newPasswordConfirmation, removeWaysIn: isThorough = false }: PasswordChange,
 ): Promise<void> {
   const user = await readUser(deps.db, userId);
+  if (user.guest_email !== null) throw new AppError('identity.guest');
   checkNewPassword('new_password', newPassword, newPasswordConfirmation, user.email);
   await confirmHolder(deps, user, { token, password: currentPassword }, faults);
   const passwordHash = await hashPassword(newPassword);

@@ -27,9 +27,11 @@ export async function removeAccount(
   await confirmHolder(deps, await readUser(db, person.id), { token, password });
   const remove = async (trx: Connection): Promise<void> => {
     const user = await lockHolder(trx, { userId: person.id, token });
+    // A guest's address may be somebody else's: what is stored under it alone stays.
+    const owner = { ...person, email: user.email };
     const cancelledRides = await cancelUpcomingReservations(trx, deps, person);
     const heir = await formerCustomerId(trx, clock.now());
-    for (const part of personalData) await part.forgetPerson?.(trx, person, heir);
+    for (const part of personalData) await part.forgetPerson?.(trx, owner, heir);
     await removeUser(trx, user.id);
     await jobs.forget(trx, { userId: user.id, email: user.email, phone: user.phone });
     if (user.avatar) await jobs.send(trx, removeFileJob, { path: user.avatar });

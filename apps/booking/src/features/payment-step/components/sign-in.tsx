@@ -1,10 +1,12 @@
 import { Slot } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import type { Booking } from '../../../wizard/booking.ts';
 import { useWayBack } from '../../../wizard/use-way-back.ts';
 import * as styles from './sign-in.module.css';
+import { WithoutAccount } from './without-account.tsx';
 
-/** Only customers can pay: the forms of the account remote, in place. */
-export function SignIn() {
+/** Who pays: a guest, at once; or a customer, by the forms of the account remote, in place. */
+export function SignIn({ contact }: Pick<Booking, 'contact'>) {
   const { t } = useTranslation('booking');
   const back = useWayBack();
   return (
@@ -13,6 +15,7 @@ export function SignIn() {
         {t('login.title')}
       </h2>
       <p className={styles.text}>{t('login.text')}</p>
+      <WithoutAccount contact={contact} />
       <Slot name="account/sign-in@1" data={back} on={{}} />
     </section>
   );

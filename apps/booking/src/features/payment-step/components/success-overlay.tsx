@@ -1,11 +1,13 @@
 import { Button } from '@livree/design-system/actions';
 import { Status } from '@livree/design-system/display';
-import { paths, useShell } from '@livree/platform';
+import { paths, useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderedRide } from '../model/ordered-ride.ts';
+import { guestQuery } from '../api/guest-query.ts';
 import { BookedRide } from './booked-ride.tsx';
+import { KeepAccount } from './keep-account.tsx';
 import * as styles from './success-overlay.module.css';
 
 const glance = 3000;
@@ -19,24 +21,26 @@ interface SuccessOverlayProps {
 
 /**
  * The booking succeeded: a card worth saving. After three seconds, the customer's reservations follow, unless the
- * visitor stays.
+ * visitor stays, or is a guest, who may keep the account.
  */
 export function SuccessOverlay({ isPaid, ride, reservationId, onDone }: SuccessOverlayProps) {
   const { t } = useTranslation('booking');
-  const { navigation } = useShell();
+  const { api, navigation } = useShell();
+  const { data: isGuest, isPending: isAsking } = useQuery(guestQuery(api));
   // Finishing deletes the attempt and its number.
   const [id] = useState(reservationId);
-  const [isStaying, setStaying] = useState(false);
+  const [wantsToStay, setStaying] = useState(false);
+  const isStaying = wantsToStay || isGuest === true;
   const stay = (): void => setStaying(true);
   const leave = (): void => navigation.go(paths.reservations());
   const leaveInTime = useEffectEvent(leave);
   const begin = useEffectEvent(onDone);
   useEffect(() => begin(), []);
   useEffect(() => {
-    if (isStaying) return undefined;
+    if (isStaying || isAsking) return undefined;
     const timer = setTimeout(() => leaveInTime(), glance);
     return () => clearTimeout(timer);
-  }, [isStaying]);
+  }, [isStaying, isAsking]);
   return (
     <Dialog
       alert
@@ -62,6 +66,7 @@ export function SuccessOverlay({ isPaid, ride, reservationId, onDone }: SuccessO
       <p>
         {isPaid ? t('success.email') : t('success.processing')} {t('success.call')}
       </p>
+      {isGuest ? <KeepAccount /> : null}
     </Dialog>
   );
 }

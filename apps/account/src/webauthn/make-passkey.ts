@@ -1,8 +1,8 @@
 import type { Transport } from '@livree/api-client';
 import type { TFunction } from 'i18next';
-import { makeCredential } from '../../../webauthn/make-credential.ts';
-import { addPasskey } from '../api/add-passkey.ts';
-import { startAddingPasskey } from '../api/start-adding-passkey.ts';
+import { makeCredential } from './make-credential.ts';
+import { addPasskey } from './add-passkey.ts';
+import { startAddingPasskey } from './start-adding-passkey.ts';
 
 export interface NewPasskey {
   readonly name: string;

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signed reference opens: a code for one is refused by the other. */
-export type SignedPurpose = 'voucher' | 'calendar';
+export type SignedPurpose = 'voucher' | 'calendar' | 'guest';
 
 const sign = (secret: string, purpose: SignedPurpose, reference: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${reference}`).digest('base64url');
 
-/** A reservation's reference with a signature that nobody else can make: `LV-7K3F9QXM.<signature>`. */
+/** A reference with a signature that nobody else can make: `LV-7K3F9QXM.<signature>`. */
 export const signReference = (secret: string, purpose: SignedPurpose, reference: string): string =>
   `${reference}.${sign(secret, purpose, reference)}`;
 
