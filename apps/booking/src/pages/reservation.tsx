@@ -6,6 +6,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAvailability } from '../features/availability/use-availability.ts';
 import { useRegistration } from '../features/contact-step/use-registration.ts';
+import { DoubtsNotice } from '../features/doubts/components/doubts-notice.tsx';
+import { useDoubts } from '../features/doubts/use-doubts.ts';
 import { PriceBar } from '../features/summary/components/price-bar.tsx';
 import { RideTotal } from '../features/summary/components/ride-total.tsx';
 import { Summary } from '../features/summary/summary.tsx';
@@ -41,7 +43,8 @@ export function Page() {
     step === 2 && timeProblems(booking.trip, context).length === 0,
   );
   const registration = useRegistration(form, signedIn);
-  const { next, isLeaving } = useLeaving(wizard, { availability, registration });
+  const doubts = useDoubts();
+  const { next, isLeaving } = useLeaving(wizard, { availability, doubts, registration });
   const price = { vehicle, booking, quote };
   const forget = (): void => {
     wizard.forget();
@@ -70,6 +73,7 @@ export function Page() {
           ) : (
             <form className={styles.form} onSubmit={next} noValidate>
               {current}
+              <DoubtsNotice step={step} doubts={doubts} />
               <StepNavigation {...{ wizard, isLeaving }} />
               <PriceBar {...price} isLeaving={isLeaving} withoutRoute={step === 2} />
             </form>

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Availability } from '../../features/availability/model/availability.ts';
 import type { Registration } from '../../features/contact-step/use-registration.ts';
+import type { Doubts } from '../../features/doubts/use-doubts.ts';
 import { findUnpriced } from '../../quotes/quote-faults.ts';
 import { quoteQuery } from '../../quotes/quote-query.ts';
 import { quoteRequest } from '../../quotes/quote-request.ts';
@@ -12,11 +13,18 @@ import type { Wizard } from './use-wizard.ts';
 
 interface Leaving {
   readonly availability: Availability;
+  readonly doubts: Doubts;
   readonly registration: Registration;
 }
 
-/** Goes to the next step: the step must be valid, its ride priced, the vehicle free, and a requested account created. */
-export function useLeaving({ step, form, goTo, context }: Wizard, { availability, registration }: Leaving) {
+/**
+ * Goes to the next step: the step must be valid, its ride priced, the vehicle free, what is doubtful asked about, and a
+ * requested account created.
+ */
+export function useLeaving(
+  { step, form, goTo, context, quote }: Wizard,
+  { availability, doubts, registration }: Leaving,
+) {
   const { api, toasts } = useShell();
   const queries = useQueryClient();
   const language = useLanguage();
@@ -40,6 +48,7 @@ export function useLeaving({ step, form, goTo, context }: Wizard, { availability
 
   async function leave(): Promise<void> {
     if (step === 2 && !(isFree() && (await isPriced()))) return;
+    if (!(await doubts.confirm(form.getValues(), step, quote.quote))) return;
     if (step === 3 && !(await registration.register())) return;
     form.reset(form.getValues());
     goTo(nextStep(step, form.getValues(), context));

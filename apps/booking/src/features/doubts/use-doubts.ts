@@ -1,0 +1,49 @@
+import type { Quote } from '@livree/contracts';
+import { useQueryClient, useSession, useShell } from '@livree/platform';
+import { useState } from 'react';
+import { pickupAt } from '../../trip/trip.ts';
+import type { Booking } from '../../wizard/booking.ts';
+import { ridesAroundQuery } from './api/rides-around-query.ts';
+import { type Doubt, nameDoubt } from './model/doubt.ts';
+import { findContactDoubts, findRideDoubts } from './model/find-doubts.ts';
+
+export interface Doubts {
+  /** What the customer is asked about in a step now. */
+  readonly open: { readonly step: number; readonly doubts: readonly Doubt[] };
+  /** Whether the customer may go on: there is no doubt, or each was asked about before. */
+  confirm(booking: Booking, step: number, quote: Quote | undefined): Promise<boolean>;
+  readonly forget: () => void;
+}
+
+const nothing: Doubts['open'] = { step: 0, doubts: [] };
+
+/** Asks once about what is probably not meant. Going on again confirms it: a doubt never keeps anybody. */
+export function useDoubts(): Doubts {
+  const { api } = useShell();
+  const queries = useQueryClient();
+  const isCustomer = useSession().status === 'signed-in';
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<Doubts['open']>(nothing);
+
+  async function findOthers(day: string) {
+    if (!isCustomer) return [];
+    // Without an answer there is no doubt.
+    return queries.fetchQuery(ridesAroundQuery(api, day)).catch(() => []);
+  }
+
+  async function find(booking: Booking, step: number, quote: Quote | undefined): Promise<Doubt[]> {
+    if (step === 3) return findContactDoubts(booking);
+    const at = pickupAt(booking.trip);
+    if (step !== 2 || at === null) return [];
+    return findRideDoubts({ pickupAt: at, quote, others: await findOthers(at.slice(0, 10)) });
+  }
+
+  async function confirm(booking: Booking, step: number, quote: Quote | undefined): Promise<boolean> {
+    const found = await find(booking, step, quote);
+    const fresh = found.filter((doubt) => !asked.has(nameDoubt(doubt)));
+    setOpen(fresh.length === 0 ? nothing : { step, doubts: found });
+    setAsked(new Set([...asked, ...found.map(nameDoubt)]));
+    return fresh.length === 0;
+  }
+  return { open, confirm, forget: () => setOpen(nothing) };
+}
