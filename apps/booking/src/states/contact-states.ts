@@ -34,6 +34,15 @@ export const contactStates: readonly State[] = shareSituation({ at: '/reservatio
     says: ['validation.tooLong'],
   },
   {
+    name: 'contact, address and telephone that are probably not meant',
+    drafts: kept({
+      ...withContact,
+      contact: { ...withContact.contact, email: 'claire@gmial.com', phone: '+33 6 12 34 56 7' },
+    }),
+    acts: [{ press }],
+    says: ['doubts.title', 'doubts.email', 'doubts.phone', 'doubts.goOn'],
+  },
+  {
     name: 'contact, account without a password',
     drafts: kept(withAccount),
     acts: [{ press }],

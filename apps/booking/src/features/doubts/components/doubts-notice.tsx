@@ -32,11 +32,11 @@ export function DoubtsNotice({ step, doubts: { open, forget } }: { step: number;
 function DoubtLine({ doubt, onMend }: { doubt: Doubt; onMend: () => void }) {
   const { t } = useTranslation('booking');
   const { setValue } = useFormContext<BookingFields>();
-  const { dateTime } = formatterFor(useLanguage(), { timeZone: 'UTC' });
+  const { dateTime } = formatterFor(useLanguage());
   if (doubt.about === 'phone') return <p>{t('doubts.phone', { phone: doubt.phone })}</p>;
   if (doubt.about === 'distance') return <p>{t('doubts.distance', { kilometres: doubt.kilometres })}</p>;
   if (doubt.about === 'rides') {
-    const time = dateTime(new Date(`${doubt.pickupAt}Z`), 'long');
+    const time = dateTime(doubt.pickupAt, 'long');
     return <p>{t('doubts.rides', { reference: doubt.reference, time })}</p>;
   }
   const mend = (): void => {
