@@ -29,6 +29,7 @@ function createCalls<const Group extends RouteGroup>(group: Group, transport: Tr
 export function createClient(transport: Transport): ApiClient {
   return {
     identity: createCalls(routes.identity, transport),
+    guests: createCalls(routes.guests, transport),
     operations: createCalls(routes.operations, transport),
     dispatch: createCalls(routes.dispatch, transport),
     vehicles: createCalls(routes.vehicles, transport),

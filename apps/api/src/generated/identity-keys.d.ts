@@ -7,6 +7,10 @@ declare module '@livree/i18n/keys' {
       'confirmation.request': '{{brand}}';
       'confirmation.validity': string;
       'confirmation.notYou': string;
+      'guestLink.subject': string;
+      'guestLink.request': '{{brand}}';
+      'guestLink.validity': string;
+      'guestLink.notYou': string;
       'knownAddress.subject': string;
       'knownAddress.attempt': '{{brand}}';
       'knownAddress.wasYou': string;
@@ -28,6 +32,8 @@ declare module '@livree/i18n/keys' {
       'accountChanged.subject.operator-dismissed': string;
       'accountChanged.subject.data-exported': string;
       'accountChanged.subject.phone-changed': string;
+      'accountChanged.subject.account-kept': string;
+      'accountChanged.subject.rides-joined': string;
       'accountChanged.fact.password-reset': string;
       'accountChanged.fact.google-linked': string;
       'accountChanged.fact.google-unlinked': string;
@@ -42,10 +48,13 @@ declare module '@livree/i18n/keys' {
       'accountChanged.fact.operator-dismissed': string;
       'accountChanged.fact.data-exported': string;
       'accountChanged.fact.phone-changed': string;
+      'accountChanged.fact.account-kept': string;
+      'accountChanged.fact.rides-joined': string;
       'accountChanged.notYou': string;
       'links.confirm': string;
       'links.login': string;
       'links.newPassword': string;
+      'links.openRide': string;
     };
   }
 }

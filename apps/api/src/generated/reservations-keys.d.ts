@@ -67,6 +67,7 @@ declare module '@livree/i18n/keys' {
       'mails.localTime': '{{time}}';
       'mails.bothWays': '{{time}}{{back}}';
       'mails.unconfirmed': string;
+      'mails.guestAccount': string;
       'mails.bills.subject': string;
       'mails.bills.late': '{{numbers}}';
       'mails.bills.disordered': '{{numbers}}';

@@ -85,6 +85,13 @@ declare module '@livree/i18n/keys' {
       'account.refused': string;
       'login.title': string;
       'login.text': string;
+      'guest.title': string;
+      'guest.text': '{{email}}';
+      'guest.begin': string;
+      'guest.keepTitle': string;
+      'guest.keepText': string;
+      'guest.keep': string;
+      'guest.linkSent': string;
       'summary.title': string;
       'summary.noVehicle': string;
       'summary.from': string;
@@ -175,6 +182,13 @@ declare module '@livree/i18n/keys' {
       'validation.signName': string;
       'validation.flightNumber': string;
       'validation.childAge': string;
+      'doubts.title': string;
+      'doubts.goOn': string;
+      'doubts.phone': '{{phone}}';
+      'doubts.email': '{{email}}{{meant}}';
+      'doubts.take': '{{meant}}';
+      'doubts.distance': '{{kilometres}}';
+      'doubts.rides': '{{reference}}{{time}}';
       'kept.title': string;
       'kept.ride': '{{from}}{{to}}';
       'kept.resume': string;

@@ -131,6 +131,15 @@ declare module '@livree/i18n/keys' {
       'identity.confirmation_of_another': string;
       'identity.email_confirmed': string;
       'identity.confirmation_sent': string;
+      'identity.guest_started': string;
+      'identity.guest_link_sent': string;
+      'identity.account_kept': string;
+      'identity.guest_joined': string;
+      'identity.guest': string;
+      'identity.guest_link_invalid': string;
+      'identity.guest_known': string;
+      'identity.guest_unknown': string;
+      'identity.not_a_guest': string;
       'identity.google_signed_in': string;
       'identity.google_linked': string;
       'identity.google_unlinked': string;

@@ -52,6 +52,10 @@ const mapSchema = <Value extends string | number>(value: z.ZodMiniType<Value, Va
   });
 const tokens = mapSchema(z.string());
 const owners = mapSchema(z.int());
+const ids = z.codec(z.array(z.int()), z.custom<Set<number>>(), {
+  decode: (wire) => new Set(wire),
+  encode: (set) => [...set],
+});
 
 /** What the address of a state holds beside its path. Texts are named by key: `steps.next`, `common:actions.retry`, `api:validation.email`; `=09` is a text itself. */
 export const situationSchema = z.strictObject({
@@ -80,6 +84,10 @@ export const situationSchema = z.strictObject({
         passwordResets: tokens,
         /** Ids of customers who have not confirmed their address, by the token of their link. */
         emailConfirmations: owners,
+        /** Ids of customers who book without an account. */
+        guests: ids,
+        /** Their ids by the token or the key of a mail's link. */
+        guestLinks: owners,
       }),
     ),
   ),

@@ -36,7 +36,7 @@ export const guestHandlers: Handlers<typeof guestRoutes> = {
     return answer(openSession(state, user.id));
   },
   requestLink({ body }, { state, customer }) {
-    const id = body.key == null ? customer?.id : state.guestLinks.get(body.key);
+    const id = body?.key == null ? customer?.id : state.guestLinks.get(body.key);
     if (id === undefined) throw new FakeRefusal('identity.guest_link_invalid');
     if (!state.guests.has(id)) throw new FakeRefusal('identity.not_a_guest');
     state.guestLinks.set(`fake-guest-${id}`, id);
@@ -54,12 +54,12 @@ export const guestHandlers: Handlers<typeof guestRoutes> = {
   keep({ body }, call) {
     const user = requireConfirmedGuest(call);
     const { state } = call;
-    if (body.password != null && body.password !== body.passwordConfirmation)
+    if (body?.password != null && body.password !== body.passwordConfirmation)
       throw new FakeRefusal('validation', {}, { password_confirmation: ['validation.password_mismatch'] });
     if (findAccount(state, user.email) !== undefined) throw new FakeRefusal('identity.guest_known');
     state.guests.delete(user.id);
     state.accounts = state.accounts.map((account) =>
-      account.user === user ? { user, password: body.password ?? '' } : account,
+      account.user === user ? { user, password: body?.password ?? '' } : account,
     );
     return { success: true };
   },
