@@ -19,7 +19,7 @@ describe('an address that was probably mistyped', () => {
     await waitFor(() => expect(question.closest('[tabindex="-1"]')).toBe(document.activeElement));
     await page.press('button', 'Continuer');
     await step('Paiement');
-    await screen.findByText(/claire@gmial\.com/);
+    await screen.findByText(/^Nous vous écrivons à claire@gmial\.com/);
   });
 
   test('is mended in one press', async () => {
@@ -36,9 +36,10 @@ describe('an address that was probably mistyped', () => {
 test('a customer with another ride at that time is asked, and may go on', async () => {
   page = await openStep(2, withJourney, {}, (state) => {
     const [ride] = state.reservations;
-    if (ride) Object.assign(ride, { status: 'confirmed', pickupAt: '2027-03-12T10:15' });
+    if (ride) Object.assign(ride, { status: 'confirmed', vehicleId: 2, pickupAt: '2027-03-12T10:15' });
   });
   page.signIn();
+  await screen.findByText('Véhicule disponible à cette heure');
   await page.press('button', 'Continuer');
   await screen.findByText(/Vous avez déjà un trajet à ce moment/);
   await page.press('button', 'Continuer');
