@@ -20,7 +20,8 @@ export const guestRoutes = {
     path: '/auth/guest/link',
     auth: 'public',
     session: 'optional',
-    summary: "Mail a guest a link, good for 15 minutes and once, with the mail's key or in the guest's session",
+    summary:
+      "Mail a guest a link, good for 15 minutes and once, with the mail's key or in the guest's session",
     body: guestLinkWish,
     response: acknowledgement,
   }),

@@ -9,6 +9,7 @@ import {
   savedCard,
   siteHours,
   transaction,
+  user,
   vehicle,
   type ErrorCode,
   type routes,
@@ -71,6 +72,7 @@ export const situationSchema = z.strictObject({
   given: z.optional(
     z.partial(
       z.strictObject({
+        accounts: z.array(z.strictObject({ user, password: z.string() })),
         vehicles: z.array(vehicle),
         gallery: z.array(galleryImage),
         hours: siteHours,

@@ -35,7 +35,7 @@ export {
 export { accountChangedMailJob, loggedInJob, signInMethodsRemovedJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, holdUser, lockUser, removeUser } from './personal-data.repository.ts';
-export { type AddressHolder, findAddressHolder } from './guests/address-holder.ts';
+export { findAddressHolder } from './guests/address-holder.ts';
 export { guestPage } from './guests/guest-key.ts';
 export { requireConfirmedGuest } from './guests/require-confirmed-guest.ts';
 export { contactAddress } from './model/contact-address.ts';

@@ -1,5 +1,5 @@
-import { withLanguage } from '@livree/i18n/language-address';
 import type { Language } from '@livree/contracts';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { Config } from '../../../config.ts';
 import { readSignedReference, signReference } from '../../../platform/signed-reference.ts';
 

@@ -26,7 +26,5 @@ export async function requestGuestLink(
   if (!user) throw new AppError('identity.guest_link_invalid');
   if (user.guest_email === null) throw new AppError('identity.not_a_guest');
   await limitAttempts(deps, guestLinkMails, user.guest_email).take();
-  await deps.db
-    .transaction()
-    .execute((trx) => deps.jobs.send(trx, guestLinkMailJob, { userId: user.id }));
+  await deps.db.transaction().execute((trx) => deps.jobs.send(trx, guestLinkMailJob, { userId: user.id }));
 }
