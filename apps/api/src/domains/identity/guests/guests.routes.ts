@@ -2,7 +2,7 @@ import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { registerRoute } from '../../../platform/http/index.ts';
-import { welcomeBrowser } from '../commands/welcome-browser.ts';
+import { setBrowserCookies } from '../commands/set-browser-cookies.ts';
 import { presentUser } from '../identity.presenter.ts';
 import { beginAsGuest } from './begin-as-guest.ts';
 import { keepAccount } from './keep-account.ts';
@@ -24,7 +24,7 @@ export function guestRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ body }, { translate, language, identify, reply }) => {
       const { token, user } = await beginAsGuest(deps, body, language);
       identify(user.id);
-      await welcomeBrowser(deps, reply, { token, user });
+      await setBrowserCookies(deps, reply, { token, user });
       return { message: translate('identity.guest_started'), data: { token, user: presentUser(user) } };
     },
     { limit: beginLimit },
@@ -46,7 +46,7 @@ export function guestRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ body }, { translate, identify, reply }) => {
       const { token, user, addressHolder } = await redeemGuestLink(deps, body.token);
       identify(user.id);
-      await welcomeBrowser(deps, reply, { token, user });
+      await setBrowserCookies(deps, reply, { token, user });
       const data = { token, user: presentUser(user), addressHolder };
       return { message: translate('identity.logged_in'), data };
     },
