@@ -34,7 +34,8 @@ test.describe('a visitor without an account', { tag: '@phone' }, () => {
     const screens: string[] = [];
     page.on('framenavigated', (frame) => {
       const step = new URL(frame.url()).searchParams.get('etape');
-      if (frame === page.mainFrame() && Number(step) > 2 && step !== screens.at(-1)) screens.push(String(step));
+      if (frame === page.mainFrame() && Number(step) > 2 && step !== screens.at(-1))
+        screens.push(String(step));
     });
     const price = await bookUntilPayment({ site, booking: pages, ride }, person);
     const guest = page.getByRole('button', { name: booking('guest.begin') });

@@ -7,7 +7,11 @@ export const signInMethodsQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('account', 'sign-in-methods'),
     queryFn: async ({ signal }) => {
-      const { signInMethods, emailConfirmed, isGuest = false } = (await send(api, identityRoutes.me, {}, { signal })).data;
+      const {
+        signInMethods,
+        emailConfirmed,
+        isGuest = false,
+      } = (await send(api, identityRoutes.me, {}, { signal })).data;
       return { ...signInMethods, emailConfirmed, isGuest };
     },
   });

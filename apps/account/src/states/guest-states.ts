@@ -45,7 +45,12 @@ export const guestStates: readonly State[] = shareSituation({ at: '/guest?token=
     acts: keep,
     says: ['guest.keepFailed'],
   },
-  { name: 'guest, address of an account', given: known, acts: [open], says: ['guest.joinTitle', 'guest.join'] },
+  {
+    name: 'guest, address of an account',
+    given: known,
+    acts: [open],
+    says: ['guest.joinTitle', 'guest.join'],
+  },
   {
     name: 'guest, rides not joined',
     given: known,

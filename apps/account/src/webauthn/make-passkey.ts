@@ -1,7 +1,7 @@
 import type { Transport } from '@livree/api-client';
 import type { TFunction } from 'i18next';
-import { makeCredential } from './make-credential.ts';
 import { addPasskey } from './add-passkey.ts';
+import { makeCredential } from './make-credential.ts';
 import { startAddingPasskey } from './start-adding-passkey.ts';
 
 export interface NewPasskey {

@@ -1,7 +1,11 @@
 import { reservation } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { giveReservations, handOverReservations, listReservationsOfCustomer } from './personal-data.repository.ts';
+import {
+  giveReservations,
+  handOverReservations,
+  listReservationsOfCustomer,
+} from './personal-data.repository.ts';
 import { presentReservations } from './present-reservations.ts';
 
 /** Rides, as their customer sees them. */

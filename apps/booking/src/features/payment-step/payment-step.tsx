@@ -27,7 +27,11 @@ export function PaymentStep({ booking, quote, memory, back, onDone }: PaymentSte
   if (session.status !== 'signed-in' || request === null || quote.quote === undefined)
     return (
       <>
-        {session.status === 'anonymous' ? <SignIn contact={booking.contact} /> : <QuoteAwaited quote={quote} />}
+        {session.status === 'anonymous' ? (
+          <SignIn contact={booking.contact} />
+        ) : (
+          <QuoteAwaited quote={quote} />
+        )}
         {back}
       </>
     );

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
 import { AskLink } from './ask-link.tsx';
-import { OpenedRide, type Opened } from './opened-ride.tsx';
 import { OpenLink } from './open-link.tsx';
+import { OpenedRide, type Opened } from './opened-ride.tsx';
 
 /** The page of guests: from a mail about their ride, they ask for a link; with the link, they see the ride again. */
 export function GuestPage() {

@@ -6,10 +6,10 @@ import { EmailField } from '@livree/design-system/fields';
 import { refusalText, useApiForm } from '@livree/forms';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import * as styles from '../../../auth/auth.module.css';
 import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
 import { NoticedForm } from '../../../auth/noticed-form.tsx';
-import * as styles from '../../../auth/auth.module.css';
 import { makePasskey } from '../../../webauthn/make-passkey.ts';
 import { keepAccount } from '../api/guest-calls.ts';
 
@@ -38,15 +38,15 @@ export function KeepAccount({ email, onKept }: KeepAccountProps) {
   });
   return (
     <>
-    <NoticedForm form={form} heading={<h2>{t('guest.keepTitle')}</h2>} className={styles.form}>
-      <p>{t('guest.keepText')}</p>
-      <EmailField name="email" label={t('fields.email')} autoComplete="username" value={email} readOnly />
-      <NewPasswordFields label={t('fields.newPassword')} hint={t('reset.passwordHint')} form={form} />
-      <Button type="submit" wide loading={form.isSending}>
-        {t('guest.keep')}
-      </Button>
-    </NoticedForm>
-    <KeepByPasskey onKept={onKept} />
+      <NoticedForm form={form} heading={<h2>{t('guest.keepTitle')}</h2>} className={styles.form}>
+        <p>{t('guest.keepText')}</p>
+        <EmailField name="email" label={t('fields.email')} autoComplete="username" value={email} readOnly />
+        <NewPasswordFields label={t('fields.newPassword')} hint={t('reset.passwordHint')} form={form} />
+        <Button type="submit" wide loading={form.isSending}>
+          {t('guest.keep')}
+        </Button>
+      </NoticedForm>
+      <KeepByPasskey onKept={onKept} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import { AppError, visibleOwner, registerFileRoute, registerRoute } from '../../../platform/http/index.ts';
 import { localTime } from '../../../platform/local-time.ts';
+import { type SignedPurpose, readSignedReference } from '../../../platform/signed-reference.ts';
 import { type Reservation, ownReservation, reservationByReference } from '../reservations.repository.ts';
 import { calendarAddress } from './calendar-address.ts';
 import { documentsOfReservation } from './documents.repository.ts';
 import { bill } from './model/bill.ts';
 import { toSeller } from './model/seller.ts';
-import { type SignedPurpose, readSignedReference } from '../../../platform/signed-reference.ts';
 import { type PaperDependencies, hasVoucher, printBill, printVoucher, writeCalendar } from './papers.ts';
 import { rideFacts } from './ride-facts.ts';
 

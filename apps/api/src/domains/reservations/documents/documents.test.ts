@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { signReference } from '../../../platform/signed-reference.ts';
 import { book } from '../../../testing/rides.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
-import { signReference } from '../../../platform/signed-reference.ts';
 
 const api = withTestApi();
 

@@ -1,11 +1,11 @@
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
+import { signReference } from '../../../platform/signed-reference.ts';
 import type { Reservation } from '../reservations.repository.ts';
 import { rideCalendar } from './calendar/ride-calendar.ts';
 import type { RideDocument } from './documents.repository.ts';
 import { bill } from './model/bill.ts';
 import { toSeller } from './model/seller.ts';
-import { signReference } from '../../../platform/signed-reference.ts';
 import type { Printer } from './printer.ts';
 import { rideFacts } from './ride-facts.ts';
 

@@ -6,8 +6,7 @@ import { queryKey, queryOptions } from '@livree/platform';
 export const guestQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('booking', 'guest'),
-    queryFn: async ({ signal }) =>
-      (await send(api, identityRoutes.me, {}, { signal })).data.isGuest ?? false,
+    queryFn: async ({ signal }) => (await send(api, identityRoutes.me, {}, { signal })).data.isGuest ?? false,
   });
 
 /** Mails the signed-in guest a link with which the account can be kept. */

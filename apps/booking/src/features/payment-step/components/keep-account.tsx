@@ -17,9 +17,7 @@ export function KeepAccount() {
       <h3 id="keep-account">{t('guest.keepTitle')}</h3>
       <p className={styles.text}>{t('guest.keepText')}</p>
       {link.isSuccess && <Banner tone="ok">{link.data.message ?? t('guest.linkSent')}</Banner>}
-      {link.isError && (
-        <Banner tone="error">{errorText(link.error, common, common('errors.server'))}</Banner>
-      )}
+      {link.isError && <Banner tone="error">{errorText(link.error, common, common('errors.server'))}</Banner>}
       {link.isSuccess ? null : (
         <Button variant="secondary" wide loading={link.isPending} onClick={() => link.mutate()}>
           {t('guest.keep')}
