@@ -3,7 +3,7 @@ import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { requestGuestLink } from '../api/guest-calls.ts';
+import { requestGuestLink } from '../api/request-guest-link.ts';
 
 interface AskLinkProps {
   /** From a mail; a signed-in guest needs none. */

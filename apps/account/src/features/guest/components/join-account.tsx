@@ -3,7 +3,7 @@ import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { paths, useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { joinAccount } from '../api/guest-calls.ts';
+import { joinAccount } from '../api/join-account.ts';
 
 /** Adds the guest's rides to the account that has the address. It stays closed: its holder signs in. */
 export function JoinAccount({ email }: { email: string }) {

@@ -11,7 +11,7 @@ import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
 import { NoticedForm } from '../../../auth/noticed-form.tsx';
 import { makePasskey } from '../../../webauthn/make-passkey.ts';
-import { keepAccount } from '../api/guest-calls.ts';
+import { keepAccount } from '../api/keep-account.ts';
 
 interface KeepAccountProps {
   readonly email: string;

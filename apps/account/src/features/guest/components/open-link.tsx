@@ -3,7 +3,7 @@ import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { redeemGuestLink } from '../api/guest-calls.ts';
+import { redeemGuestLink } from '../api/redeem-guest-link.ts';
 import type { Opened } from './opened-ride.tsx';
 
 interface OpenLinkProps {

@@ -6,17 +6,22 @@ import { useLanguage } from '@livree/platform';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../../wizard/booking.ts';
-import type { Doubt } from '../model/doubt.ts';
+import { type Doubt, nameDoubt } from '../model/doubt.ts';
 import type { Doubts } from '../use-doubts.ts';
 
 /** Asks whether what is probably not meant is right; the button below goes on. */
-export function DoubtsNotice({ step, doubts: { open, forget } }: { step: number; doubts: Doubts }) {
+export function DoubtsNotice({ step, doubts }: { step: number; doubts: Doubts }) {
+  if (doubts.open.step !== step) return null;
+  return <Questions key={doubts.open.doubts.map(nameDoubt).join(' ')} doubts={doubts} />;
+}
+
+/** They get the focus when they appear. */
+function Questions({ doubts: { open, forget } }: { doubts: Doubts }) {
   const { t } = useTranslation('booking');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.focus();
-  }, [open]);
-  if (open.step !== step) return null;
+  }, []);
   return (
     <div ref={notice} tabIndex={-1}>
       <Banner tone="warn" title={t('doubts.title')}>

@@ -1,5 +1,5 @@
 import { send, type Transport } from '@livree/api-client';
-import { guestRoutes, identityRoutes } from '@livree/contracts';
+import { identityRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
 /** Whether the signed-in customer books without an account. */
@@ -8,6 +8,3 @@ export const guestQuery = (api: Transport) =>
     queryKey: queryKey('booking', 'guest'),
     queryFn: async ({ signal }) => (await send(api, identityRoutes.me, {}, { signal })).data.isGuest ?? false,
   });
-
-/** Mails the signed-in guest a link with which the account can be kept. */
-export const requestGuestLink = (api: Transport) => send(api, guestRoutes.requestLink, { body: {} });

@@ -3,7 +3,7 @@ import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { requestGuestLink } from '../api/guest-query.ts';
+import { requestGuestLink } from '../api/request-guest-link.ts';
 import * as styles from './sign-in.module.css';
 
 /** Offers a guest, after the payment, to keep the account: by a link to the guest's own mailbox. */
