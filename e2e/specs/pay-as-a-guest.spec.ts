@@ -50,7 +50,7 @@ test.describe('a visitor without an account', { tag: '@phone' }, () => {
     await expect(success.getByRole('heading', { name: booking('guest.keepTitle') })).toBeVisible();
     expect([...screens, 'paid'].length).toBeLessThanOrEqual(mostScreens);
     await success.getByRole('button', { name: booking('success.list') }).click();
-    await accounts.expectStatus(accounts.newestReservation(), 'confirmed');
+    await accounts.expectStatus(accounts.firstReservation(), 'confirmed');
 
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
@@ -66,6 +66,6 @@ test.describe('a visitor without an account', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: account('guest.keep'), exact: true }).click();
     await expect(page.getByText(account('guest.kept'))).toBeVisible();
     await page.getByRole('link', { name: account('guest.seeRides') }).click();
-    await accounts.expectStatus(accounts.newestReservation(), 'confirmed');
+    await accounts.expectStatus(accounts.firstReservation(), 'confirmed');
   });
 });
