@@ -34,7 +34,7 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}.png` });
 }
 
-test.describe('every screen is accessible in both modes', { tag: '@everywhere' }, () => {
+test.describe('every screen is accessible in both modes', { tag: '@phone-long' }, () => {
   test.describe('to a first visitor', () => {
     test.use({ refusedCookies: false, tolerated: { console: [/404/] } });
 

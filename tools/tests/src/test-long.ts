@@ -1,12 +1,14 @@
 import { runScript } from '@livree/command';
 import { requireBrowser } from './runs/require-browser.ts';
-import { playwright } from './runs/runners.ts';
-import { conclude } from './runs/tally.ts';
+import { playwright, vitest } from './runs/runners.ts';
+import { add, conclude } from './runs/tally.ts';
 
 /**
- * The journeys that `npm test` leaves out: more languages, remotes and screens on a phone, which rarely find more.
+ * What `npm test` leaves out, because it rarely finds more: builds in two folders, and journeys in more languages, with
+ * more remotes and on a phone.
  */
 await runScript(async () => {
   await requireBrowser();
-  conclude(await playwright([], { LIVREE_E2E_LONG: 'on' }));
+  const builds = await vitest(['unit'], ['tools/checks/src/builds'], { LIVREE_LONG: 'on' });
+  conclude(add(builds, await playwright([], { LIVREE_E2E_LONG: 'on' })));
 });
