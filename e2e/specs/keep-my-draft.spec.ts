@@ -58,7 +58,8 @@ test('a visitor goes on in a second tab, and the first one follows', async ({
   const second = await context.newPage();
   await second.goto('/');
   const offer = second.getByRole('complementary', { name: t('kept.title') });
-  await expect(offer).not.toContainText('Versailles');
+  await expect(offer).toContainText(t('kept.ride', { from: 'Roissy CDG', to: 'Versailles' }));
+  await expect(offer).not.toContainText(person.name);
   await offer.getByRole('button', { name: t('kept.resume') }).click();
   await second.getByRole('button', { name: new RegExp(t('steps.3')) }).click();
   await expect(contact(second, 'email')).toHaveValue(person.email);
