@@ -41,6 +41,26 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         expect(await footerHeight(page)).toBeLessThanOrEqual(screen);
       });
 
+  test('the least price of each vehicle stands on one line', async ({ page, site }) => {
+    await site.open('/vehicles');
+    const lines = await page
+      .getByRole('main')
+      .locator('li b')
+      .evaluateAll((prices) =>
+        prices.map((price) =>
+          Math.round(price.getBoundingClientRect().height / parseFloat(getComputedStyle(price).lineHeight)),
+        ),
+      );
+    expect(lines).toEqual(Array.from({ length: 12 }, () => 1));
+  });
+
+  test('the footer of a short page ends where the window ends', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 1800 });
+    await site.open('/login');
+    const { y, height } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeCloseTo(1800, 0);
+  });
+
   test('one group of the footer is open at a time, and the top is one press away', async ({ page, site }) => {
     await site.open('/about');
     const footer = page.getByRole('contentinfo');
