@@ -25,7 +25,10 @@ test('before a journey is known, a vehicle says the least of a ride and the pric
     const { amount, unit } = startingPrice(given, t, 'fr');
     return [amount, unit].map((words) => words?.replaceAll(/\s/g, ' ') ?? null);
   };
-  expect(read({ ridePriceFrom, pricePerHour })).toEqual(['à partir de 30,60 €', 'le trajet, 150 € / heure']);
+  expect(read({ ridePriceFrom, pricePerHour })).toEqual([
+    'à partir de 30,60 €',
+    'le trajet selon la ville, 150 € / heure',
+  ]);
   expect(read({ pricePerHour })).toEqual(['150 € / heure', null]);
   expect(read({ ridePriceFrom, pricePerHour: null })).toEqual(['Prix sur demande', null]);
 });

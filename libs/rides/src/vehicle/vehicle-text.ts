@@ -29,7 +29,10 @@ export interface StartingPrice {
   readonly unit: string | null;
 }
 
-/** The least price of a ride beside the price per hour, each with its unit; `t` translates the namespace `common`. */
+/**
+ * The least price of a ride, which is that of the cheapest town, beside the price per hour, each with its unit; `t`
+ * translates the namespace `common`.
+ */
 export function startingPrice(
   { ridePriceFrom, pricePerHour }: Partial<Pick<Vehicle, 'ridePriceFrom' | 'pricePerHour'>>,
   t: TFunction,

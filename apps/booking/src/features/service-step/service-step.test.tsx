@@ -35,7 +35,9 @@ afterEach(() => page.close());
 describe('a card of a vehicle', () => {
   test('shows the least price of a ride and the price per hour before the journey is known', async () => {
     await enter(withService);
-    expect(describeVehicle('Škoda Superb')).toContain('à partir de 35 €le trajet, 50 € / heure');
+    expect(describeVehicle('Škoda Superb')).toContain(
+      'à partir de 35 €le trajet selon la ville, 50 € / heure',
+    );
     expect(countCalls('/pricing/totals')).toBe(0);
   });
 
