@@ -4,6 +4,7 @@ import { allRoutes, errorAnswer, type Route } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { expect, test } from 'playwright/test';
 import { registerCustomer } from '../support/customers.ts';
+import { brokenMessages, hostilePaths } from '../support/hostile-addresses.ts';
 import {
   type Answer,
   type HostileConnection,
@@ -11,12 +12,7 @@ import {
   openConnection,
   sendBytes,
 } from '../support/hostile-connection.ts';
-import {
-  brokenMessages,
-  hostilePaths,
-  hostileRequests,
-  prototypeNames,
-} from '../support/hostile-requests.ts';
+import { hostileRequests, prototypeNames } from '../support/hostile-requests.ts';
 import { operator } from '../support/operator.ts';
 import { release, siteOrigin, workspace } from '../support/site.ts';
 

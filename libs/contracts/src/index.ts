@@ -11,20 +11,10 @@ export type {
   ManagedSummary,
 } from './blog/schemas.ts';
 export { blogRoutes } from './blog/routes.ts';
-export {
-  contactMessage,
-  contactSubjects,
-  contactType,
-  receivedMessage,
-  webAddress,
-} from './contact/schemas.ts';
-export type {
-  ContactEntry,
-  ContactMessage,
-  ContactSubject,
-  ContactType,
-  ReceivedMessage,
-} from './contact/schemas.ts';
+export { contactType, webAddress } from './contact/schemas.ts';
+export { contactMessage, contactSubjects, receivedMessage } from './contact/message-schemas.ts';
+export type { ContactEntry, ContactType } from './contact/schemas.ts';
+export type { ContactMessage, ContactSubject, ReceivedMessage } from './contact/message-schemas.ts';
 export { contactRoutes } from './contact/routes.ts';
 export { dispatchRoutes } from './dispatch/routes.ts';
 export type { RideMove, RideNotes } from './dispatch/schemas.ts';
@@ -80,21 +70,15 @@ export { paymentProviders } from './payments/method.ts';
 export {
   refundDecisions,
   sandboxMethods,
-  savedCard,
   transaction,
   transactionStatuses,
   transactionTypes,
 } from './payments/schemas.ts';
-export type {
-  CardSetup,
-  Challenge,
-  RefundDecision,
-  RefundRequestEntry,
-  SavedCard,
-  Transaction,
-  TransactionStatus,
-  TransactionType,
-} from './payments/schemas.ts';
+export { savedCard } from './payments/card-schemas.ts';
+export type { RefundDecision, Transaction, TransactionStatus, TransactionType } from './payments/schemas.ts';
+export type { Challenge } from './payments/challenge.ts';
+export type { CardSetup, SavedCard } from './payments/card-schemas.ts';
+export type { RefundRequestEntry } from './payments/refund-schemas.ts';
 export { paymentRoutes } from './payments/routes.ts';
 export { priceRoutes } from './prices/routes.ts';
 export type { KeptPrices, KeptTariff, TariffComparison, TariffRates } from './prices/schemas.ts';

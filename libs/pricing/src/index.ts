@@ -3,11 +3,11 @@ export {
   defaultCancellationPolicy,
   parsePolicyVersion,
   refundDue,
-  refundPeriods,
-  refundSchedule,
   selfServiceDeadline,
 } from './cancellation.ts';
-export type { CancellationPolicy, CancelledBy, RefundStep } from './cancellation.ts';
+export { refundPeriods, refundSchedule } from './refund-schedule.ts';
+export type { CancellationPolicy, CancelledBy } from './cancellation.ts';
+export type { RefundStep } from './refund-schedule.ts';
 export { cityInAddress, cityKey } from './city.ts';
 export type { Drives, Leg } from './distance-fare.ts';
 export { fareLineCodes, fareLineCounts } from './fare.ts';

@@ -1,7 +1,8 @@
 import { chmodSync } from 'node:fs';
 import { freePort } from '@livree/server/free-port';
 import { waitUntilReady } from '@livree/server/processes';
-import { limitCounts, primaryBalancer, roleBalancer, sessionPooler, siteEdge } from './parts/connections.ts';
+import { primaryBalancer, roleBalancer, siteEdge } from './parts/balancers.ts';
+import { limitCounts, sessionPooler } from './parts/connections.ts';
 import { openStandInLedger } from './parts/ledger.ts';
 import { planNodes, type PostgresNodes } from './parts/postgres-nodes.ts';
 import { findPrograms } from './parts/programs.ts';

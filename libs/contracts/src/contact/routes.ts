@@ -1,6 +1,7 @@
 import { acknowledgement } from '../shared/envelope.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
+import * as messages from './message-schemas.ts';
 import * as contact from './schemas.ts';
 
 export const contactRoutes = {
@@ -64,8 +65,8 @@ export const contactRoutes = {
     auth: 'operator',
     summary:
       'Messages of the contact form: those without an answer, the longest waiting first, or the others',
-    query: contact.messageQuery,
-    response: contact.messagesAnswer,
+    query: messages.messageQuery,
+    response: messages.messagesAnswer,
   }),
   answer: defineRoute({
     id: 'contact.answer',
@@ -74,8 +75,8 @@ export const contactRoutes = {
     auth: 'operator',
     summary: 'Answer a message by mail, once',
     params: idParams,
-    body: contact.messageReply,
-    response: contact.answeredMessageAnswer,
+    body: messages.messageReply,
+    response: messages.answeredMessageAnswer,
   }),
   send: defineRoute({
     id: 'contact.send',
@@ -84,7 +85,7 @@ export const contactRoutes = {
     auth: 'public',
     session: 'optional',
     summary: 'A message to the operator, kept and mailed',
-    body: contact.contactMessage,
+    body: messages.contactMessage,
     response: acknowledgement,
     status: 201,
   }),

@@ -1,8 +1,6 @@
 import { z } from '../schema.ts';
-import { instant } from '../shared/datetime.ts';
-import { envelope, pageSchema } from '../shared/envelope.ts';
-import { emailPattern, phonePattern, plain } from '../shared/person.ts';
-import { flag, paging, repeated, searchText } from '../shared/query.ts';
+import { envelope } from '../shared/envelope.ts';
+import { repeated, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 
 export const contactTypes = [
@@ -17,6 +15,7 @@ export const contactTypes = [
   'youtube',
   'tiktok',
 ] as const;
+
 export type ContactType = (typeof contactTypes)[number];
 
 const aliases: Readonly<Record<string, ContactType>> = {
@@ -40,11 +39,12 @@ export const contactEntry = wireObject({
   has_logo: z.boolean(),
   is_active: z.boolean(),
 });
-export type ContactEntry = z.output<typeof contactEntry>;
 
+export type ContactEntry = z.output<typeof contactEntry>;
 export const contactsAnswer = envelope(z.array(contactEntry));
 export const contactsByTypeAnswer = envelope(z.record(z.string(), contactEntry));
 export const contactAnswer = envelope(contactEntry);
+
 export const contactInfoQuery = z.codec(
   z.object({ 'types[]': z.optional(repeated), types: z.optional(repeated) }),
   z.object({ types: z.optional(z.array(z.string())) }),
@@ -53,6 +53,7 @@ export const contactInfoQuery = z.codec(
     encode: ({ types }) => ({ 'types[]': types }),
   },
 );
+
 export const contactSearchQuery = z.object({ search: z.optional(searchText) });
 export const contactNameParams = z.object({ name: searchText });
 
@@ -66,67 +67,3 @@ export const contactEntryRequest = wireRequest({
   ),
   is_active: z.boolean('validation.invalid'),
 });
-
-export const contactSubjects = ['reservation', 'inquiry', 'support', 'feedback', 'other'] as const;
-export type ContactSubject = (typeof contactSubjects)[number];
-
-const senderName = z
-  .string('validation.name_min')
-  .check(z.trim(), z.minLength(2, 'validation.name_min'), z.maxLength(120, 'validation.too_long'), plain);
-
-const senderEmail = z
-  .string('validation.contact_email')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, { error: 'validation.contact_email', abort: true }),
-    z.regex(emailPattern, 'validation.contact_email'),
-  );
-
-const senderPhone = z
-  .string('validation.contact_phone')
-  .check(
-    z.trim(),
-    z.maxLength(30, { error: 'validation.contact_phone', abort: true }),
-    z.regex(phonePattern, 'validation.contact_phone'),
-  );
-
-const messageText = z
-  .string('validation.message_min')
-  .check(z.trim(), z.minLength(10, 'validation.message_min'), z.maxLength(5000, 'validation.too_long'));
-
-/** A hidden field that people leave empty and programs fill in. */
-export const honeypot = maybe(z.string().check(z.maxLength(500, 'validation.too_long')));
-
-export const contactMessage = wireRequest({
-  name: senderName,
-  email: senderEmail,
-  phone: maybe(z.union([z.literal(''), senderPhone], { error: 'validation.contact_phone' })),
-  subject: z.enum(contactSubjects, 'validation.subject'),
-  message: messageText,
-  /** When the form was sent, by the visitor's clock; the server keeps its own time. */
-  timestamp: maybe(instant),
-  website: honeypot,
-});
-export type ContactMessage = z.output<typeof contactMessage>;
-
-/** A message as operators see it. */
-export const receivedMessage = wireObject({
-  id: z.number(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.nullable(z.string()),
-  subject: openEnum(contactSubjects),
-  message: z.string(),
-  language: z.string(),
-  created_at: instant,
-  answer: z.nullable(z.string()),
-  answered_at: z.nullable(instant),
-});
-export type ReceivedMessage = z.output<typeof receivedMessage>;
-export const messageQuery = wireObject({ ...paging, answered: z.optional(flag) });
-export const messagesAnswer = envelope(pageSchema(receivedMessage));
-export const messageReply = wireRequest({
-  answer: messageText,
-});
-export const answeredMessageAnswer = envelope(receivedMessage);

@@ -1,18 +1,7 @@
 import type { ExamplesOf } from '../shared/example.ts';
+import { session, user } from './example-session.ts';
+import { googleExamples } from './google-examples.ts';
 import type { identityRoutes } from './routes.ts';
-
-const user = {
-  id: 1,
-  name: 'Claire Martin',
-  email: 'claire.martin@example.org',
-  phone: '+33 6 12 34 56 78',
-  address: null,
-  birth_date: null,
-  gender: null,
-  avatar: null,
-  role: 'customer',
-  created_at: '2026-11-21T15:13:59.175Z',
-} as const;
 
 const registration = {
   name: user.name,
@@ -21,9 +10,6 @@ const registration = {
   password: 'neuf nuages gris',
   password_confirmation: 'neuf nuages gris',
 } as const;
-
-/** Who is signed in by a token. */
-const session = { token: 'Vt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQo', user } as const;
 
 /** Example requests and answers in wire form, by call. */
 export const identityExamples = {
@@ -100,48 +86,7 @@ export const identityExamples = {
   sendConfirmation: {
     response: { success: true, message: 'Nous vous avons envoyé un nouveau lien de confirmation' },
   },
-  startGoogle: {
-    query: { purpose: 'sign-in' },
-    response: {
-      success: true,
-      data: {
-        redirect_url:
-          'https://accounts.google.com/o/oauth2/v2/auth?response_type=code&client_id=example.apps.googleusercontent.com&scope=openid+email+profile&code_challenge_method=S256',
-        browser_key: '8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b',
-        nonce: 'LwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b8mY5sZrJ1uHf',
-      },
-    },
-  },
-  redeemGoogle: {
-    body: {
-      session_key: 'RxK9vCQoVt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7',
-      browser_key: '8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b',
-    },
-    response: {
-      success: true,
-      message: 'Connexion Google réussie',
-      data: session,
-    },
-  },
-  signInWithGoogle: {
-    body: {
-      credential: 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2FjY291bnRzLmdvb2dsZS5jb20ifQ.c2lnbmF0dXJl',
-      browser_key: '8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b',
-      remember: true,
-    },
-    response: {
-      success: true,
-      message: 'Connexion Google réussie',
-      data: session,
-    },
-  },
-  linkGoogle: {
-    body: {
-      session_key: 'RxK9vCQoVt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7',
-      browser_key: '8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b',
-    },
-    response: { success: true, message: 'Votre compte Google est lié' },
-  },
+  ...googleExamples,
   givePassword: {
     body: { password: 'neuf nuages gris' },
     response: { success: true, message: 'Vous pouvez continuer' },

@@ -1,4 +1,4 @@
-import { honeypot } from '../contact/schemas.ts';
+import { honeypot } from '../contact/message-schemas.ts';
 import { z } from '../schema.ts';
 import { email } from '../shared/person.ts';
 import { wireRequest } from '../shared/wire.ts';

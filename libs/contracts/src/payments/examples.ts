@@ -1,95 +1,11 @@
 import type { ExamplesOf } from '../shared/example.ts';
+import { cardExamples } from './card-examples.ts';
+import { request, transaction } from './example-transaction.ts';
 import type { paymentRoutes } from './routes.ts';
-
-/** A completed payment in wire form. */
-export const transaction = {
-  id: 1,
-  transaction_id: 'TX-5E8CBD07C572',
-  provider: 'sandbox',
-  method: 'card',
-  type: 'payment',
-  status: 'completed',
-  amount: 708.09,
-  currency: 'EUR',
-  fee: 10.16,
-  net_amount: 697.93,
-  description: 'LV-BZVC27RU',
-  payment_intent_id: 'pi_sandbox_eu1UmyKx4OPZzihCn01rc6HO',
-  parent_id: null,
-  refundable: 708.09,
-  decision: null,
-  decision_reason: null,
-  created_at: '2026-11-21T15:13:59.962Z',
-  processed_at: '2026-11-21T15:14:00.118Z',
-  failed_at: null,
-  reservation: {
-    id: 1,
-    reference: 'LV-BZVC27RU',
-    pickup_address: 'Aéroport Paris-Charles de Gaulle',
-    stops: ['Meaux'],
-    destination_address: 'Reims',
-    pickup_datetime: '2027-06-10 10:00:00',
-  },
-} as const;
-
-const request = {
-  ...transaction,
-  id: 2,
-  transaction_id: 'TX-0CAB18169E01',
-  type: 'partial_refund',
-  status: 'pending',
-  amount: 50,
-  fee: 0,
-  net_amount: 50,
-  description: 'Trajet raccourci',
-  payment_intent_id: null,
-  parent_id: 1,
-  refundable: 0,
-  decision: 'awaited',
-  processed_at: null,
-} as const;
 
 /** Example requests and answers in wire form, by call. */
 export const paymentExamples = {
-  cards: {
-    response: {
-      success: true,
-      data: [
-        {
-          id: 'pm_sandbox_5f1c0d9e',
-          brand: 'visa',
-          last_four: '4242',
-          expiry_month: 12,
-          expiry_year: 2034,
-          is_default: true,
-        },
-      ],
-    },
-  },
-  addCard: {
-    headers: { 'idempotency-key': '6f1d0f0e-3a57-4a3b-9a41-5f9f4b3c6f10' },
-    body: { payment_method_id: 'pm_card_threeDSecure2Required' },
-    response: {
-      success: true,
-      data: {
-        id: 'seti_sandbox_9a1f3c5e',
-        status: 'requires_action',
-        challenge: { kind: 'three_d_secure', url: '/api/sandbox/setup/seti_sandbox_9a1f3c5e' },
-      },
-    },
-  },
-  confirmCard: {
-    params: { id: 'seti_sandbox_9a1f3c5e' },
-    response: { success: true, data: { id: 'seti_sandbox_9a1f3c5e', status: 'saved', challenge: null } },
-  },
-  preferCard: {
-    params: { id: 'pm_sandbox_5f1c0d9e' },
-    response: { success: true, message: 'Cette carte sera proposée en premier' },
-  },
-  removeCard: {
-    params: { id: 'pm_sandbox_5f1c0d9e' },
-    response: { success: true, message: 'Carte supprimée' },
-  },
+  ...cardExamples,
   list: {
     query: { status: 'completed', type: 'payment', date_from: '2026-01-01', per_page: '15', page: '1' },
     response: {

@@ -2,6 +2,8 @@ import { acknowledgement } from '../shared/envelope.ts';
 import { idempotencyHeaders } from '../shared/idempotency.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
+import * as cards from './card-schemas.ts';
+import * as refunds from './refund-schemas.ts';
 import * as payments from './schemas.ts';
 
 export const paymentRoutes = {
@@ -36,7 +38,7 @@ export const paymentRoutes = {
     path: '/payments/cards',
     auth: 'customer',
     summary: 'The cards that the provider keeps for the customer, the newest first',
-    response: payments.savedCardsAnswer,
+    response: cards.savedCardsAnswer,
   }),
   addCard: defineRoute({
     id: 'payments.addCard',
@@ -45,8 +47,8 @@ export const paymentRoutes = {
     auth: 'customer',
     summary: 'Have the provider keep a card without a payment; the bank may ask for a challenge',
     headers: idempotencyHeaders,
-    body: payments.newCard,
-    response: payments.cardSetupAnswer,
+    body: cards.newCard,
+    response: cards.cardSetupAnswer,
   }),
   confirmCard: defineRoute({
     id: 'payments.confirmCard',
@@ -54,8 +56,8 @@ export const paymentRoutes = {
     path: '/payments/cards/{id}/confirm',
     auth: 'customer',
     summary: 'Look at the provider whether a card was kept, after its challenge',
-    params: payments.cardParams,
-    response: payments.cardSetupAnswer,
+    params: cards.cardParams,
+    response: cards.cardSetupAnswer,
   }),
   preferCard: defineRoute({
     id: 'payments.preferCard',
@@ -63,7 +65,7 @@ export const paymentRoutes = {
     path: '/payments/cards/{id}/default',
     auth: 'customer',
     summary: 'Propose a saved card first',
-    params: payments.cardParams,
+    params: cards.cardParams,
     response: acknowledgement,
   }),
   removeCard: defineRoute({
@@ -72,7 +74,7 @@ export const paymentRoutes = {
     path: '/payments/cards/{id}',
     auth: 'customer',
     summary: 'Have the provider forget a saved card',
-    params: payments.cardParams,
+    params: cards.cardParams,
     response: acknowledgement,
   }),
   read: defineRoute({
@@ -92,7 +94,7 @@ export const paymentRoutes = {
     summary: 'Ask for a payment back, wholly or in part; from an operator it is given at once',
     params: idParams,
     headers: idempotencyHeaders,
-    body: payments.refundRequest,
+    body: refunds.refundRequest,
     response: payments.paymentAnswer,
   }),
   refundRequests: defineRoute({
@@ -101,8 +103,8 @@ export const paymentRoutes = {
     path: '/payments/refund-requests',
     auth: 'operator',
     summary: 'Refunds that customers ask for, the longest waiting first',
-    query: payments.refundRequestQuery,
-    response: payments.refundRequestsAnswer,
+    query: refunds.refundRequestQuery,
+    response: refunds.refundRequestsAnswer,
   }),
   approveRefund: defineRoute({
     id: 'payments.approveRefund',
@@ -120,7 +122,7 @@ export const paymentRoutes = {
     auth: 'operator',
     summary: 'Decline what a customer asks for, with a reason that they read',
     params: idParams,
-    body: payments.refundDecline,
+    body: refunds.refundDecline,
     response: payments.paymentAnswer,
   }),
   export: defineRoute({

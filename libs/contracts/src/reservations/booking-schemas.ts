@@ -1,5 +1,6 @@
 import { textVersion as termsVersion } from '../legal/schemas.ts';
-import { challenge, transaction } from '../payments/schemas.ts';
+import { challenge } from '../payments/challenge.ts';
+import { transaction } from '../payments/schemas.ts';
 import { tripFields, vehicleId } from '../pricing/trip.ts';
 import { z } from '../schema.ts';
 import { localDateTime } from '../shared/datetime.ts';

@@ -1,4 +1,4 @@
-import { tariff } from '../pricing/examples.ts';
+import { tariff } from '../pricing/example-trip.ts';
 import type { ExamplesOf } from '../shared/example.ts';
 import type { siteRoutes } from './routes.ts';
 

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { waitUntilReady } from '@livree/server/processes';
-import type { RolePorts } from './connections.ts';
-import { programService, type Service } from './service.ts';
+import type { RolePorts } from './balancers.ts';
+import { programService, timeoutMs, type Service } from './service.ts';
 
-const timeoutMs = 90_000;
 const script = join(workspaceRoot, 'deploy/role.sh');
 
 /** Where the roles find each other, and what they share. */

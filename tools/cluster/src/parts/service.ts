@@ -16,6 +16,9 @@ export interface Service {
   finished(): Promise<void>;
 }
 
+/** How long a program may take until it is of use. */
+export const timeoutMs = 90_000;
+
 export interface Program {
   readonly name: string;
   readonly command: string;

@@ -1,107 +1,12 @@
-import { releaseName, shellId } from '@livree/release';
-import type { LedgerEvent } from '@livree/release/ledger';
-import { formatKilobytes, type Cost } from '../commands/cost.ts';
-import { formatTime } from '../commands/format-time.ts';
 import { renderCanaries } from './canaries.ts';
-import { html, type Html } from './html.ts';
-import type { Overview, ShownRelease } from './overview.ts';
+import { html } from './html.ts';
+import type { Overview } from './overview.ts';
+import { renderHistory, renderReleases } from './release-tables.ts';
 
 /** The result of an action. */
 export interface Told {
   readonly kind: 'done' | 'refused';
   readonly sentence: string;
-}
-
-const kilobytes = ({ first, all }: Cost): string =>
-  `${formatKilobytes(first.bytes)} of ${formatKilobytes(all.bytes)}`;
-
-/** A button that runs a command. */
-function action(token: string, name: string, subject: string): Html {
-  return html`<form method="post" action="/act">
-    <input type="hidden" name="token" value="${token}" />
-    <input type="hidden" name="act" value="${name}" />
-    <input type="hidden" name="subject" value="${subject}" />
-    <button>${name}</button>
-    <code>npm run release -- ${name} ${subject}</code>
-  </form>`;
-}
-
-function renderActions({ id, name, state }: ShownRelease, token: string): Html[] {
-  if (state === 'retired') return [action(token, 'rollback', id)];
-  if (state !== 'live') return [action(token, 'promote', name)];
-  return [action(token, 'rollback', id), ...(id === shellId ? [] : [action(token, 'retire', id)])];
-}
-
-function row(release: ShownRelease, token: string): Html {
-  const { name, at, state, isUnchecked, counted, cost } = release;
-  return html`<tr>
-    <th scope="row"><code>${name}</code>${isUnchecked ? ' unchecked' : ''}</th>
-    <td>${state}</td>
-    <td class="short">${formatTime(at)}</td>
-    <td>${counted.failedVisits} of ${counted.visits}</td>
-    <td>${counted.browser} in browsers, ${counted.server} on the server</td>
-    <td class="short">${cost === undefined ? 'damaged' : kilobytes(cost)}</td>
-    <td>${renderActions(release, token)}</td>
-  </tr>`;
-}
-
-function table(caption: string, heads: readonly string[], rows: readonly Html[], none: string): Html {
-  if (rows.length === 0)
-    return html`<h2>${caption}</h2>
-      <p>${none}</p>`;
-  return html`<h2>${caption}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="${caption}">
-      <table>
-        <thead>
-          <tr>
-            ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>`;
-}
-
-const heads = [
-  'Release',
-  'State',
-  'Published',
-  'Failed visits',
-  'Errors',
-  'First load, all',
-  'Actions and their commands',
-];
-
-function renderReleases({ releases }: Overview, token: string): Html[] {
-  const isLive = ({ state }: ShownRelease) => state === 'live';
-  const rows = (shown: readonly ShownRelease[]) => shown.map((release) => row(release, token));
-  return [
-    table('Live', heads, rows(releases.filter(isLive)), 'Nothing is live.'),
-    table('Other releases', heads, rows(releases.filter((one) => !isLive(one))), 'There are no others.'),
-  ];
-}
-
-/** The outcome of a verdict, and why. */
-function describeFigures(event: LedgerEvent): string {
-  if (event.act !== 'verdict') return '';
-  const { canary, live, evidence, wrongPrices } = event.figures;
-  const prices = wrongPrices > 0 ? `, ${wrongPrices} with a wrong price` : '';
-  return ` ${event.outcome}: ${canary.failed} of ${canary.visits} visits failed${prices}, beside it ${live.failed} of ${live.visits}; evidence ${evidence}`;
-}
-
-function renderHistory({ history }: Overview): Html {
-  const rows = history.map(
-    (event) =>
-      html`<tr>
-        <td class="short">${formatTime(event.at)}</td>
-        <td>${event.by}</td>
-        <td>${event.act}</td>
-        <td><code>${releaseName(event.remote, event.version)}</code>${describeFigures(event)}</td>
-      </tr>`,
-  );
-  return table('History', ['When', 'Who', 'Act', 'Release'], rows, 'Nothing has happened yet.');
 }
 
 /** The whole page. @param told the result of the last action */

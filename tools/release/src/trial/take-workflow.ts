@@ -1,24 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
-import { type Ended, shellOutput, Stop } from '@livree/command';
+import { Stop } from '@livree/command';
 import { checkOut } from './check-out.ts';
 import type { Figure } from './figure.ts';
+import { type Taken, jobs, remote, take, takeJobs } from './take-job.ts';
 import { openTeamLedger, type TeamLedger } from './team-ledger.ts';
-
-const remote = 'day-tours';
-
-/** A machine with Node and npm, whose npm asks no registry: what it needs is there, or it fails. */
-const machine = {
-  PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
-  HOME: homedir(),
-  CI: 'true',
-  npm_config_offline: 'true',
-};
-
-const take = (line: string, cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
-  shellOutput(line, { cwd, env: { ...machine, ...env } });
 
 /** The work of an author: a new remote, and the lock file that knows it. */
 async function writeRemote(checkout: string): Promise<void> {
@@ -29,20 +17,6 @@ async function writeRemote(checkout: string): Promise<void> {
   }
 }
 
-/** A job of `.github/workflows/release.yml`, after its installation. */
-interface Job {
-  readonly name: string;
-  readonly commands: readonly string[];
-}
-
-const jobs: readonly Job[] = [
-  { name: 'check', commands: [`npx nx run-many -t typecheck lint test build -p ${remote}`] },
-  {
-    name: 'release',
-    commands: [`npm run release -- publish ${remote}`, `npm run release -- promote ${remote}`],
-  },
-];
-
 /** What the environment of a team holds: the address of the ledger and new keys to it. */
 async function makeKeys(ledger: TeamLedger): Promise<Readonly<Record<string, string>>> {
   const keys = await ledger.release('key', 'new', remote);
@@ -52,44 +26,6 @@ async function makeKeys(ledger: TeamLedger): Promise<Readonly<Record<string, str
     LIVREE_LEDGER_KEY: keyNamed('LIVREE_LEDGER_KEY'),
     LIVREE_RELEASE_KEY: keyNamed('LIVREE_RELEASE_KEY'),
   };
-}
-
-interface Taken {
-  readonly isDone: boolean;
-  readonly output: string;
-}
-
-/** Takes the steps of a job up to the first that fails. */
-async function takeJob(
-  { name, commands }: Job,
-  checkout: string,
-  keys: Readonly<Record<string, string>>,
-): Promise<Taken> {
-  let output = '';
-  for (const command of commands) {
-    const ended = await take(command, checkout, keys);
-    output += ended.output;
-    process.stdout.write(`${ended.succeeded ? '✓' : '✗'} ${name}: ${command}\n`);
-    if (!ended.succeeded) return { isDone: false, output };
-  }
-  return { isDone: true, output };
-}
-
-/** Takes each job in a checkout of its own, after `prepare` has changed it. */
-async function takeJobs(
-  author: string,
-  keys: Readonly<Record<string, string>>,
-  prepare: (checkout: string) => void = () => undefined,
-): Promise<Taken[]> {
-  const taken: Taken[] = [];
-  for (const job of jobs) {
-    const checkout = mkdtempSync(`${author}-${job.name}-`);
-    checkOut(author, checkout);
-    prepare(checkout);
-    taken.push(await takeJob(job, checkout, keys));
-    rmSync(checkout, { recursive: true });
-  }
-  return taken;
 }
 
 const testFile = `src/pages/${remote}.test.tsx`;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Route, RouteRequest } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
-import { type Call, callReader } from './register-route.ts';
+import { type Call, callReader } from './read-call.ts';
 
 type FileRoute = Route & { readonly produces: string };
 

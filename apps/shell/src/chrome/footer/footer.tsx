@@ -1,14 +1,13 @@
-import { MenuAction, MenuButton, TextLink } from '@livree/design-system/actions';
+import { TextLink } from '@livree/design-system/actions';
 import { cx } from '@livree/design-system/cx';
 import { Disclosure } from '@livree/design-system/display';
 import { Container } from '@livree/design-system/layout';
-import { Link, useLocation, useShell, type ThemeMode } from '@livree/platform';
+import { Link, useLocation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
-import { useShellHost } from '../../host/shell-host.tsx';
 import { focusMain } from '../focus-main.ts';
 import { useIsTask, useSiteLinks, type SiteLink } from '../site-links.ts';
 import { ContactDetails } from './contact-details.tsx';
+import { FooterBase } from './footer-base.tsx';
 import { FooterGroup } from './footer-group.tsx';
 import * as styles from './footer.module.css';
 import { Newsletter } from './newsletter.tsx';
@@ -27,7 +26,7 @@ export function Footer() {
           summary={t('footer.whole')}
           className={isTask ? styles.line : styles.whole}
         >
-          <House />
+          <BrandColumn />
           <div className={styles.columns}>
             <ContactDetails />
             <LinkColumn title={t('footer.house')} links={useSiteLinks('house')} />
@@ -35,14 +34,14 @@ export function Footer() {
             <LinkColumn title={t('footer.law')} links={useSiteLinks('law')} />
             <ServiceArticles />
           </div>
-          <Base />
+          <FooterBase />
         </Disclosure>
       </Container>
     </footer>
   );
 }
 
-function House() {
+function BrandColumn() {
   const { t } = useTranslation('shell');
   const { brand, flags } = useShell().config;
   return (
@@ -61,24 +60,6 @@ function goToTop(): void {
   window.scrollTo({ top: 0 });
 }
 
-function Base() {
-  const { t } = useTranslation('shell');
-  const { brand } = useShell().config;
-  const year = useShell().clock.now().getUTCFullYear();
-  return (
-    <div className={styles.base}>
-      <p>
-        © {year} {brand.legalName}
-        {brand.isDemonstration ? ` · ${t('footer.demonstration')} · ${t('footer.illustrations')}` : null}
-      </p>
-      <div className={styles.choices}>
-        <ThemePicker />
-        <ConsentLinks />
-      </div>
-    </div>
-  );
-}
-
 function LinkColumn({ title, links }: { title: string; links: readonly SiteLink[] }) {
   const { t } = useTranslation('shell');
   if (links.length === 0) return null;
@@ -94,38 +75,5 @@ function LinkColumn({ title, links }: { title: string; links: readonly SiteLink[
         </ul>
       </FooterGroup>
     </nav>
-  );
-}
-
-const modes: readonly ThemeMode[] = ['auto', 'light', 'dark'];
-
-function ThemePicker() {
-  const { t } = useTranslation('common');
-  const { theme } = useShell();
-  const current = useStore(theme);
-  return (
-    <MenuButton trigger={t('theme.label')}>
-      {modes.map((mode) => (
-        <MenuAction
-          key={mode}
-          aria-current={mode === current ? 'true' : undefined}
-          onClick={() => theme.set(mode)}
-        >
-          {t(`theme.${mode}`)}
-        </MenuAction>
-      ))}
-    </MenuButton>
-  );
-}
-
-/** Opens the cookie choice again, or deletes it. */
-function ConsentLinks() {
-  const { t } = useTranslation('shell');
-  const { consent } = useShellHost();
-  return (
-    <>
-      <TextLink onClick={consent.review}>{t('consent.review')}</TextLink>
-      <TextLink onClick={consent.reset}>{t('consent.reset')}</TextLink>
-    </>
   );
 }

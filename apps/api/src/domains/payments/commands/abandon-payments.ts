@@ -1,7 +1,8 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
+import { cancelOpenTransactions } from '../payment-status.repository.ts';
 import { settlePaymentJob, withdrawPaymentJob } from '../payments.jobs.ts';
-import { cancelOpenTransactions, transactionById } from '../payments.repository.ts';
+import { transactionById } from '../payments.repository.ts';
 import { holdExpired, recordIntent } from './settle-payment.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import type { PaymentDependencies } from '../model/dependencies.ts';
+import { changeMeans } from '../payment-means.repository.ts';
 import { settlePaymentJob } from '../payments.jobs.ts';
-import { type Transaction, changeMeans } from '../payments.repository.ts';
+import type { Transaction } from '../payments.repository.ts';
 import { findProviderCustomer } from '../saved-cards/provider-customers.repository.ts';
 import { type PaymentToOpen, secondsBeforeRescue } from './open-payment.ts';
 

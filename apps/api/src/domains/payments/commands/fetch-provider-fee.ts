@@ -1,5 +1,6 @@
 import type { TimedPayments } from '../model/dependencies.ts';
-import { noteProviderAnswer, settlementColumns, transactionById } from '../payments.repository.ts';
+import { noteProviderAnswer } from '../payment-means.repository.ts';
+import { settlementColumns, transactionById } from '../payments.repository.ts';
 
 /**
  * Asks the provider for the fee of a payment or refund that it did not know at first. Repeatable. @throws ProviderError

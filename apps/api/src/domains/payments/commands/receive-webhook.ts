@@ -1,13 +1,9 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import type { TimedPayments } from '../model/dependencies.ts';
 import type { ProviderEvent } from '../model/provider.ts';
+import { noteProviderAnswer } from '../payment-means.repository.ts';
 import { webhookJob } from '../payments.jobs.ts';
-import {
-  noteProviderAnswer,
-  paymentByIntent,
-  transactionById,
-  transactionByReference,
-} from '../payments.repository.ts';
+import { paymentByIntent, transactionById, transactionByReference } from '../payments.repository.ts';
 import { addEvent, eventById, markHandled } from '../webhook-events.repository.ts';
 import { fetchProviderFee } from './fetch-provider-fee.ts';
 import { checkRefunds } from './refund-payment.ts';

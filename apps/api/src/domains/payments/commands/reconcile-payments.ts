@@ -1,5 +1,6 @@
 import type { PaymentDependencies } from '../model/dependencies.ts';
-import { type Transaction, noteProviderAnswer } from '../payments.repository.ts';
+import { noteProviderAnswer } from '../payment-means.repository.ts';
+import type { Transaction } from '../payments.repository.ts';
 import { removeFormerCustomers } from '../saved-cards/saved-cards.ts';
 import { abandonedBefore, takenBefore, unsettledBefore, withoutSettlement } from '../sweep.repository.ts';
 import { withDeadline } from './call-provider.ts';

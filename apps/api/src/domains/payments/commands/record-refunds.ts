@@ -2,13 +2,11 @@ import type { Connection } from '../../../platform/db/index.ts';
 import type { PaymentDependencies } from '../model/dependencies.ts';
 import type { ProviderRefund } from '../model/provider.ts';
 import { calculateRefundable, newRefund, sum } from '../model/refund.ts';
+import { noteProviderAnswer } from '../payment-means.repository.ts';
+import { lockRefunds, moveTransaction, reopenPayment } from '../payment-status.repository.ts';
 import {
   type Transaction,
   addTransaction,
-  lockRefunds,
-  moveTransaction,
-  noteProviderAnswer,
-  reopenPayment,
   settlementColumns,
   transactionById,
 } from '../payments.repository.ts';

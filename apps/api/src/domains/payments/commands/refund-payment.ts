@@ -4,14 +4,9 @@ import { AppError } from '../../../platform/http/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import { ProviderError, type ProviderRefund } from '../model/provider.ts';
 import { calculateRefundable, newRefund } from '../model/refund.ts';
+import { lockRefunds, moveTransaction } from '../payment-status.repository.ts';
 import { refundJob, requestMailJob } from '../payments.jobs.ts';
-import {
-  type Transaction,
-  addTransaction,
-  lockRefunds,
-  moveTransaction,
-  transactionById,
-} from '../payments.repository.ts';
+import { type Transaction, addTransaction, transactionById } from '../payments.repository.ts';
 import { isProviderError } from './call-provider.ts';
 import { recordRefunds } from './record-refunds.ts';
 

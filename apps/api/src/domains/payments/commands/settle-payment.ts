@@ -4,13 +4,9 @@ import type { PaymentDependencies, TimedPayments } from '../model/dependencies.t
 import type { Intent } from '../model/provider.ts';
 import { returnAddress } from '../model/return-path.ts';
 import { statusOfIntent } from '../model/transaction-status.ts';
-import {
-  type Transaction,
-  moveTransaction,
-  noteProviderAnswer,
-  settlementColumns,
-  transactionById,
-} from '../payments.repository.ts';
+import { noteProviderAnswer } from '../payment-means.repository.ts';
+import { moveTransaction } from '../payment-status.repository.ts';
+import { type Transaction, settlementColumns, transactionById } from '../payments.repository.ts';
 import { isProviderError } from './call-provider.ts';
 import { orderRefund } from './refund-payment.ts';
 

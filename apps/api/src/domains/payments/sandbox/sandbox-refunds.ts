@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type CreateRefund, ProviderError } from '../model/provider.ts';
+import { readIntent } from './advance-intent.ts';
 import { emit } from './sandbox-events.ts';
-import { readIntent } from './sandbox-intents.ts';
 import {
   type SandboxRefund,
   addRefund,
