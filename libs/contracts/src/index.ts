@@ -100,6 +100,7 @@ export type { ChangeQuote, RideChange } from './reservations/change-schemas.ts';
 export { changeRoutes } from './reservations/change-routes.ts';
 export { reservation, reservationStatuses } from './reservations/schemas.ts';
 export type { Reservation, ReservationStatus } from './reservations/schemas.ts';
+export type { Traveller } from './reservations/traveller.ts';
 export { flightNumber, oldestChild, signName } from './reservations/wishes.ts';
 export { reservationRoutes } from './reservations/routes.ts';
 export { review, reviewStatuses } from './reviews/schemas.ts';

@@ -14,6 +14,7 @@ declare module '@livree/i18n/keys' {
       'ride.chauffeur': string;
       'ride.chauffeurPhone': string;
       'ride.plate': string;
+      'ride.traveller': string;
       'ride.passengers': string;
       'ride.hire': string;
       'ride.hours_one': '{{count}}{{distance}}';
@@ -61,6 +62,11 @@ declare module '@livree/i18n/keys' {
       'mails.guest.changed': '{{reference}}{{brand}}{{time}}';
       'mails.guest.cancelled': '{{reference}}{{time}}{{brand}}';
       'mails.guest.notice': string;
+      'mails.traveller.subject': '{{reference}}';
+      'mails.traveller.booked': '{{brand}}';
+      'mails.traveller.changed': '{{brand}}';
+      'mails.traveller.cancelled': '{{brand}}';
+      'mails.traveller.call': '{{phone}}';
       'mails.total': string;
       'mails.freeCancellation': string;
       'mails.untilDeadline': '{{deadline}}';

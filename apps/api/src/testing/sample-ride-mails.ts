@@ -34,6 +34,7 @@ function sampleRide(language: Language, { name, address, note }: Typed, config: 
     flightNumber: 'XX 0421',
     signName: name,
     childAges: [2, 4],
+    traveller: { name, phone: '+33 6 00 00 00 01' },
     specialRequests: note,
     hire: null,
     freeWaiting: { minutes: 60, place: 'airport' },

@@ -77,6 +77,12 @@ declare module '@livree/i18n/keys' {
       'contact.name': string;
       'contact.email': string;
       'contact.phone': string;
+      'traveller.other': string;
+      'traveller.why': string;
+      'traveller.name': string;
+      'traveller.phone': string;
+      'traveller.email': string;
+      'traveller.language': string;
       'account.needed': string;
       'account.create': string;
       'account.why': string;

@@ -43,6 +43,12 @@ export const contactStates: readonly State[] = shareSituation({ at: '/reservatio
     says: ['doubts.title', 'doubts.email', 'doubts.phone', 'doubts.goOn'],
   },
   {
+    name: 'contact, for somebody else',
+    drafts: kept(withContact),
+    acts: [{ press: 'traveller.other' }, { press }],
+    says: ['traveller.name', 'traveller.language', 'validation.name', 'validation.phone'],
+  },
+  {
     name: 'contact, account without a password',
     drafts: kept(withAccount),
     acts: [{ press }],

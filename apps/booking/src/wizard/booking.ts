@@ -1,4 +1,12 @@
-import { bagCount, extraCodes, hireHours, oldestChild, plans, serviceTypes } from '@livree/contracts';
+import {
+  bagCount,
+  extraCodes,
+  hireHours,
+  languageSchema,
+  oldestChild,
+  plans,
+  serviceTypes,
+} from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { emptyTrip, tripSchema, withRoundTrip, type TripDraft } from '../trip/trip.ts';
 
@@ -21,6 +29,12 @@ export const bookingSchema = z.object({
   /** Years; null for a seat whose child's age is not said yet. */
   childAges: z.optional(z.array(z.nullable(z.int().check(z.minimum(0), z.maximum(oldestChild))))),
   specialRequests: z.string().check(z.maxLength(2000)),
+  /** Who rides, if it is not who books; null if the customer rides. */
+  traveller: z.optional(
+    z.nullable(
+      z.object({ name: z.string(), phone: z.string(), email: z.string(), language: languageSchema }),
+    ),
+  ),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string(), createAccount: z.boolean() }),
 });
 export type Booking = z.infer<typeof bookingSchema>;
@@ -46,6 +60,7 @@ export const emptyBooking: Booking = {
   signName: '',
   childAges: [],
   specialRequests: '',
+  traveller: null,
   contact: { name: '', email: '', phone: '', createAccount: false },
 };
 

@@ -24,6 +24,9 @@ const places: Readonly<Record<string, readonly [Step, Field]>> = {
   clientName: [3, 'contact.name'],
   clientEmail: [3, 'contact.email'],
   clientPhone: [3, 'contact.phone'],
+  'traveller.name': [3, 'traveller.name'],
+  'traveller.phone': [3, 'traveller.phone'],
+  'traveller.email': [3, 'traveller.email'],
 };
 
 const stop = /^stops\.(\d+)$/;

@@ -85,19 +85,30 @@ function rideProblems(booking: Booking, context: RuleContext): StepProblem[] {
   ];
 }
 
-function nameProblems(name: string): StepProblem[] {
+function nameProblems(name: string, field: string): StepProblem[] {
   if (fits(personName, name)) return [];
   const tooShort = name === '' ? 'name' : 'nameLength';
   const tooMuch = isPlainName(name) ? 'tooLong' : 'namePlain';
-  return [{ field: 'contact.name', text: name.length > 1 ? tooMuch : tooShort }];
+  return [{ field, text: name.length > 1 ? tooMuch : tooShort }];
 }
 
 /** The voucher of the ride needs the phone number. */
-function contactProblems({ contact }: Booking): StepProblem[] {
+function contactProblems({ contact, traveller }: Booking): StepProblem[] {
   return [
-    ...nameProblems(contact.name.trim()),
+    ...nameProblems(contact.name.trim(), 'contact.name'),
     ...when(!fits(email, contact.email), 'contact.email', 'email'),
     ...when(!fits(phone, contact.phone), 'contact.phone', 'phone'),
+    ...(traveller ? travellerProblems(traveller) : []),
+  ];
+}
+
+/** Somebody who rides is reached by telephone; the address may be left out. */
+function travellerProblems(traveller: NonNullable<Booking['traveller']>): StepProblem[] {
+  const address = traveller.email.trim();
+  return [
+    ...nameProblems(traveller.name.trim(), 'traveller.name'),
+    ...when(!fits(phone, traveller.phone), 'traveller.phone', 'phone'),
+    ...when(address !== '' && !fits(email, address), 'traveller.email', 'email'),
   ];
 }
 

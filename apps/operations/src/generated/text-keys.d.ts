@@ -79,6 +79,7 @@ declare module '@livree/i18n/keys' {
       'ride.phone': string;
       'ride.email': string;
       'ride.vehicle': string;
+      'ride.traveller': string;
       'ride.passengers': string;
       'ride.bags': string;
       'ride.flight': string;

@@ -10,6 +10,7 @@ import { email, personName, phone } from '../shared/person.ts';
 import { bagCount, passengerCount } from '../shared/room.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 import { reservation } from './schemas.ts';
+import { requestedTraveller } from './traveller.ts';
 import { requestedWishes } from './wishes.ts';
 
 export const availabilityRequest = wireRequest({
@@ -50,6 +51,8 @@ export const reservationRequest = wireRequest({
   client_name: maybe(personName),
   client_email: maybe(email),
   client_phone: maybe(phone),
+  /** Absent if the customer rides. */
+  traveller: maybe(requestedTraveller),
   passengers_count: maybe(passengerCount),
   bags_count: maybe(bagCount),
   ...requestedWishes,

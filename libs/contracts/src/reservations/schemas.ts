@@ -9,6 +9,7 @@ import { envelope, pageSchema } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { listScope, paging, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject } from '../shared/wire.ts';
+import { shownTraveller } from './traveller.ts';
 import { shownWishes } from './wishes.ts';
 
 export const reservationStatuses = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const;
@@ -28,6 +29,8 @@ const bookedExtra = z.object({ code: openEnum(extraCodes), quantity: z.number() 
 const shownNeeds = {
   bags_count: maybe(z.number()),
   ...shownWishes,
+  /** Absent if the customer rides. */
+  traveller: maybe(shownTraveller),
   /** For a ride by the hour. */
   hire: maybe(hire),
   free_waiting: maybe(freeWaiting),

@@ -146,6 +146,7 @@ declare module '@livree/i18n/keys' {
       'ride.similarIllustration': string;
       'ride.mapRoute': '{{from}}{{to}}{{distance}}{{duration}}';
       'ride.vehicle': string;
+      'ride.traveller': string;
       'ride.bags': string;
       'ride.flight': string;
       'ride.sign': string;

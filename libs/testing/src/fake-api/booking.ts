@@ -75,6 +75,7 @@ function toTrip(request: ReservationRequest): Partial<Reservation> {
     flightNumber: request.flightNumber ?? null,
     signName: request.signName ?? null,
     childAges: request.childAges ?? [],
+    traveller: request.traveller ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { sendThrottled } from '../../platform/throttle/index.ts';
 import { reservationById, rideChangedJob } from '../reservations/index.ts';
 import { notifyCustomer } from './commands/notify-customer.ts';
+import { notifyTraveller } from './commands/notify-traveller.ts';
 import { remind } from './commands/remind.ts';
 import { optionalMail } from './mails/optional-mail.ts';
 import { reminderLetter } from './mails/reminder-letter.ts';
@@ -23,9 +24,10 @@ export function handleJobs(deps: Deps, recipients: Recipients, push: Push): void
   jobs.handle(rideChangedJob, async ({ reservationId, change, amountCents }) => {
     const ride = await reservationById(db, reservationId);
     if (!ride) return;
-    await db
-      .transaction()
-      .execute((trx) => notifyCustomer(trx, deps, recipients, { ride, kind: change, amountCents }));
+    await db.transaction().execute(async (trx) => {
+      await notifyCustomer(trx, deps, recipients, { ride, kind: change, amountCents });
+      await notifyTraveller(trx, deps, ride, change);
+    });
   });
 
   jobs.handle(remindJob, () => remind(deps, recipients));

@@ -29,6 +29,7 @@ export { countByStatus } from './reservation-list.repository.ts';
 export { lastSoldTrips } from './last-sold-trips.ts';
 export { spentCents } from './spent-cents.ts';
 
+export { readTraveller } from './model/traveller.ts';
 export { rideChangedJob } from './reservations.jobs.ts';
 export {
   confirmedRides,

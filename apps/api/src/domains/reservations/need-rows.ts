@@ -1,4 +1,4 @@
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, spacedPhone } from '@livree/i18n';
 import { fareLineLabel } from './mails/fare-line-label.ts';
 import type { RideSummary } from './ride-summary.ts';
 import { reservationTexts } from './texts.ts';
@@ -12,7 +12,7 @@ type Needs = Omit<RideSummary, 'clientName'>;
 
 /** What the chauffeur must know besides the route, one row each; rows without a value are left out. */
 export function needRows(ride: Needs): Row[] {
-  const { language, hire, freeWaiting, bags, childAges } = ride;
+  const { language, hire, freeWaiting, bags, childAges, traveller } = ride;
   const t = reservationTexts(language);
   const { distance } = formatterFor(language);
   const rows: readonly (readonly [label: string, value: string | null | undefined])[] = [
@@ -20,6 +20,7 @@ export function needRows(ride: Needs): Row[] {
       t('ride.hire'),
       hire && t('ride.hours', { count: hire.hours, distance: distance(hire.includedKm * 1000) }),
     ],
+    [t('ride.traveller'), traveller && `${traveller.name}, ${spacedPhone(traveller.phone)}`],
     [t('ride.passengers'), String(ride.passengers)],
     [t('ride.bags'), bags === null ? null : String(bags)],
     [t('ride.extras'), describeExtras(ride)],

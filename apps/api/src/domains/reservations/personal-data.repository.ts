@@ -47,6 +47,7 @@ export async function handOverReservations(
       flight_number: null,
       sign_name: null,
       child_ages: '[]',
+      traveller: null,
       cancellation_reason: null,
       fingerprint: '',
     })

@@ -31,6 +31,11 @@ export const guestMailJob = defineJob(
   'reservations.guest-mail',
   z.object({ reservationId: z.int(), change: z.enum(['booked', 'changed', 'cancelled']) }),
 );
+/** To whoever rides, if somebody else booked. */
+export const travellerMailJob = defineJob(
+  'reservations.traveller-mail',
+  z.object({ reservationId: z.int(), change: z.enum(['booked', 'changed', 'cancelled']) }),
+);
 /** A payment that came too late, or twice, and was refunded. */
 export const returnedPaymentMailJob = defineJob(
   'reservations.returned-payment-mail',

@@ -7,6 +7,7 @@ import type { Chauffeur } from './dispatch/chauffeur.ts';
 import { cancellationState } from './model/cancellation-state.ts';
 import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
 import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
+import { readTraveller } from './model/traveller.ts';
 import { cancellationVerdict, refundsAhead } from './reservations.policy.ts';
 import type { Reservation } from './reservations.repository.ts';
 
@@ -66,6 +67,7 @@ export function presentNeeds(row: Reservation) {
     flightNumber: row.flight_number,
     signName: row.sign_name,
     childAges: readChildAges(row),
+    traveller: readTraveller(row),
     hire,
     freeWaiting,
   };

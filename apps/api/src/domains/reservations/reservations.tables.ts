@@ -38,6 +38,7 @@ export interface ReservationTable {
   flight_number: string | null;
   sign_name: string | null;
   child_ages: ColumnType<unknown, string | undefined, string>;
+  traveller: ColumnType<unknown, string | null | undefined, string | null>;
   distance_metres: number | null;
   duration_seconds: number | null;
   total_cents: number;

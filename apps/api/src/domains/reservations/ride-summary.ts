@@ -1,4 +1,4 @@
-import { type Hire, type Language, languageSchema } from '@livree/contracts';
+import { type Hire, type Language, languageSchema, type Traveller } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { vehicleName } from '@livree/i18n';
 import type { Deps } from '../../deps.ts';
@@ -7,6 +7,7 @@ import type { PricedTrip } from '../pricing/index.ts';
 import { type Chauffeur, shownChauffeur } from './dispatch/chauffeur.ts';
 import { notesOfRides } from './dispatch/ride-notes.repository.ts';
 import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
+import { readTraveller } from './model/traveller.ts';
 import type { Reservation } from './reservations.repository.ts';
 
 /** The facts about a ride in mails and documents. */
@@ -29,6 +30,8 @@ export interface RideSummary {
   readonly flightNumber: string | null;
   readonly signName: string | null;
   readonly childAges: readonly number[];
+  /** Who rides, if it is not the customer. */
+  readonly traveller: Pick<Traveller, 'name' | 'phone'> | null;
   readonly specialRequests: string | null;
   /** Null for a ride by distance. */
   readonly hire: Hire | null;
@@ -60,6 +63,7 @@ export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): P
     flightNumber: row.flight_number,
     signName: row.sign_name,
     childAges: readChildAges(row),
+    traveller: readTraveller(row),
     specialRequests: row.special_requests,
     hire: hire ?? null,
     freeWaiting: freeWaiting ?? null,

@@ -8,6 +8,7 @@ import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
 import { useStep } from '../../wizard/use-step.ts';
 import * as styles from './contact-step.module.css';
+import { TravellerFields } from './traveller-fields.tsx';
 
 /**
  * Step 3: the passenger's contact and, for visitors, an optional account. `refusal`: why the account could not be
@@ -39,6 +40,7 @@ export function ContactStep({ refusal }: { refusal: string | null }) {
           error={readError('contact.phone')}
         />
       </div>
+      <TravellerFields />
       {isVisitor ? <AccountChoice /> : null}
     </>
   );

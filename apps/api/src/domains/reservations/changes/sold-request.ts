@@ -8,6 +8,7 @@ import {
 import { z } from '@livree/contracts/schema';
 import { localTime } from '../../../platform/local-time.ts';
 import { readChildAges, readQuote, readStops } from '../model/stored-quote.ts';
+import { readTraveller } from '../model/traveller.ts';
 import type { Reservation } from '../reservations.repository.ts';
 
 /** The request that would book a stored ride as it is. */
@@ -33,6 +34,7 @@ export function toSoldRequest(row: Reservation): ReservationRequest {
     signName: row.sign_name,
     childAges: readChildAges(row),
     specialRequests: row.special_requests,
+    traveller: readTraveller(row),
     clientName: row.client_name,
     clientEmail: row.client_email,
     clientPhone: row.client_phone,

@@ -7,6 +7,7 @@ import {
   guestMailJob,
   refundMailJob,
   rideChangedJob,
+  travellerMailJob,
 } from '../reservations.jobs.ts';
 
 type Jobs = Pick<Deps, 'jobs'>;
@@ -15,6 +16,7 @@ type Jobs = Pick<Deps, 'jobs'>;
 export async function announceBooking(trx: Connection, { jobs }: Jobs, reservationId: number): Promise<void> {
   await jobs.send(trx, confirmationMailJob, { reservationId });
   await jobs.send(trx, guestMailJob, { reservationId, change: 'booked' });
+  await jobs.send(trx, travellerMailJob, { reservationId, change: 'booked' });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'booked', amountCents: 0 });
 }
 
@@ -27,6 +29,7 @@ export async function announceChange(
   const { reservationId } = change;
   await jobs.send(trx, changeMailJob, change);
   await jobs.send(trx, guestMailJob, { reservationId, change: 'changed' });
+  await jobs.send(trx, travellerMailJob, { reservationId, change: 'changed' });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'changed', amountCents: 0 });
 }
 
@@ -37,6 +40,7 @@ export async function announceCancellation(
 ): Promise<void> {
   await jobs.send(trx, cancellationMailJob, { reservationId });
   await jobs.send(trx, guestMailJob, { reservationId, change: 'cancelled' });
+  await jobs.send(trx, travellerMailJob, { reservationId, change: 'cancelled' });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'cancelled', amountCents: 0 });
 }
 

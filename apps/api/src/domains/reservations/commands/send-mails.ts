@@ -32,10 +32,12 @@ import {
   refundMailJob,
   returnedPaymentMailJob,
   reviewMailJob,
+  travellerMailJob,
 } from '../reservations.jobs.ts';
 import { type Reservation, reservationById } from '../reservations.repository.ts';
 import { rideSummary } from '../ride-summary.ts';
 import { mailGuest } from './mail-guest.ts';
+import { mailTraveller } from './mail-traveller.ts';
 
 type Dependencies = Deps & Pick<PaperDependencies, 'printer'>;
 
@@ -52,6 +54,7 @@ export function handleMailJobs(deps: Dependencies): void {
   jobs.handle(changeMailJob, ({ reservationId, previousAt, differenceCents }) =>
     send(deps, reservationId, (ride) => changedLetter(ride, new Date(previousAt), differenceCents)),
   );
+  jobs.handle(travellerMailJob, ({ reservationId, change }) => mailTraveller(deps, reservationId, change));
   jobs.handle(guestMailJob, ({ reservationId, change }) => mailGuest(deps, reservationId, change));
   jobs.handle(refundMailJob, ({ reservationId, amountCents }) =>
     send(deps, reservationId, (ride) => refundLetter(ride, amountCents)),

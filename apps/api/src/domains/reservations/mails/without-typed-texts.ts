@@ -7,6 +7,7 @@ export const withoutTypedTexts = (ride: MailedReservation): MailedReservation =>
   addresses: [],
   returnRoute: null,
   signName: null,
+  traveller: null,
   specialRequests: null,
   chauffeur: null,
 });

@@ -23,6 +23,7 @@ export function rideFingerprint(request: ReservationRequest): string {
     request.clientEmail ?? null,
     request.clientPhone ?? null,
     ...listNeeds(request),
+    ...(request.traveller ? [request.traveller] : []),
   ]);
 }
 

@@ -13,6 +13,7 @@ import { newReference } from './reference.ts';
 import { ridePeriod } from './ride-period.ts';
 import type { RideTimes } from './ride-times.ts';
 import { findOccupiedLeg } from './stored-quote.ts';
+import { writeTraveller } from './traveller.ts';
 
 export type SoldRide = RideTimes & { readonly priced: PricedTrip };
 
@@ -86,6 +87,7 @@ const rideColumns = (request: ReservationRequest) => ({
   flight_number: request.flightNumber ?? null,
   sign_name: request.signName ?? null,
   child_ages: JSON.stringify(request.childAges ?? []),
+  traveller: writeTraveller(request.traveller),
 });
 
 /** Over both drives, as the quote showed them; a ride by the hour has its hours. */

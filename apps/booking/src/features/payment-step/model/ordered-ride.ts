@@ -17,16 +17,24 @@ export type OrderedRide = Omit<
 /** Makes the ride to reserve of the wizard's values. */
 export const orderRide = (
   request: QuoteRequest,
-  { contact, passengers, bags, extras, specialRequests, ...wishes }: Booking,
+  { contact, traveller, passengers, bags, extras, specialRequests, ...wishes }: Booking,
 ): OrderedRide => ({
   ...request,
   clientName: contact.name.trim() || null,
   clientEmail: contact.email.trim() || null,
   clientPhone: contact.phone.trim() || null,
+  ...(traveller ? { traveller: orderTraveller(traveller) } : {}),
   passengers,
   bags: bags ?? 0,
   ...orderWishes(extras, wishes),
   specialRequests: specialRequests.trim() || null,
+});
+
+const orderTraveller = ({ name, phone, email, language }: NonNullable<Booking['traveller']>) => ({
+  name: name.trim(),
+  phone: phone.trim(),
+  email: email.trim() || null,
+  language,
 });
 
 /** What the chosen extras need; what was typed for an extra that is chosen no more is left out. */

@@ -17,6 +17,7 @@ export function RideFacts({ ride }: { ride: Reservation }) {
           ),
         },
         { label: t('ride.email'), value: <a href={`mailto:${ride.clientEmail}`}>{ride.clientEmail}</a> },
+        { label: t('ride.traveller'), value: ride.traveller && <TravellerFact traveller={ride.traveller} /> },
         { label: t('ride.vehicle'), value: ride.vehicle.name },
         { label: t('ride.passengers'), value: ride.passengers },
         { label: t('ride.bags'), value: ride.bags },
@@ -26,5 +27,13 @@ export function RideFacts({ ride }: { ride: Reservation }) {
         { label: t('ride.reason'), value: ride.cancellationReason, isProse: true },
       ]}
     />
+  );
+}
+
+function TravellerFact({ traveller }: { traveller: NonNullable<Reservation['traveller']> }) {
+  return (
+    <>
+      {traveller.name}, <a href={phoneLink(traveller.phone)}>{spacedPhone(traveller.phone)}</a>
+    </>
   );
 }

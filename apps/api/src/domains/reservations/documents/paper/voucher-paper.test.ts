@@ -16,7 +16,7 @@ vi.mock('./paper.ts', () => ({
 
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
 
-test('the voucher says the seven things that the order of 6 August 2025 requires', async () => {
+test('the voucher says the seven things that the order of 6 August 2025 requires, and who rides', async () => {
   await voucherPaper({
     seller: {
       brand: 'Livrée',
@@ -47,6 +47,7 @@ test('the voucher says the seven things that the order of 6 August 2025 requires
     flightNumber: null,
     signName: null,
     childAges: [],
+    traveller: { name: 'Hugo Bernard', phone: '+33655443322' },
     specialRequests: null,
     hire: null,
     freeWaiting: null,
@@ -62,6 +63,7 @@ test('the voucher says the seven things that the order of 6 August 2025 requires
     /Client Claire Martin.*Téléphone du client \+33 6 12 34 56 78/,
     /Réservé le mardi 2 juin 2026.*10:00/,
     /Prise en charge mercredi 10 juin 2026.*10:00/,
+    /Passager Hugo Bernard, \+33 6 55 44 33 22/,
     /Départ 12, rue de Rivoli, 75004 Paris/,
   ])
     expect(text).toMatch(item);

@@ -1,0 +1,41 @@
+import type { Language } from '@livree/contracts';
+import { formatterFor, spacedPhone } from '@livree/i18n';
+import { type Letter, type Part, text } from '../../../platform/mail/index.ts';
+import type { RideSummary } from '../ride-summary.ts';
+import { reservationTexts } from '../texts.ts';
+import type { GuestChange } from './guest-letter.ts';
+
+interface Told {
+  readonly ride: RideSummary;
+  readonly change: GuestChange;
+  readonly language: Language;
+  readonly brand: { readonly name: string; readonly phone: string };
+  /** Whether the letter may name the places, which the customer typed: their own address is confirmed. */
+  readonly hasPlaces: boolean;
+}
+
+/** For whoever rides while somebody else booked: when, where and in what, without the price. */
+export function travellerLetter({ ride, change, language, brand, hasPlaces }: Told): Letter {
+  const t = reservationTexts(language);
+  const { dateTime } = formatterFor(language, { timeZone: ride.timeZone });
+  const at = (time: Date) => t('mails.localTime', { time: dateTime(time, 'weekday') });
+  const { reference } = ride;
+  const [from = '', to = ''] = [ride.addresses[0], ride.addresses.at(-1)];
+  const places = [
+    { label: t('ride.from'), value: from },
+    { label: t('ride.to'), value: to },
+  ];
+  const rows = [
+    { label: t('ride.reference'), value: reference },
+    { label: t('ride.pickup'), value: at(ride.pickupAt) },
+    ...(ride.returnAt ? [{ label: t('ride.returnPickup'), value: at(ride.returnAt) }] : []),
+    ...(hasPlaces ? places : []),
+    { label: t('ride.vehicle'), value: ride.vehicle },
+  ];
+  const parts: Part[] = [
+    text(t(`mails.traveller.${change}`, { brand: brand.name })),
+    { kind: 'rows', rows },
+    text(t('mails.traveller.call', { phone: spacedPhone(brand.phone) })),
+  ];
+  return { language, subject: t('mails.traveller.subject', { reference }), name: null, parts };
+}
