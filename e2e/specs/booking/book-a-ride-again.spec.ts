@@ -1,0 +1,34 @@
+import { formatDay } from '../../support/free-rides.ts';
+import { expect, test } from '../../support/journey.ts';
+import { texts } from '../../support/texts.ts';
+
+const t = texts('account', 'fr');
+const booking = texts('booking', 'fr');
+
+test('a customer books the way back of a ride in one press: service, vehicle and places are there', async ({
+  customer,
+  ride,
+  page,
+}) => {
+  const { data } = await customer.api.reservations.create({
+    body: {
+      vehicleId: ride.vehicleId,
+      serviceType: 'airport',
+      pickupAddress: 'Aéroport Paris-Charles de Gaulle',
+      destinationAddress: 'Reims',
+      pickupAt: `${formatDay(ride.monthsAhead, ride.day)}T10:00`,
+      passengers: 2,
+      paymentProvider: 'card',
+      paymentMethodId: 'pm_card_visa',
+    },
+  });
+  await page.goto(`/reservations/${data.reservation.id}`);
+  await page.getByRole('link', { name: t('ride.back') }).click();
+  await page
+    .getByRole('button', { name: booking('steps.next') })
+    .first()
+    .click();
+  const places = page.getByRole('main').getByRole('combobox');
+  await expect(places.first()).toHaveValue('Reims');
+  await expect(places.nth(1)).toHaveValue('Aéroport Paris-Charles de Gaulle');
+});

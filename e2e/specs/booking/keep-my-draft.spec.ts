@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test';
+import { newCustomer } from '../../pages/account-pages.ts';
+import type { BookingPages } from '../../pages/booking-pages.ts';
+import { publishChanged, siteLedger } from '../../support/changed-release.ts';
+import { registerCustomer } from '../../support/customers.ts';
+import type { FreeRide } from '../../support/free-rides.ts';
+import { expect, test } from '../../support/journey.ts';
+import { publishRenamedShell } from '../../support/renamed-shell.ts';
+import { release } from '../../support/site.ts';
+import { texts } from '../../support/texts.ts';
+
+test.setTimeout(90_000);
+
+const contact = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: texts('booking', 'fr')(`contact.${label}`), exact: true });
+
+async function fillToStepThree(booking: BookingPages, ride: FreeRide) {
+  await booking.describeRide(ride);
+  await booking.wizard.expectStep(3);
+  const person = newCustomer();
+  await booking.wizard.giveContact(person);
+  return person;
+}
+
+test('a visitor keeps all typed values after a reload, Back and a change of language', async ({
+  booking,
+  site,
+  ride,
+  page,
+}) => {
+  const { wizard } = booking;
+  const person = await fillToStepThree(booking, ride);
+  await page.reload();
+  await wizard.expectStep(3);
+  await expect(contact(page, 'email')).toHaveValue(person.email);
+  await page.goBack();
+  await wizard.expectStep(2);
+  await expect(page.getByRole('combobox', { name: texts('common', 'fr')('ride.destination') })).toHaveValue(
+    'Versailles',
+  );
+  await page.goForward();
+  await wizard.expectStep(3);
+  await site.speak('de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('booking', 'de')('steps.3'));
+  await expect(
+    page.getByRole('textbox', { name: texts('booking', 'de')('contact.email'), exact: true }),
+  ).toHaveValue(person.email);
+});
+
+test('a visitor goes on in a second tab, and the first one follows', async ({
+  booking,
+  context,
+  ride,
+  page,
+}) => {
+  const person = await fillToStepThree(booking, ride);
+  const t = texts('booking', 'fr');
+  const second = await context.newPage();
+  await second.goto('/');
+  const offer = second.getByRole('complementary', { name: t('kept.title') });
+  await expect(offer).toContainText(t('kept.ride', { from: 'Roissy CDG', to: 'Versailles' }));
+  await expect(offer).not.toContainText(person.name);
+  await offer.getByRole('button', { name: t('kept.resume') }).click();
+  await second.getByRole('button', { name: new RegExp(t('steps.3')) }).click();
+  await expect(contact(second, 'email')).toHaveValue(person.email);
+  await contact(second, 'name').fill('Anne Caron');
+
+  await expect(contact(page, 'name')).toHaveValue('Anne Caron');
+  await expect(page.getByText(t('kept.newer'))).toBeVisible();
+  await second.close();
+});
+
+test('a customer logs in at step 4 and continues there', async ({ booking, account, ride, page }) => {
+  const customer = await registerCustomer('fr');
+  const { wizard, checkout } = booking;
+  await fillToStepThree(booking, ride);
+  await wizard.continue();
+  await wizard.chooseToSignIn('login');
+  await account.logIn(customer);
+  await wizard.expectStep(4);
+  await checkout.expectFrameReady();
+  await page.reload();
+  await wizard.expectStep(4);
+  await checkout.expectFrameReady();
+});
+
+test.describe('a customer whose session ends at step 3', () => {
+  test.use({ tolerated: { console: [/401 \(Unauthorized\)/] } });
+
+  test('stays there with all typed values, signs in and continues', async ({
+    account,
+    booking,
+    customer,
+    page,
+    ride,
+  }) => {
+    const { wizard, checkout } = booking;
+    const person = await fillToStepThree(booking, ride);
+    await page.waitForLoadState('networkidle');
+    await customer.api.identity.logout();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'out');
+    await wizard.expectStep(3);
+    await expect(contact(page, 'email')).toHaveValue(person.email);
+    await wizard.continue();
+    await wizard.chooseToSignIn('login');
+    await account.logIn(customer);
+    await wizard.expectStep(4);
+    await checkout.expectFrameReady();
+  });
+});
+
+test('a visitor notices neither a release nor its rollback', async ({ booking, ride, page }) => {
+  const { wizard } = booking;
+  const person = await fillToStepThree(booking, ride);
+  const before = (await (await siteLedger()).trails())['booking']?.[0];
+  const version = await publishChanged('booking', (path, text) =>
+    path.startsWith('server/') ? `${text}\n// released while somebody books\n` : undefined,
+  );
+
+  await release('promote', `booking@${version}`);
+  try {
+    await wizard.goBack();
+    await wizard.expectStep(2);
+    await wizard.expectAvailable();
+    await wizard.continue();
+    await wizard.expectStep(3);
+    await expectReleaseAfterReload(page, version);
+    await expect(contact(page, 'email')).toHaveValue(person.email);
+  } finally {
+    await release('rollback', 'booking');
+  }
+  await expectReleaseAfterReload(page, before);
+  await wizard.expectStep(3);
+  await expect(contact(page, 'email')).toHaveValue(person.email);
+});
+
+test('a visitor keeps the shell that they began with when another one is released', async ({
+  booking,
+  ride,
+  page,
+}) => {
+  await booking.wizard.start({ service: 'airport', vehicule: String(ride.vehicleId) });
+  const answers: [url: string, status: number][] = [];
+  page.on('response', (response) => answers.push([response.url(), response.status()]));
+  const version = await publishRenamedShell();
+  await release('promote', `shell@${version}`);
+  try {
+    await booking.wizard.continue();
+    await booking.describeTrip(ride);
+    await booking.wizard.expectStep(3);
+    const ofShell = answers.filter(([url]) => url.includes('/assets/shell/'));
+    expect(ofShell.length).toBeGreaterThan(3);
+    expect(ofShell.filter(([, status]) => status !== 200)).toEqual([]);
+    const person = newCustomer();
+    await booking.wizard.giveContact(person);
+    await page.reload();
+    await booking.wizard.expectStep(3);
+    await expect(contact(page, 'email')).toHaveValue(person.email);
+    expect(await page.locator('#livree-state').textContent()).toContain(`"shell":"${version}"`);
+  } finally {
+    await release('rollback', 'shell');
+  }
+});
+
+/** Reloads until the gateway serves that release. */
+async function expectReleaseAfterReload(page: Page, version: string | undefined): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.locator(`script[type="application/json"]`).allTextContents();
+      },
+      { timeout: 30_000 },
+    )
+    .toContainEqual(expect.stringContaining(`"version":"${version}"`));
+}

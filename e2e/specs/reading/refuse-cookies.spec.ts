@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { standInForGoogleMaps } from '../../support/google-maps.ts';
+import { expect, test } from '../../support/journey.ts';
+import { siteOrigin } from '../../support/site.ts';
+import { texts } from '../../support/texts.ts';
+
+test.use({ refusedCookies: false });
+
+const t = texts('shell', 'fr');
+/**
+ * What the site needs to store: session, language, drafts, the choice itself, the scroll positions for Back, and the
+ * offline page.
+ */
+const necessary =
+  /^(auth_token|user_data|language|cookie-preferences|cookie-accepted|cookie-chosen-at|selectedVehicle|draft:.+|react-router-scroll-positions|cache livree-offline|worker .+\/)$/;
+/** `visit` proves that a report of a failure is of this page; it is another one on each page. */
+const necessaryCookies = /^(signed-in|language|theme|accent|visit)$/;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: t('consent.title') });
+const answer = (page: Page, key: string) => dialog(page).getByRole('button', { name: t(`consent.${key}`) });
+
+/** Everything stored in the browser that needs consent. */
+async function keptBeyondNecessary(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+  ]);
+  const cookies = await page.context().cookies();
+  return [
+    ...keys.filter((key) => !necessary.test(key)),
+    ...cookies.map(({ name }) => name).filter((name) => !necessaryCookies.test(name)),
+  ];
+}
+
+test('a first visitor is not tracked before they choose, and refusing is as easy as accepting', async ({
+  page,
+  context,
+}) => {
+  const strangers: string[] = [];
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== siteOrigin())
+      strangers.push(request.url());
+  });
+  for (const path of ['/', '/services', '/prices', '/vehicles', '/reservation', '/blog', '/login']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await expect(dialog(page)).toBeVisible();
+  expect(strangers).toEqual([]);
+  expect(await keptBeyondNecessary(page)).toEqual([]);
+
+  const [accept, refuse] = await Promise.all([
+    answer(page, 'acceptAll').boundingBox(),
+    answer(page, 'onlyNecessary').boundingBox(),
+  ]);
+  expect(refuse?.height).toBe(accept?.height);
+  expect(Math.abs((refuse?.y ?? 0) - (accept?.y ?? 0)) <= (accept?.height ?? 0) + 16).toBe(true);
+
+  await answer(page, 'onlyNecessary').click();
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await page.waitForTimeout(2_500);
+  await expect(dialog(page)).toBeHidden();
+  expect(strangers).toEqual([]);
+  expect(await keptBeyondNecessary(page)).toEqual([]);
+});
+
+test('a visitor changes their choice at the end of the page', async ({ page }) => {
+  await standInForGoogleMaps(page, 'serves');
+  await page.goto('/services');
+  await answer(page, 'acceptAll').click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('consent.review') })
+    .click();
+  await answer(page, 'customise').click();
+  const analytics = dialog(page).getByRole('switch', { name: t('consent.analytics') });
+  await expect(analytics).toBeChecked();
+  await analytics.uncheck();
+  await answer(page, 'save').click();
+  await expect(dialog(page)).toBeHidden();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cookie-preferences') ?? '{}'));
+  expect(kept).toEqual({ necessary: true, preferences: true, analytics: false, marketing: true });
+});
