@@ -203,6 +203,9 @@ declare module '@livree/i18n/keys' {
       'ride.return': string;
       'ride.returnAt': '{{when}}';
       'ride.vehicle': string;
+      'ride.chauffeur': string;
+      'ride.chauffeurPhone': string;
+      'ride.plate': string;
       'ride.service': string;
       'ride.hire_one': '{{count}}{{distance}}';
       'ride.hire_other': '{{count}}{{distance}}';

@@ -169,6 +169,17 @@ describe('a reservation', () => {
     expect(fact.parentElement?.textContent).toMatch(/6 heures, 150\s*km compris/);
   });
 
+  test('names its chauffeur once the company has, with a telephone that dials', async () => {
+    const chauffeur = { name: 'Karim B.', phone: '+33699000511', plate: '' };
+    await enter('/reservations/106', ({ reservations }) => {
+      reservations.push(buildReservation({ id: 106, chauffeur }));
+    });
+    expect((await screen.findByText('Karim B.')).parentElement?.textContent).toContain('Chauffeur');
+    const call = screen.getByRole('link', { name: /6.99.00.05.11/ });
+    expect(call.getAttribute('href')).toBe('tel:+33699000511');
+    expect(screen.queryByText('Plaque')).toBeNull();
+  });
+
   test.each(['cancelled', 'completed', 'in_progress'] as const)(
     'cannot be cancelled when it is %s',
     async (status) => {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { isLastDay } from '../model/last-day.ts';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { getCancelText, isOver, isPayable, statusText, statusTone } from '../model/status.ts';
+import { useChauffeurFacts } from './chauffeur-facts.tsx';
 import { LastDay } from './last-day.tsx';
 import { OwnTime } from './own-time.tsx';
 import { RideAgain } from './ride-again.tsx';
@@ -136,10 +137,12 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
   const { t: common } = useTranslation('common');
   const { serviceType, hire, clientName, clientEmail, clientPhone, createdAt } = reservation;
   const format = formatterFor(language);
+  const chauffeur = useChauffeurFacts(reservation);
   const contact = [clientName, clientEmail, clientPhone && spacedPhone(clientPhone)].filter((line) => !!line);
   const service = serviceType !== null && isOneOf(serviceTypes, serviceType) ? serviceType : 'unknown';
   return [
     { label: t('ride.vehicle'), value: reservation.vehicle.name },
+    ...chauffeur,
     { label: t('ride.service'), value: serviceType && common(`service.${service}`) },
     {
       label: common('fareLine.hourly'),
