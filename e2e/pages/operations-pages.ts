@@ -21,7 +21,7 @@ export class OperationsPages extends PageObject {
     await expect(this.page.getByRole('heading', { name: this.t('needs.title') })).toBeVisible();
   }
 
-  async goTo(place: 'rides' | 'refunds' | 'reviews' | 'messages'): Promise<void> {
+  async goTo(place: 'rides' | 'fleet' | 'prices' | 'refunds' | 'reviews' | 'messages'): Promise<void> {
     const nav = this.page.getByRole('navigation', { name: this.t('frame.nav') });
     await nav.getByRole('link', { name: this.t(`frame.${place}`) }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: this.t(`frame.${place}`) })).toBeVisible();
@@ -65,5 +65,54 @@ export class OperationsPages extends PageObject {
     await entry.getByLabel(this.t('messages.answer')).fill(text);
     await entry.getByRole('button', { name: toPattern(this.t('messages.send')) }).click();
     await expect(entry).toHaveCount(0);
+  }
+
+  /** Gives the open ride another vehicle at the price of the sale, once both prices are shown. */
+  async moveTo(vehicle: string): Promise<void> {
+    await this.page.getByText(this.t('move.title')).first().click();
+    await this.page.getByLabel(this.t('move.vehicle'), { exact: true }).selectOption({ label: vehicle });
+    await expect(this.page.getByText(this.t('move.difference'))).toBeVisible();
+    const keep = this.page.getByLabel(this.t('move.keep'), { exact: true });
+    if (await keep.isVisible()) await keep.check();
+    await this.page.getByRole('button', { name: this.t('move.submit') }).click();
+    await expect(this.page.getByRole('cell', { name: this.t('act.move'), exact: true })).toBeVisible();
+  }
+
+  /** Names the chauffeur of the open ride. */
+  async nameChauffeur(name: string): Promise<void> {
+    await this.page.getByText(this.t('notes.title')).first().click();
+    await this.page.getByLabel(this.t('notes.name')).fill(name);
+    await this.page.getByRole('button', { name: this.t('frame.save') }).click();
+    await expect(this.page.getByRole('cell', { name: this.t('act.saveNotes'), exact: true })).toBeVisible();
+  }
+
+  /** Finds a vehicle of the fleet and opens it. */
+  async openVehicle(name: string): Promise<void> {
+    await this.goTo('fleet');
+    await this.page.getByRole('link', { name, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+
+  /** Adds a picture to the open vehicle. */
+  async addPicture(file: { name: string; mimeType: string; buffer: Buffer }, title: string): Promise<void> {
+    await this.page.getByText(this.t('picture.add'), { exact: true }).click();
+    await this.page.getByLabel(this.t('picture.file'), { exact: true }).setInputFiles(file);
+    await this.page.getByLabel(new RegExp(`^${this.t('picture.name')}`)).fill(title);
+    await this.page.getByRole('button', { name: this.t('picture.addSubmit') }).click();
+    await expect(this.page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+  }
+
+  /** Drafts the base price of a vehicle's tariff, and puts all drafts live. */
+  async price(vehicle: string, tariff: string, euros: string): Promise<void> {
+    await this.goTo('prices');
+    await this.page.getByLabel(this.t('prices.shown')).selectOption({ label: vehicle });
+    const entry = this.page.getByRole('listitem').filter({
+      has: this.page.getByRole('heading', { name: tariff, exact: true }),
+    });
+    await entry.getByText(this.t('prices.change')).click();
+    await entry.getByLabel(this.t('prices.basePrice'), { exact: true }).fill(euros);
+    await entry.getByRole('button', { name: this.t('prices.saveDraft') }).click();
+    await this.page.getByRole('button', { name: this.t('prices.liveNow') }).click();
+    await expect(this.page.getByText(this.t('prices.noDraft'))).toBeVisible();
   }
 }

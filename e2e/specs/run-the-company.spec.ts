@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from 'playwright/test';
 import { OperationsPages } from '../pages/operations-pages.ts';
 import { connectApi } from '../support/customers.ts';
@@ -91,6 +93,60 @@ test('a message is answered from the screen, and its sender gets the answer by m
   await desk.goTo('messages');
   await desk.answer(desk.entry(message), 'Oui, dans chacune de nos voitures.');
   expect((await mailTo(customer.email, /Réponse/)).text).toContain('Oui, dans chacune de nos voitures.');
+});
+
+test('the operator gives a ride another vehicle and names its chauffeur, and the customer reads both', async ({
+  browser,
+  customer,
+  ride,
+  page,
+}) => {
+  const { data } = await customer.api.reservations.create({
+    body: { ...rideOn(ride), paymentProvider: 'card', paymentMethodId: 'pm_card_visa' },
+    headers: { idempotencyKey: crypto.randomUUID() },
+  });
+  const { id, reference, vehicle } = data.reservation;
+  const { items } = (await connectApi('fr').fleet.list({ query: { type: 'berline', perPage: 50 } })).data;
+  const other = items.find(({ name, seats }) => name !== vehicle.name && seats >= 2)?.name ?? '';
+  const desk = await openDesk(browser);
+  await desk.signIn();
+  await desk.openRide(reference);
+  await desk.moveTo(other);
+  await desk.nameChauffeur('Karim B.');
+  await page.goto(`/reservations/${id}`);
+  await expect(page.getByRole('dialog').getByText(other)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Karim B.')).toBeVisible();
+  expect((await mailTo(customer.email, /votre chauffeur/)).text).toContain('Karim B.');
+});
+
+test('a tariff that is put live prices the next quote', async ({ browser }) => {
+  const api = connectApi('fr');
+  const body = {
+    vehicleId: 4,
+    pickupAddress: 'Place Bellecour, Lyon',
+    destinationAddress: 'Grenoble',
+    pickupAt: `${formatDay(2, 3)}T10:00`,
+  };
+  const total = async () => (await api.pricing.quote({ body })).data.totalPrice.cents;
+  const before = await total();
+  const desk = await openDesk(browser);
+  await desk.signIn();
+  await desk.price('Toyota Camry', 'Toyota Camry, Lyon', '99');
+  expect(await total()).toBeGreaterThan(before);
+  // Other journeys see the prices of the demonstration.
+  await desk.price('Toyota Camry', 'Toyota Camry, Lyon', '16');
+  expect(await total()).toBe(before);
+});
+
+test('a picture that is added to a vehicle is seen in the gallery', async ({ browser, page }) => {
+  const title = `Coffre ouvert ${crypto.randomUUID().slice(0, 8)}`;
+  const buffer = await readFile(join(import.meta.dirname, '../../docs/home.webp'));
+  const desk = await openDesk(browser);
+  await desk.signIn();
+  await desk.openVehicle('Volvo S90');
+  await desk.addPicture({ name: 'coffre.webp', mimeType: 'image/webp', buffer }, title);
+  await page.goto('/gallery');
+  await expect(page.getByText(title).first()).toBeVisible();
 });
 
 test('for a customer, the pages of operators do not exist', async ({ page, customer }) => {

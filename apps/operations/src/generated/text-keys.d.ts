@@ -52,6 +52,7 @@ declare module '@livree/i18n/keys' {
       'day.hidden_one': '{{count}}';
       'day.hidden_other': '{{count}}';
       'day.absence': '{{reason}}{{from}}{{to}}';
+      'day.away': string;
       'state.confirmed': string;
       'state.in_progress': string;
       'state.pending': string;
@@ -302,6 +303,8 @@ declare module '@livree/i18n/keys' {
       'prices.planned': '{{when}}';
       'prices.quotes': string;
       'prices.discard': string;
+      'prices.shown': string;
+      'prices.general': string;
     };
   }
 }

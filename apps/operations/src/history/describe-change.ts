@@ -1,4 +1,10 @@
-import { isOneOf, refundDecisions, reservationStatuses, type RecordedAct } from '@livree/contracts';
+import {
+  isOneOf,
+  type PaperKind,
+  refundDecisions,
+  reservationStatuses,
+  type RecordedAct,
+} from '@livree/contracts';
 import type { Formatter } from '@livree/i18n';
 import type { TFunction } from 'i18next';
 
@@ -8,7 +14,12 @@ type Tell = (value: unknown, t: Say, format: Formatter) => string;
 const tellMoney: Tell = (cents, _t, format) => (typeof cents === 'number' ? format.money(cents) : '');
 const tellTime: Tell = (at, _t, format) => (typeof at === 'string' ? format.dateTime(at, 'compact') : '');
 
-/** How the parts of a change are told that are no plain text or number. */
+const tellPaper =
+  (kind: PaperKind): Tell =>
+  (until, t, format) =>
+    typeof until === 'string' ? t(`fleet.${kind}Expires`, { date: format.date(until, 'short') }) : '';
+
+/** How the parts of a change are told that are no plain text or number, in their order behind those. */
 const tellers: Readonly<Record<string, Tell>> = {
   status: (status, t) =>
     typeof status === 'string' && isOneOf(reservationStatuses, status)
@@ -23,8 +34,13 @@ const tellers: Readonly<Record<string, Tell>> = {
   pickup_at: tellTime,
   starts_at: tellTime,
   ends_at: tellTime,
+  insuranceUntil: tellPaper('insurance'),
+  inspectionUntil: tellPaper('inspection'),
+  licenceUntil: tellPaper('licence'),
   isActive: (isActive, t) => t(isActive === true ? 'fleet.offered' : 'fleet.retired'),
 };
+
+const order = Object.keys(tellers);
 
 const tellPlain: Tell = (value) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -32,5 +48,6 @@ const tellPlain: Tell = (value) =>
 /** What was before or after an act, in words; what has none is left out. */
 export const describeChange = (changed: RecordedAct['before'], t: Say, format: Formatter): string[] =>
   Object.entries(changed ?? {})
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([part, value]) => (tellers[part] ?? tellPlain)(value, t, format))
     .filter((word) => word !== '');

@@ -68,7 +68,7 @@ function useColumns(): readonly Column<RecordedAct>[] {
       header: t('history.who'),
       cell: ({ actorName, source }) => (
         <>
-          {actorName}
+          {`${actorName} `}
           <small>{t(source === 'screen' ? 'history.screen' : 'history.api')}</small>
         </>
       ),

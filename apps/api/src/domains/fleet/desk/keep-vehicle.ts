@@ -100,6 +100,6 @@ async function record(trx: Connection, { id, before, ...act }: Recorded): Promis
 
 /** A vehicle as plain values that can be compared. */
 function flatten(row: VehicleRow): Readonly<Record<string, unknown>> {
-  const { version: _, primaryImage: _image, pricePerHour, equipment, ...plain } = presentManaged(row);
+  const { version: _, primaryImage: _image, pricePerHour, equipment, ...plain } = presentManaged(row, 'fr');
   return { ...plain, price_cents: pricePerHour?.cents ?? null, equipment: equipment.join(', ') };
 }

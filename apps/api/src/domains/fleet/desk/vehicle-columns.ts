@@ -1,4 +1,4 @@
-import { euros, type ManagedVehicle, type VehicleEdit, vehicleTypes } from '@livree/contracts';
+import { euros, type Language, type ManagedVehicle, type VehicleEdit, vehicleTypes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { vehicleName } from '@livree/i18n';
 import { findPrimaryImage } from '../fleet.presenter.ts';
@@ -33,12 +33,12 @@ export const versionOf = ({ updated_at: updated, created_at: created }: VehicleR
 
 const knownType = z.enum(vehicleTypes);
 
-/** A vehicle as its operators edit it: its French words, its papers and its version. */
-export function presentManaged(row: VehicleRow): ManagedVehicle {
+/** A vehicle as its operators edit it: its French words, its papers and its version. @param language of its name */
+export function presentManaged(row: VehicleRow, language: Language): ManagedVehicle {
   const { language: _, ...words } = wordsIn(row, 'fr');
   return {
     id: row.id,
-    name: vehicleName(row, 'fr'),
+    name: vehicleName(row, language),
     make: row.make,
     model: row.model,
     type: z.parse(knownType, row.type),

@@ -1,4 +1,4 @@
-import { type ManagedVehicle, vehicleRoutes } from '@livree/contracts';
+import { type Language, type ManagedVehicle, vehicleRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, asPage, registerRoute, toSlice } from '../../../platform/http/index.ts';
@@ -13,27 +13,35 @@ const records = { recordsAct: true };
 export function vehiclesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>): void {
   const { db } = deps;
 
-  async function read(id: number): Promise<ManagedVehicle> {
+  async function read(id: number, language: Language): Promise<ManagedVehicle> {
     const row = await keptVehicle(db, id);
     if (!row) throw new AppError('fleet.vehicle_not_found');
-    return presentManaged(row);
+    return presentManaged(row, language);
   }
 
-  registerRoute(app, vehicleRoutes.list, async ({ query }) => {
+  registerRoute(app, vehicleRoutes.list, async ({ query }, { language }) => {
     const slice = toSlice(query, usualPage);
     const isActive = query.shows && query.shows === 'offered';
     const { rows, total } = await pageOfKeptVehicles(db, { text: query.search ?? '', isActive }, slice);
-    return { data: asPage(rows.map(presentManaged), total, slice) };
+    return {
+      data: asPage(
+        rows.map((row) => presentManaged(row, language)),
+        total,
+        slice,
+      ),
+    };
   });
 
-  registerRoute(app, vehicleRoutes.read, async ({ params }) => ({ data: await read(params.id) }));
+  registerRoute(app, vehicleRoutes.read, async ({ params }, { language }) => ({
+    data: await read(params.id, language),
+  }));
 
   registerRoute(
     app,
     vehicleRoutes.add,
-    async ({ body }, { caller, translate }) => ({
+    async ({ body }, { caller, language, translate }) => ({
       message: translate('operations.saved'),
-      data: await read(await createVehicle(deps, body, caller)),
+      data: await read(await createVehicle(deps, body, caller), language),
     }),
     records,
   );
@@ -41,10 +49,10 @@ export function vehiclesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'cl
   registerRoute(
     app,
     vehicleRoutes.change,
-    async ({ params, body }, { caller, translate }) => {
+    async ({ params, body }, { caller, language, translate }) => {
       const { version, ...edit } = body;
       await editVehicle(deps, { id: params.id, edit, version, actor: caller });
-      return { message: translate('operations.saved'), data: await read(params.id) };
+      return { message: translate('operations.saved'), data: await read(params.id, language) };
     },
     records,
   );
@@ -52,9 +60,9 @@ export function vehiclesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'cl
   registerRoute(
     app,
     vehicleRoutes.offer,
-    async ({ params, body }, { caller, translate }) => {
+    async ({ params, body }, { caller, language, translate }) => {
       await offerVehicle(deps, { id: params.id, isActive: body.isActive, actor: caller });
-      return { message: translate('operations.saved'), data: await read(params.id) };
+      return { message: translate('operations.saved'), data: await read(params.id, language) };
     },
     records,
   );

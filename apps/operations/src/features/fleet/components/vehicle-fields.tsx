@@ -8,8 +8,9 @@ import * as styles from './vehicle.module.css';
 
 type Field = ReturnType<typeof useStored<keyof VehicleValues>>;
 
-/** Two saloons are one word for customers. */
-const types = vehicleTypes.filter((type) => type !== 'sedan');
+/** Two types are one word, saloon: a vehicle keeps the one that it has. */
+const typesBeside = (own: string) =>
+  vehicleTypes.filter((type) => type !== (own === 'sedan' ? 'berline' : 'sedan'));
 
 /** The fields of a vehicle, in the order in which they are filled. */
 export function VehicleFields({ field }: { field: Field }) {
@@ -20,14 +21,16 @@ export function VehicleFields({ field }: { field: Field }) {
     ...field(name, hint),
     label: t(`vehicle.${name}`),
   });
-  const kinds = (values: readonly (typeof types)[number][]) =>
-    values.map((id) => ({ id, text: common(`vehicleType.${id}`) }));
   return (
     <>
       <div className={styles.fields}>
         <TextField {...text('make')} maxLength={80} />
         <TextField {...text('model')} maxLength={80} />
-        <SelectField {...text('type')} placeholder={t('vehicle.type')} items={kinds(types)} />
+        <SelectField
+          {...text('type')}
+          placeholder={t('vehicle.type')}
+          items={typesBeside(field('type').value).map((id) => ({ id, text: common(`vehicleType.${id}`) }))}
+        />
         <SelectField
           {...text('class')}
           placeholder={t('vehicle.class')}

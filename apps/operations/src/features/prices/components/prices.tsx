@@ -1,13 +1,18 @@
 import type { KeptPrices } from '@livree/contracts';
-import { useQuery, useShell } from '@livree/platform';
+import { SelectField } from '@livree/design-system/fields';
+import { useQuery, useSearchParams, useShell } from '@livree/platform';
+import { listAddress } from '@livree/platform/list-address';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { pricesQuery } from '../api/prices-query.ts';
+import { findShown, listOwners } from '../model/shown-tariffs.ts';
 import { Comparison } from './comparison.tsx';
 import * as styles from './prices.module.css';
 import { Publication } from './publication.tsx';
 import { TariffEntry } from './tariff-entry.tsx';
+
+const address = listAddress({ vehicle: '' });
 
 /** The tariffs: drafted, compared on the last rides, then put live. */
 export function Prices() {
@@ -23,14 +28,25 @@ export function Prices() {
 
 function KeptTariffs({ prices }: { prices: KeptPrices }) {
   const { t } = useTranslation('operations');
+  const [search, setSearch] = useSearchParams();
+  const owner = address.readFilters(search).vehicle;
   return (
     <div className={styles.columns}>
-      <ul className={styles.tariffs} aria-label={t('frame.prices')}>
-        {prices.tariffs.map((tariff) => (
-          <TariffEntry key={tariff.id} tariff={tariff} />
-        ))}
-      </ul>
-      <aside className={styles.outcome}>
+      <div className={styles.outcome}>
+        <SelectField
+          label={t('prices.shown')}
+          placeholder={t('prices.general')}
+          items={listOwners(prices.tariffs).map((name) => ({ id: name, text: name }))}
+          value={owner}
+          onChange={({ target }) => setSearch(address.withFilters(search, { vehicle: target.value }, 1))}
+        />
+        <ul className={styles.tariffs} aria-label={t('frame.prices')}>
+          {findShown(prices.tariffs, owner).map((tariff) => (
+            <TariffEntry key={tariff.id} tariff={tariff} />
+          ))}
+        </ul>
+      </div>
+      <aside className={`${styles.outcome} ${styles.panel}`}>
         <section>
           <h2>{t('prices.comparison')}</h2>
           {prices.comparison ? (

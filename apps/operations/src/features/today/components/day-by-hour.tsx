@@ -32,6 +32,19 @@ export function DayByHour({ day, now }: { day: Day; now: Date }) {
           </li>
         );
       })}
+      {(day.absences ?? []).map(({ id, vehicleId, startsAt, endsAt, reason }) => (
+        <li key={`absence ${id}`} className={styles.ride}>
+          <span>
+            <b className={styles.time}>{format.time(new Date(startsAt))}</b>
+            <small>{format.time(new Date(endsAt))}</small>
+          </span>
+          <span>
+            {reason}
+            <small>{vehicles.get(vehicleId)}</small>
+          </span>
+          <small className={styles.state}>{t('day.away')}</small>
+        </li>
+      ))}
     </ul>
   );
 }

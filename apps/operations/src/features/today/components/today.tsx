@@ -44,14 +44,14 @@ export function Today() {
             </TextLink>
           ))}
           {date !== undefined && (
-            <>
+            <span className={styles.days}>
               <Button slim variant="secondary" onClick={() => change('date', neighbourDay(date, -1))}>
                 {t('day.previous')}
               </Button>
               <Button slim variant="secondary" onClick={() => change('date', neighbourDay(date, 1))}>
                 {t('day.next')}
               </Button>
-            </>
+            </span>
           )}
         </div>
       }
