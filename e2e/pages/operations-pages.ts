@@ -71,7 +71,7 @@ export class OperationsPages extends PageObject {
   async moveTo(vehicle: string): Promise<void> {
     await this.page.getByText(this.t('move.title')).first().click();
     await this.page.getByLabel(this.t('move.vehicle'), { exact: true }).selectOption({ label: vehicle });
-    await expect(this.page.getByText(this.t('move.difference'))).toBeVisible();
+    await expect(this.page.getByText(this.t('move.difference'), { exact: true })).toBeVisible();
     const keep = this.page.getByLabel(this.t('move.keep'), { exact: true });
     if (await keep.isVisible()) await keep.check();
     await this.page.getByRole('button', { name: this.t('move.submit') }).click();

@@ -121,6 +121,8 @@ declare module '@livree/i18n/keys' {
       'act.offer': string;
       'act.remove': string;
       'act.publish': string;
+      'act.order': string;
+      'act.setPrimary': string;
       'decision.awaited': string;
       'decision.approved': string;
       'decision.declined': string;

@@ -3,7 +3,7 @@ import { operationsRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
 /** What operators did to a thing. */
-export const actsQuery = (api: Transport, subject: string, id: number) =>
+export const actsQuery = (api: Transport, subject: string, id: number | string) =>
   queryOptions({
     queryKey: queryKey('operations', 'acts', subject, id),
     queryFn: async ({ signal }) => {

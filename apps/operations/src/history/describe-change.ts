@@ -4,15 +4,22 @@ import {
   refundDecisions,
   reservationStatuses,
   type RecordedAct,
+  type TariffRates,
 } from '@livree/contracts';
 import type { Formatter } from '@livree/i18n';
 import type { TFunction } from 'i18next';
 
 type Say = TFunction<['operations', 'common']>;
+type RateName = keyof TariffRates;
 type Tell = (value: unknown, t: Say, format: Formatter) => string;
 
 const tellMoney: Tell = (cents, _t, format) => (typeof cents === 'number' ? format.money(cents) : '');
 const tellTime: Tell = (at, _t, format) => (typeof at === 'string' ? format.dateTime(at, 'compact') : '');
+
+const tellRate =
+  (rate: RateName): Tell =>
+  (cents, t, format) =>
+    typeof cents === 'number' ? `${t(`prices.${rate}`)} ${format.money(cents)}` : '';
 
 const tellPaper =
   (kind: PaperKind): Tell =>
@@ -29,6 +36,12 @@ const tellers: Readonly<Record<string, Tell>> = {
     typeof decision === 'string' && isOneOf(refundDecisions, decision) ? t(`decision.${decision}`) : '',
   refund_cents: (cents, t, format) =>
     typeof cents === 'number' ? t('history.refund', { amount: format.money(cents) }) : '',
+  base_cents: tellRate('basePrice'),
+  per_km_cents: tellRate('pricePerKm'),
+  per_hour_cents: tellRate('pricePerHour'),
+  per_stop_cents: tellRate('pricePerStop'),
+  minimum_cents: tellRate('minimumPrice'),
+  maximum_cents: tellRate('maximumPrice'),
   total_cents: tellMoney,
   price_cents: tellMoney,
   pickup_at: tellTime,

@@ -24,12 +24,15 @@ const acts = [
   'change',
   'offer',
   'remove',
+  'order',
+  'setPrimary',
+  'publish',
 ] as const;
 
 interface HistoryProps {
   /** What it concerns, as acts name it. */
-  readonly subject: 'reservations' | 'vehicles';
-  readonly id: number;
+  readonly subject: 'reservations' | 'vehicles' | 'prices';
+  readonly id: number | string;
 }
 
 /** What operators did to a thing: who, when, and what it was before. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { operatorToken } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { remindJob } from '../notifications/notifications.jobs.ts';
@@ -32,6 +33,14 @@ const placesStay = new Set([
   'public.reservations.pickup_address',
   'public.reservations.destination_address',
 ]);
+
+const noted = {
+  note: `${name} attend au 3 rue des Ormeaux`,
+  chauffeurName: '',
+  chauffeurPhone: '',
+  chauffeurPlate: '',
+  version: null,
+};
 
 /** Where a text is in the database: every column of every table, whatever its type. */
 async function columnsWith(text: string): Promise<string[]> {
@@ -81,6 +90,8 @@ async function liveHere(): Promise<string> {
     specialRequests: 'Siège pour Théodule',
     saveCard: true,
   });
+  const operator = api().client({ token: await operatorToken(api()) });
+  await operator.dispatch.saveNotes({ params: { id: reservation.id }, body: noted });
   await api().jobs.drain();
   await api()
     .deps.db.transaction()

@@ -60,10 +60,14 @@ describe('a draft of tariffs', () => {
     const booked = await book(api(), await api().signUp(), { quote: given.quote });
     expect(booked.reservation.totalPrice).toEqual(given.totalPrice);
     const changed = tariffs.find((tariff) => tariff.draft !== null);
-    const query = { subject: 'prices', id: String(changed?.id) };
-    expect((await operations.acts({ query })).data).toMatchObject([
-      { act: 'prices.publish', after: { base_cents: 9900 } },
-    ]);
+    const query = { subject: 'prices', id: 'tariffs' };
+    expect((await operations.acts({ query })).data).toContainEqual(
+      expect.objectContaining({
+        act: 'prices.publish',
+        before: { tariff: changed?.name, base_cents: changed?.rates.basePrice.cents },
+        after: { tariff: changed?.name, base_cents: 9900, starts_at: '2026-06-02T10:00' },
+      }),
+    );
     expect((await quoteFor(api(), aRide())).tariffVersion).not.toBe(given.tariffVersion);
   });
 

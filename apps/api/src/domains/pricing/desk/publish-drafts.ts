@@ -2,13 +2,14 @@ import type { Deps } from '../../../deps.ts';
 import { type Actor, recordAct } from '../../../platform/audit/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
-import { instantAt } from '../../../platform/local-time.ts';
+import { instantAt, localTime } from '../../../platform/local-time.ts';
 import {
   allDrafts,
   changeTariff,
   type DraftRow,
   lockDrafts,
   planDrafts,
+  type Rates,
   ratesOf,
   removeDraft,
   tariffById,
@@ -40,7 +41,8 @@ export async function publishDrafts(
     const drafts = await allDrafts(trx);
     if (drafts.length === 0 || draftsVersion(drafts) !== seen) throw new AppError('operations.overtaken');
     await planDrafts(trx, moment);
-    for (const draft of drafts) await recordDraft(trx, { draft, actor, at: now, moment });
+    const startsAtLocal = localTime(moment, config.timeZone);
+    for (const draft of drafts) await recordDraft(trx, { draft, actor, at: now, startsAt: startsAtLocal });
     if (moment <= now) await startDrafts(trx, drafts);
   });
 }
@@ -49,10 +51,11 @@ interface RecordedDraft {
   readonly draft: DraftRow;
   readonly actor: Actor;
   readonly at: Date;
-  readonly moment: Date;
+  /** The wall clock of the operator's zone. */
+  readonly startsAt: string;
 }
 
-async function recordDraft(trx: Connection, { draft, actor, at, moment }: RecordedDraft): Promise<void> {
+async function recordDraft(trx: Connection, { draft, actor, at, startsAt }: RecordedDraft): Promise<void> {
   const tariff = await tariffById(trx, draft.tariff_id);
   if (!tariff) return;
   await recordAct(trx, {
@@ -60,10 +63,18 @@ async function recordDraft(trx: Connection, { draft, actor, at, moment }: Record
     at,
     act: 'prices.publish',
     subject: 'prices',
-    subjectId: tariff.id,
-    before: ratesOf(tariff),
-    after: { ...ratesOf(draft), starts_at: moment.toISOString() },
+    subjectId: 'tariffs',
+    before: { tariff: tariff.name, ...changedRates(tariff, draft) },
+    after: { tariff: tariff.name, ...changedRates(draft, tariff), starts_at: startsAt },
   });
+}
+
+/** The rates of one that differ from those of another. */
+function changedRates(one: Rates, other: Rates): Partial<Rates> {
+  const theirs = ratesOf(other);
+  return Object.fromEntries(
+    Object.entries(ratesOf(one)).filter(([name, cents]) => Reflect.get(theirs, name) !== cents),
+  );
 }
 
 /** Makes the drafts live whose moment has come. */

@@ -5,6 +5,7 @@ import { listAddress } from '@livree/platform/list-address';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
 import { ReadState } from '../../../frame/read-state.tsx';
+import { History } from '../../../history/history.tsx';
 import { pricesQuery } from '../api/prices-query.ts';
 import { findShown, listOwners } from '../model/shown-tariffs.ts';
 import { Comparison } from './comparison.tsx';
@@ -57,6 +58,7 @@ function KeptTariffs({ prices }: { prices: KeptPrices }) {
         </section>
         {prices.comparison && <Publication prices={prices} />}
       </aside>
+      <History subject="prices" id="tariffs" />
     </div>
   );
 }
