@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { isLastDay } from '../model/last-day.ts';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { getCancelText, isOver, isPayable, statusText, statusTone } from '../model/status.ts';
-import { useChauffeurFacts } from './chauffeur-facts.tsx';
+import { useChauffeurFacts } from '../use-chauffeur-facts.tsx';
 import { LastDay } from './last-day.tsx';
 import { OwnTime } from './own-time.tsx';
 import { RideAgain } from './ride-again.tsx';
