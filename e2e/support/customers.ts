@@ -13,11 +13,11 @@ export interface Customer extends NewCustomer {
   readonly storedUser: string;
 }
 
-/** The API of this site, in the name of `token` if given. */
-export function connectApi(language: Language, token?: string): ApiClient {
+/** The API of this run's site or another one, in the name of `token` if given. */
+export function connectApi(language: Language, token?: string, origin = siteOrigin()): ApiClient {
   return createClient(
     fetchTransport({
-      baseUrl: `${siteOrigin()}/backend/public/api`,
+      baseUrl: `${origin}/backend/public/api`,
       language: () => language,
       token: () => token,
       timeoutMs: 20_000,
@@ -26,22 +26,25 @@ export function connectApi(language: Language, token?: string): ApiClient {
 }
 
 /** Registers a new customer without the browser. */
-export async function registerCustomer(language: Language): Promise<Customer> {
+export async function registerCustomer(language: Language, origin = siteOrigin()): Promise<Customer> {
   const person = newCustomer();
-  const { data } = await connectApi(language).identity.register({
+  const { data } = await connectApi(language, undefined, origin).identity.register({
     body: { ...person, passwordConfirmation: person.password },
   });
   return {
     ...person,
     token: data.token,
-    api: connectApi(language, data.token),
+    api: connectApi(language, data.token, origin),
     storedUser: JSON.stringify(z.encode(userSchema, data.user)),
   };
 }
 
 /** Signs a customer in, as by an earlier visit. */
-export async function signIn(context: BrowserContext, { token, storedUser }: Customer): Promise<void> {
-  const origin = siteOrigin();
+export async function signIn(
+  context: BrowserContext,
+  { token, storedUser }: Customer,
+  origin = siteOrigin(),
+): Promise<void> {
   await context.addCookies([{ name: 'signed-in', value: '1', url: origin }]);
   const page = await context.newPage();
   await page.goto(`${origin}/healthz`);

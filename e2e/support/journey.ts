@@ -37,9 +37,9 @@ const refusal = [
 ];
 
 /** The storage of a visitor who refused cookies on an earlier visit. */
-export const afterRefusal = () => ({
+export const afterRefusal = (origin = siteOrigin()) => ({
   cookies: [],
-  origins: [{ origin: siteOrigin(), localStorage: refusal }],
+  origins: [{ origin, localStorage: refusal }],
 });
 
 /** A visitor of the site. Each journey has its own browser context and fails on any error of the browser. */

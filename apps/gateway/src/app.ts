@@ -8,6 +8,7 @@ import { healthRoutes } from './api/health-routes.ts';
 import { builtFileRoutes, pictureRoutes } from './assets/asset-routes.ts';
 import { pictureAssets, releaseAssets } from './assets/asset-source.ts';
 import { shellAssets } from './assets/shell-assets.ts';
+import { lastGoodRoute } from './composition/last-good-route.ts';
 import type { GatewayConfig } from './config.ts';
 import { placeApart, placeOnSite } from './frames/frame-place.ts';
 import { frameRoute } from './frames/frame-route.ts';
@@ -62,6 +63,7 @@ export async function buildGateway(
   healthRoutes(app, { apiOrigin, commit, live });
   const builtFiles = { shell: shell.built, release };
   builtFileRoutes(app, builtFiles);
+  lastGoodRoute(app, { ledger, live, visits: site.visits, rateLimitScale, time });
   pictureRoutes(app, shell.root, await pictureAssets(picturesFolder));
   frameRoute(app, { choose, visits: site.visits, place: placeOnSite(config) });
   const cache = createPageCache(now);

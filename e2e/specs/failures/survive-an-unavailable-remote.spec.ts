@@ -72,7 +72,7 @@ for (const language of languages) {
     });
 
     test('a remote with other bytes than released does not run', async ({ site, page }) => {
-      await page.route('**/assets/booking/*/entry.*.js', async (route) => {
+      await page.route('**/assets/booking/**/entry.*.js', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${await response.text()}\n;globalThis.intruder = true;` });
       });

@@ -1,4 +1,4 @@
-interface Addressed {
+export interface Addressed {
   readonly id: string;
   readonly version: string;
   /** Where its files are when not on this site. */

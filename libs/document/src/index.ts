@@ -1,4 +1,5 @@
 export { framePath, releaseFilePath, shellFilePath } from './addresses.ts';
+export { attemptFolder, lastGoodPath } from './recovery-addresses.ts';
 export { rootId, stateId } from './element-ids.ts';
 export { documentStateSchema } from './document-state.ts';
 export type { DocumentMessages, DocumentState, PageState, WrittenState } from './document-state.ts';

@@ -38,6 +38,8 @@ const reportSchema = z.discriminatedUnion('kind', [
     name: z.string().check(z.minLength(1), z.maxLength(120)),
     /** Missing in reports of older shells, which did not distinguish causes. */
     cause: z.optional(z.enum(failureCauses)),
+    /** The release that took its place in the same visit. */
+    replacedBy: z.optional(versionSchema),
   }),
   z.object({
     kind: z.literal('vital'),

@@ -14,7 +14,7 @@ import {
  * The part of a release that a browser receives: enough to find it by address or slot, to load it and to verify its
  * bytes.
  */
-const browserReleaseSchema = z.object({
+export const browserReleaseSchema = z.object({
   id: remoteIdSchema,
   version: versionSchema,
   paths: z.array(z.object({ path: routePathSchema, access: accessSchema, redirect: z.optional(z.string()) })),

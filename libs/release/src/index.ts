@@ -1,4 +1,4 @@
-export { browserCompositionSchema } from './browser-composition.ts';
+export { browserCompositionSchema, browserReleaseSchema } from './browser-composition.ts';
 export type { BrowserComposition, BrowserRelease } from './browser-composition.ts';
 export { containerName, releaseName, shellId } from './release-name.ts';
 export { accessSchema, fileNameSchema, remoteIdSchema, versionSchema } from './release-parts.ts';

@@ -66,7 +66,13 @@ export function remoteBrowser(project: Project): Configuration {
     ...base,
     entry: {},
     // A release has its own folder, so the hashes would only make the container longer.
-    output: { ...base.output, chunkFilename: '[name].js', cssChunkFilename: '[name].css' },
+    output: {
+      ...base.output,
+      chunkFilename: '[name].js',
+      cssChunkFilename: '[name].css',
+      // A module that threw throws again instead of running half initialised.
+      strictModuleErrorHandling: true,
+    },
     // Code that several pages use is fetched once; the container itself stays in one file.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
     plugins: [containerFederation(project), runtimeNamedFromWorkspace(), integrity()],

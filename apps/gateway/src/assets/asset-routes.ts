@@ -1,5 +1,5 @@
 import { z } from '@livree/contracts/schema';
-import { releaseFilePath, shellFilePath } from '@livree/document';
+import { attemptFolder, releaseFilePath, shellFilePath } from '@livree/document';
 import { fileNameSchema, remoteIdSchema, versionSchema } from '@livree/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inertPolicy, scriptPolicy } from '../security/headers.ts';
@@ -60,12 +60,17 @@ export function builtFileRoutes(app: FastifyInstance, { shell, release }: BuiltF
     sendAsset(request, reply, { source: shell, names: [readFileParam(request)], cacheControl: immutable }),
   );
 
-  app.get(releaseFilePath({ id: ':remote', version: ':version' }, ':file'), (request, reply) => {
-    const { data } = z.safeParse(remoteParams, request.params);
-    if (data === undefined) return sendAsset(request, reply, missing);
-    const source = release(data.remote, data.version);
-    return sendAsset(request, reply, { source, names: [data.file], cacheControl: immutable });
-  });
+  const named = { id: ':remote', version: ':version' };
+  for (const path of [
+    releaseFilePath(named, ':file'),
+    `${attemptFolder(named, ':attempt(^\\d{1,3}$)')}/:file`,
+  ])
+    app.get(path, (request, reply) => {
+      const { data } = z.safeParse(remoteParams, request.params);
+      if (data === undefined) return sendAsset(request, reply, missing);
+      const source = release(data.remote, data.version);
+      return sendAsset(request, reply, { source, names: [data.file], cacheControl: immutable });
+    });
 
   app.get('/assets/*', (request, reply) => sendAsset(request, reply, missing));
 }

@@ -6,7 +6,7 @@ interface Blamed {
   readonly version: string;
 }
 
-const builtFile = /\/assets\/([a-z-]+)\/(?:([0-9a-f]{12})\/)?[\w.@-]+$/;
+const builtFile = /\/assets\/([a-z-]+)\/(?:([0-9a-f]{12})\/(?:\d{1,3}\/)?)?[\w.@-]+$/;
 
 /** The path of an address on any host; undefined if it is no address of a page. */
 function pathIn(address: string | undefined): string | undefined {

@@ -94,7 +94,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
       else {
         await countFailure(request, visit, of, report.cause ?? 'caught');
         request.log.warn(
-          { release, failure: report.name, language: report.language },
+          { release, failure: report.name, language: report.language, replacedBy: report.replacedBy },
           'a browser reports a failure',
         );
       }

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@livree/design-system/layout';
 import { useLanguage } from '@livree/platform';
+import { isTrial } from '@livree/release';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
@@ -12,26 +13,30 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
 import { OfflineBanner } from './offline-banner.tsx';
-import { OverrideBanner } from './override-banner.tsx';
 import { ToastStack } from './toast-stack.tsx';
 import { useLatePart } from './use-late-part.ts';
 
 /** Header, footer and notices around every page; they stay if a page fails. */
 export function Layout() {
   const { t } = useTranslation('common');
-  const { start, isSessionEnding, completeTexts } = useShellHost();
+  const { composition, start, isSessionEnding, completeTexts } = useShellHost();
   const isEnding = useStore(isSessionEnding);
   const SessionNotice = useLatePart(`session notice ${useLanguage()}`, isEnding, async () => {
     await completeTexts();
-    return (await import('./session-notice.tsx')).SessionNotice;
+    return (await import(/* webpackChunkName: 'notices' */ './session-notice.tsx')).SessionNotice;
   });
+  const OverrideBanner = useLatePart(
+    'trial',
+    isTrial(composition),
+    async () => (await import(/* webpackChunkName: 'notices' */ './override-banner.tsx')).OverrideBanner,
+  );
   useEffect(start, [start]);
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skip}>
         {t('actions.skip')}
       </a>
-      <OverrideBanner />
+      {OverrideBanner && <OverrideBanner />}
       <OfflineBanner />
       <Header />
       {SessionNotice && <SessionNotice />}

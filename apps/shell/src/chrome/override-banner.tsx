@@ -10,7 +10,6 @@ export function OverrideBanner() {
   const { composition } = useShellHost();
   const address = useAddress(useLocation().pathname);
   const overrides = Object.entries(composition.overrides);
-  if (overrides.length === 0) return null;
   const names = overrides.map(([remote, version]) => releaseName(remote, version)).join(', ');
   return (
     <Banner tone="warn" actions={<a href={address}>{t('override.leave')}</a>}>

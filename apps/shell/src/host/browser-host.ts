@@ -23,7 +23,7 @@ import { createRemoteLibrary, type RemoteSource } from '../remotes/remote-librar
 import { prefetchContext } from '../routing/prefetch-context.ts';
 import { createSessionApi } from '../session/session-api.ts';
 import { startVisit } from '../start/start-visit.ts';
-import { createTelemetry, sendBeacon, type Stamp } from '../telemetry/telemetry.ts';
+import { createTelemetry, failureReport, sendBeacon, type Stamp } from '../telemetry/telemetry.ts';
 import { shellMessages } from '../texts/shell-messages.ts';
 import { createQueries } from './queries.ts';
 import type { ShellHost } from './shell-host.tsx';
@@ -91,7 +91,8 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     source,
     messages: language.loader,
     documentPage: owned && { remoteId: owned.remote.id, path: owned.path.path },
-    onFailure: ({ remote, error }) => createTelemetryFor(remote).error(error, { where: 'load' }),
+    onFailure: ({ remote, error, where, replacedBy }) =>
+      sendBeacon(failureReport(makeStamp(remote), error, where, replacedBy)),
   });
   const isSessionEnding = createStore(() => false);
   const choices = {

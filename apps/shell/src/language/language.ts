@@ -15,8 +15,8 @@ export function createLanguage(texts: PageTexts, initial: Language, own: Loaders
   const loaders = new Map(Object.entries(own));
   let asked = initial;
 
-  async function add(namespace: string, language: Language): Promise<void> {
-    if (texts.has(language, namespace)) return;
+  async function add(namespace: string, language: Language, isAnew = false): Promise<void> {
+    if (!isAnew && texts.has(language, namespace)) return;
     const messages = await loaders.get(namespace)?.(language);
     if (messages !== undefined) texts.add(language, namespace, messages);
   }
@@ -30,9 +30,9 @@ export function createLanguage(texts: PageTexts, initial: Language, own: Loaders
 
   const loader: MessageLoader = {
     ensureShared: () => add('common', current.getState()),
-    async ensure(remote, isInDocument) {
+    async ensure(remote, isInDocument, isAnew) {
       loaders.set(remote.id, async (language) => (await remote.messages(language)).default);
-      const arriving = add(remote.id, current.getState());
+      const arriving = add(remote.id, current.getState(), isAnew);
       if (!isInDocument || current.getState() !== initial) return arriving;
       // What the page loads later says more than the document holds. A failure is told to whoever misses a text.
       Promise.all([arriving, add('common', current.getState())]).catch(() => undefined);

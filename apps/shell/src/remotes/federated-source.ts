@@ -1,6 +1,7 @@
+import { z } from '@livree/contracts/schema';
 import { releaseFilePath } from '@livree/document';
 import type { Remote } from '@livree/platform';
-import { containerName, type BrowserRelease } from '@livree/release';
+import { browserReleaseSchema, containerName, type BrowserRelease } from '@livree/release';
 import {
   getInstance,
   loadRemote,
@@ -9,9 +10,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { RemoteSource } from './remote-library.ts';
-
-/** Milliseconds before the second attempt to load a file. */
-const retryDelay = 800;
+import { noteFields, typedFields } from './typed-fields.ts';
 
 const absolute = (url: string): string => new URL(url, location.href).href;
 
@@ -39,62 +38,13 @@ const fetched = new Set<string>();
 /** Hashes by absolute address. */
 const integrities = new Map<string, string>();
 
-/**
- * Tries a second time after a pause. This also helps files whose preload failed: the browser answers the first
- * request for them with that failure, and only the second one reaches the network.
- */
-async function atSecondTry<T>(attempt: (again: boolean) => Promise<T>): Promise<T> {
-  try {
-    return await attempt(false);
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, retryDelay));
-    return attempt(true);
-  }
-}
-
-/** The remote, with a second attempt for everything that it loads on demand. */
-function persistent(remote: Remote): Remote {
-  const slots = Object.entries(remote.slots).map(([name, load]) => [name, () => atSecondTry(load)] as const);
-  return {
-    ...remote,
-    routes: remote.routes.map((route) =>
-      'page' in route ? { ...route, page: () => atSecondTry(route.page) } : route,
-    ),
-    slots: Object.fromEntries(slots),
-    messages: (language) => atSecondTry(() => remote.messages(language)),
-  };
-}
-
-/** Asks again for style sheets that may have failed too. Nobody else would: their elements are in the document. */
-function fetchSheetsAgain(container: string): void {
-  for (const link of document.querySelectorAll(`link[data-rspack^="${container}:"]`))
-    link.after(link.cloneNode());
-}
-
-/**
- * The runtime notes who used a shared module first as its owner, and removes it with that container. The host provides every
- * shared module, and keeps it for the next one.
- */
-function keepSharedModules(): void {
-  const host = getInstance();
-  for (const scope of Object.values(host?.shareScopeMap ?? {}))
-    for (const versions of Object.values(scope))
-      for (const shared of Object.values(versions)) shared.from = host?.name ?? shared.from;
-}
-
-/** @param again with a container of its own, from this site, which has a copy of what is on another origin */
-async function fetchRemote(release: BrowserRelease, again: boolean): Promise<Remote> {
-  const url = releaseFilePath(again ? { ...release, assets: undefined } : release, release.entry.file);
+/** @param force even if a container of this remote is there */
+async function loadContainer(release: BrowserRelease, force = false): Promise<Remote> {
+  const url = releaseFilePath(release, release.entry.file);
   const container = containerName(release.id);
-  if (again) {
-    keepSharedModules();
-    fetchSheetsAgain(container);
-  }
   fetched.add(release.id);
   integrities.set(absolute(url), release.entry.integrity);
-  registerRemotes([{ name: container, entry: url, type: 'global' }], {
-    force: again,
-  });
+  registerRemotes([{ name: container, entry: url, type: 'global' }], { force });
   const module = await loadRemote<{ remote: Remote }>(`${container}/remote`);
   if (module === null) throw new Error(`${release.id} exposes nothing`);
   return module.remote;
@@ -113,12 +63,24 @@ function fetchAhead(release: BrowserRelease, files: readonly string[], shared: r
       .catch(() => undefined);
 }
 
+/** What this script lends to the one that is fetched after a failure: shared modules would make both longer. */
+const kit = {
+  loadContainer,
+  containerName,
+  noteFields,
+  typedFields,
+  parseRelease: (value: unknown): BrowserRelease => z.parse(browserReleaseSchema, value),
+  host: getInstance,
+};
+export type RecoveryKit = typeof kit;
+
 /** Loads containers with the federation runtime that the shell provides. */
 export function createFederatedSource(): RemoteSource {
   enforceIntegrity();
   return {
     fetchAhead,
-    load: async (release, isAfresh) =>
-      persistent(await atSecondTry((again) => fetchRemote(release, again || isAfresh))),
+    load: (release) => loadContainer(release),
+    recover: async (trouble) =>
+      (await import(/* webpackChunkName: 'later' */ './recover.ts')).recover(trouble, kit),
   };
 }

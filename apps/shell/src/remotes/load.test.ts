@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { overdueAfter, slowAfter, startLoad } from './load.ts';
+import { overdueAfter, slowAfter, startLoad, type Before } from './load.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -8,16 +8,16 @@ afterEach(() => vi.useRealTimers());
 function begin() {
   const attempts: PromiseWithResolvers<string>[] = [];
   const failed = vi.fn();
-  const afresh: boolean[] = [];
-  const load = startLoad((isAfresh) => {
-    afresh.push(isAfresh);
+  const before: (Before<string> | undefined)[] = [];
+  const load = startLoad<string>((earlier) => {
+    before.push(earlier);
     const attempt = Promise.withResolvers<string>();
     attempts.push(attempt);
     return attempt.promise;
   }, failed);
   const told: string[] = [];
   load.subscribe(() => told.push(load.getState().status));
-  return { load, attempts, afresh, failed, told };
+  return { load, attempts, before, failed, told };
 }
 
 test('a part that loads at once is ready, and nothing changes later', async () => {
@@ -47,7 +47,7 @@ test('a failed load is reported, never rejects, and can be retried', async () =>
   attempts[0]?.reject(reason);
   await vi.advanceTimersByTimeAsync(0);
   expect(load.getState()).toEqual({ status: 'failed' });
-  expect(failed).toHaveBeenCalledExactlyOnceWith(reason);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(reason, false);
   load.retry();
   load.retry();
   expect(attempts).toHaveLength(2);
@@ -65,15 +65,23 @@ test('a listener that unsubscribed from a load is not called', async () => {
   expect(left).not.toHaveBeenCalled();
 });
 
-test('a part that loaded and then failed starts again, without data of the first time', async () => {
-  const { load, attempts, afresh, told } = begin();
+test('a part that loaded and then threw is wanted again, and what it threw is told apart', async () => {
+  const { load, attempts, before, failed, told } = begin();
   attempts[0]?.resolve('a page that fails');
   await load.ready;
   load.retry();
-  load.restart();
-  load.restart();
-  expect([load.getState(), afresh]).toEqual([{ status: 'waiting' }, [false, true]]);
-  attempts[1]?.resolve('a page');
+  const thrown = new Error('planted');
+  load.replace(thrown);
+  load.replace(thrown);
+  expect([load.getState(), before.map((earlier) => earlier?.hasThrown)]).toEqual([
+    { status: 'waiting' },
+    [undefined, true],
+  ]);
+  await expect(before[1]?.last).rejects.toBe(thrown);
+  attempts[1]?.reject(thrown);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(thrown, true));
+  load.retry();
+  attempts[2]?.resolve('a page');
   await expect(load.ready).resolves.toBe('a page');
-  expect(told).toEqual(['ready', 'waiting', 'ready']);
+  expect(told).toEqual(['ready', 'waiting', 'failed', 'waiting', 'ready']);
 });

@@ -15,32 +15,39 @@ export interface Load<T> extends ReadonlyStore<LoadState<T>> {
   readonly ready: Promise<T>;
   /** Loads a part again that failed or is overdue. */
   retry(): void;
-  /** Loads a part again that loaded and then failed. */
-  restart(): void;
+  /** Loads a part from another release, because it loaded and then threw this. */
+  replace(thrown: unknown): void;
 }
 
-/**
- * Starts `attempt` and tracks it; `onFailure` is called for every failed attempt.
- * @param attempt gets whether the part must start afresh, because an earlier attempt failed
- */
+/** What came before an attempt. */
+export interface Before<T> {
+  /** The attempt before it: it failed, or its result is still welcome. */
+  readonly last: Promise<T>;
+  /** Whether the part loaded, and then threw. */
+  readonly hasThrown: boolean;
+}
+
+/** Starts `attempt` and tracks it; `onFailure` is called for every failed attempt. */
 export function startLoad<T>(
-  attempt: (isAfresh: boolean) => Promise<T>,
-  onFailure: (error: unknown) => void,
+  attempt: (before?: Before<T>) => Promise<T>,
+  onFailure: (error: unknown, hasThrown: boolean) => void,
 ): Load<T> {
   const state = createStore<LoadState<T>>(() => ({ status: 'waiting' }));
   let arrival = Promise.withResolvers<T>();
+  let last: Promise<T>;
 
   const become = (next: LoadState<T>): void => state.setState(next, true);
 
-  async function run(isAfresh: boolean) {
+  async function run(before?: Before<T>) {
     const slow = setTimeout(() => become({ status: 'slow' }), slowAfter);
     const overdue = setTimeout(() => become({ status: 'overdue' }), overdueAfter);
     try {
-      const value = await attempt(isAfresh);
+      last = attempt(before);
+      const value = await last;
       arrival.resolve(value);
       become({ status: 'ready', value });
     } catch (error) {
-      onFailure(error);
+      onFailure(error, before?.hasThrown === true);
       become({ status: 'failed' });
     } finally {
       clearTimeout(slow);
@@ -48,12 +55,12 @@ export function startLoad<T>(
     }
   }
 
-  function again() {
+  function again(before: Before<T>) {
     become({ status: 'waiting' });
-    void run(true);
+    void run(before);
   }
 
-  void run(false);
+  void run();
   return {
     ...state,
     get ready() {
@@ -61,12 +68,12 @@ export function startLoad<T>(
     },
     retry() {
       const { status } = state.getState();
-      if (status !== 'ready' && status !== 'waiting') again();
+      if (status !== 'ready' && status !== 'waiting') again({ last, hasThrown: false });
     },
-    restart() {
+    replace(thrown) {
       if (state.getState().status !== 'ready') return;
       arrival = Promise.withResolvers<T>();
-      again();
+      again({ last: Promise.reject(thrown), hasThrown: true });
     },
   };
 }

@@ -1,42 +1,43 @@
 import { Component, type ReactNode } from 'react';
-import { ShellHostContext } from '../host/shell-host.tsx';
-import { PartFailure } from './part-failure.tsx';
+import type { Load } from './load.ts';
+import { PartPlaceholder, SlotPlaceholder } from './part-placeholder.tsx';
+import { noteFields } from './typed-fields.ts';
 
 interface Props {
-  remoteId: string;
   place: 'page' | 'slot';
-  /** Loads the part again. */
-  onRetry: () => void;
-  /** Content that stays beside the failure notice. */
+  load: Load<unknown>;
+  /** Content that stays beside what replaces the part. */
   kept?: ReactNode;
   children: ReactNode;
 }
 
-/** Contains a remote that throws while rendering in its own place, with a button to retry. */
+/** Contains a part that throws in its own place, until it comes from another release or the visitor tries again. */
 export class PartBoundary extends Component<Props, { failed: boolean }> {
-  static override contextType = ShellHostContext;
-  declare context: React.ContextType<typeof ShellHostContext>;
   override state = { failed: false };
 
   static getDerivedStateFromError() {
+    noteFields();
     return { failed: true };
   }
 
   override componentDidCatch(error: unknown) {
-    this.context?.bindServices(this.props.remoteId).telemetry.error(error, { where: 'render' });
+    void this.awaitReplacement(error);
   }
 
-  private readonly retry = () => {
-    this.props.onRetry();
+  private async awaitReplacement(thrown: unknown): Promise<void> {
+    const { load } = this.props;
+    load.replace(thrown);
+    await load.ready;
     this.setState({ failed: false });
-  };
+  }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { place, load, kept, children } = this.props;
+    if (!this.state.failed) return children;
     return (
       <>
-        <PartFailure place={this.props.place} onRetry={this.retry} />
-        {this.props.kept}
+        {place === 'page' ? <PartPlaceholder load={load} /> : <SlotPlaceholder load={load} />}
+        {kept}
       </>
     );
   }

@@ -2,15 +2,30 @@ import { z } from '@livree/contracts/schema';
 import type { SlotModule, SlotPlace } from '@livree/platform/shell';
 import type { ComponentType } from 'react';
 import { useShellHost } from '../host/shell-host.tsx';
+import type { Load } from './load.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { SlotPlaceholder } from './part-placeholder.tsx';
 import { RemoteServices } from './remote-services.tsx';
 import { useLoad } from './use-load.ts';
 
 /** Another remote's part inside a page: loaded on demand; if it fails, only its own place is affected. */
-export function PlacedSlot({ name, data, on, isOptional, children }: SlotPlace) {
-  const { library } = useShellHost();
-  const load = library.slot(name);
+export function PlacedSlot(place: SlotPlace) {
+  const load = useShellHost().library.slot(place.name);
+  return (
+    <PartBoundary place="slot" load={load} kept={place.children}>
+      <SlotWhenReady {...place} load={load} />
+    </PartBoundary>
+  );
+}
+
+function SlotWhenReady({
+  name,
+  data,
+  on,
+  isOptional,
+  children,
+  load,
+}: SlotPlace & { load: Load<SlotModule> }) {
   const state = useLoad(load);
   const remoteId = name.split('/', 1)[0] ?? name;
   if (state.status !== 'ready')
@@ -22,13 +37,11 @@ export function PlacedSlot({ name, data, on, isOptional, children }: SlotPlace) 
     );
   const Part = readPart(state.value);
   return (
-    <PartBoundary place="slot" remoteId={remoteId} kept={children} onRetry={load.restart}>
-      <RemoteServices remoteId={remoteId}>
-        <Part data={data} on={on}>
-          {children}
-        </Part>
-      </RemoteServices>
-    </PartBoundary>
+    <RemoteServices remoteId={remoteId}>
+      <Part data={data} on={on}>
+        {children}
+      </Part>
+    </RemoteServices>
   );
 }
 

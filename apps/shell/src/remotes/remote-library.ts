@@ -1,12 +1,26 @@
 import type { PageModule, Remote } from '@livree/platform';
 import type { SlotModule } from '@livree/platform/shell';
 import type { BrowserComposition, BrowserRelease } from '@livree/release';
-import { startLoad, type Load } from './load.ts';
+import { startLoad, type Before, type Load } from './load.ts';
+
+/** A part that did not load, or not in time. */
+export interface Trouble<T> {
+  readonly release: BrowserRelease;
+  /** The attempt that failed, or that may still succeed. */
+  readonly last: Promise<T>;
+  /** Whether the part loaded, and then threw. */
+  readonly hasThrown: boolean;
+  /** Makes the part of a remote that loads. */
+  readonly assemble: (loading: Promise<Remote>) => Promise<T>;
+  /** Called once the part comes from another release. @param cause why the last attempt did not count */
+  readonly onReplaced: (by: BrowserRelease, cause: unknown) => void;
+}
 
 /** The source of a remote's code: federation in the browser, server bundles on the server. */
 export interface RemoteSource {
-  /** @param isAfresh nothing of an earlier load may be used again */
-  load(release: BrowserRelease, isAfresh: boolean): Promise<Remote>;
+  load(release: BrowserRelease): Promise<Remote>;
+  /** Loads a part again, from the same release or from another one. Without it, a failure is final. */
+  recover?<T>(trouble: Trouble<T>): Promise<T>;
   /** Requests files of a release, and modules of the shell, that `load` and what follows it will need. */
   fetchAhead?(release: BrowserRelease, files: readonly string[], shared: readonly string[]): void;
 }
@@ -15,14 +29,19 @@ export interface RemoteSource {
 export interface MessageLoader {
   /** Requests the texts that remotes share. */
   ensureShared(): Promise<void>;
-  /** @param isInDocument whether the part is the document's own page, whose texts came with it */
-  ensure(remote: Remote, isInDocument: boolean): Promise<void>;
+  /**
+   * @param isInDocument whether the part is the document's own page, whose texts came with it
+   * @param isAnew whether the remote may be another release, which may look up other texts
+   */
+  ensure(remote: Remote, isInDocument: boolean, isAnew?: boolean): Promise<void>;
 }
 
 export interface RemoteFailure {
   readonly remote: string;
-  readonly version: string;
   readonly error: unknown;
+  readonly where: 'load' | 'render';
+  /** The release that took its place. */
+  readonly replacedBy?: string | undefined;
 }
 
 /**
@@ -32,13 +51,22 @@ export interface RemoteFailure {
 export interface RemoteLibrary {
   page(remoteId: string, path: string, isIdle?: boolean): Load<PageModule>;
   slot(name: string, isIdle?: boolean): Load<SlotModule>;
+  /** The release that serves a remote in this visit: that of the composition, or the one that took its place. */
   release(remoteId: string): BrowserRelease | undefined;
 }
+
+/** Milliseconds after which a part that has not arrived is also looked for elsewhere. */
+const patience = 4_000;
+
+/** Milliseconds before a part that failed is tried again. */
+const retryDelay = 800;
+
+const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 interface Part<T> {
   /** Its path or the name of its slot. */
   readonly name: string;
-  /** The release that provides it. */
+  /** The release of the composition that provides it. */
   readonly release: BrowserRelease | undefined;
   readonly files: readonly string[] | undefined;
   readonly load: (remote: Remote) => Promise<T>;
@@ -59,15 +87,48 @@ export function createRemoteLibrary(options: {
   const releases = new Map(composition.remotes.map((release) => [release.id, release]));
 
   /** A part of a remote, with its texts: both are asked for at once. */
-  async function attempt<T>(
-    { name, release, load, isInDocument = false }: Part<T>,
-    isAfresh: boolean,
+  async function assemble<T>(
+    { load, isInDocument = false }: Part<T>,
+    loading: Promise<Remote>,
+    isAnew?: boolean,
   ): Promise<T> {
-    if (release === undefined) throw new Error(`nothing provides ${name}`);
     const shared = isInDocument ? undefined : messages.ensureShared();
-    const remote = await source.load(release, isAfresh);
-    const [part] = await Promise.all([load(remote), messages.ensure(remote, isInDocument), shared]);
+    const remote = await loading;
+    const [part] = await Promise.all([
+      load(remote),
+      messages.ensure(remote, isInDocument && !isAnew, isAnew),
+      shared,
+    ]);
     return part;
+  }
+
+  const current = <T>({ release }: Part<T>) => release && releases.get(release.id);
+
+  const report = <T>({ name, release }: Part<T>, error: unknown, hasThrown: boolean, replacedBy?: string) =>
+    onFailure({ remote: release?.id ?? name, error, where: hasThrown ? 'render' : 'load', replacedBy });
+
+  async function attempt<T>(part: Part<T>, before?: Before<T>): Promise<T> {
+    const release = current(part);
+    if (release === undefined) throw new Error(`nothing provides ${part.name}`);
+    const { last = assemble(part, source.load(release)), hasThrown = false } = before ?? {};
+    if (source.recover === undefined) return last;
+    const isHere = last.then(
+      () => true,
+      () => pause(retryDelay),
+    );
+    if (before === undefined && (await Promise.race([isHere, pause(patience)]))) return last;
+    return source
+      .recover({
+        release,
+        last,
+        hasThrown,
+        assemble: (loading) => assemble(part, loading, true),
+        onReplaced(by, cause) {
+          report(part, cause, hasThrown, by.version);
+          releases.set(by.id, by);
+        },
+      })
+      .catch(() => last);
   }
 
   function once<T>(loads: Map<string, Load<T>>, part: Part<T>, isIdle: boolean): Load<T> {
@@ -77,9 +138,9 @@ export function createRemoteLibrary(options: {
     if (existing !== undefined) return existing;
     if (release?.ahead !== undefined && !isIdle && !isInDocument)
       source.fetchAhead?.(release, [...files, ...release.ahead.texts], release.ahead.shared[name] ?? []);
-    const load = startLoad(
-      (isAfresh) => attempt(part, isAfresh),
-      (error) => onFailure({ remote: release?.id ?? name, version: release?.version ?? 'none', error }),
+    const load = startLoad<T>(
+      (before) => attempt(part, before),
+      (error, hasThrown) => report(part, error, hasThrown),
     );
     loads.set(key, load);
     return load;

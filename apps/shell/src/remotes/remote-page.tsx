@@ -23,22 +23,20 @@ export function RemotePage({ remoteId, path, access }: { remoteId: string; path:
   if (access !== 'public' || !visit.isFirstView(pathname)) {
     return (
       <div key={pathname} className={styles.arriving}>
-        <PartBoundary place="page" remoteId={remoteId} onRetry={load.restart}>
+        <PartBoundary place="page" load={load}>
           <PageWhenReady load={load} remoteId={remoteId} />
         </PartBoundary>
       </div>
     );
   }
   return (
-    <>
+    <PartBoundary place="page" load={load}>
       <PartNotice load={load} />
       {/* Never keyed: React would hold a keyed boundary's fallback for 300 ms. */}
       <Suspense fallback={<PartPlaceholder load={load} />}>
-        <PartBoundary place="page" remoteId={remoteId} onRetry={load.restart}>
-          <AwaitedPage load={load} remoteId={remoteId} />
-        </PartBoundary>
+        <AwaitedPage load={load} remoteId={remoteId} />
       </Suspense>
-    </>
+    </PartBoundary>
   );
 }
 

@@ -28,7 +28,9 @@ export function startVisit({ consent, offline, ...background }: VisitParts): voi
 
 /** A file that did not arrive is fetched again: without it, nobody is told that the session ends. */
 async function startInBackground(work: () => BackgroundWork): Promise<void> {
-  const loaded = await import('./start-background-work.ts').catch(() => undefined);
+  const loaded = await import(/* webpackChunkName: 'later' */ './start-background-work.ts').catch(
+    () => undefined,
+  );
   if (loaded === undefined) setTimeout(() => void startInBackground(work), patience);
   else loaded.startBackgroundWork(work());
 }

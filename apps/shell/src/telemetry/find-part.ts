@@ -1,6 +1,6 @@
 import { shellId, type BrowserComposition } from '@livree/release';
 
-const builtFiles = /\/assets\/([a-z-]+)\/(?:([0-9a-f]{12})\/)?[\w.@-]+\.(?:js|css)/g;
+const builtFiles = /\/assets\/([a-z-]+)\/(?:([0-9a-f]{12})\/(?:\d{1,3}\/)?)?[\w.@-]+\.(?:js|css)/g;
 
 /**
  * The part of the composition that a stack or an address names first. A remote comes before the shell, because the

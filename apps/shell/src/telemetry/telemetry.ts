@@ -22,12 +22,22 @@ export interface Stamp {
   readonly language: Language;
 }
 
-/** The report of a failure, without personal data. @param where how it was noticed, or where in the remote it happened */
-export const failureReport = (stamp: Stamp, error: unknown, where?: string): TelemetryReport => ({
+/**
+ * The report of a failure, without personal data.
+ * @param where how it was noticed, or where in the remote it happened
+ * @param replacedBy the release that took the place of the one that failed
+ */
+export const failureReport = (
+  stamp: Stamp,
+  error: unknown,
+  where?: string,
+  replacedBy?: string,
+): TelemetryReport => ({
   ...stamp,
   kind: 'error',
   name: where === undefined ? failureName(error) : `${where}: ${failureName(error)}`,
   cause: where !== undefined && isOneOf(failureCauses, where) ? where : 'caught',
+  replacedBy,
 });
 
 /** Telemetry with a remote's release and the visitor's language; no personal data. */

@@ -6,6 +6,7 @@ export { assertReleasable } from './operations/assert-releasable.ts';
 export { buildAt } from './build-at.ts';
 export { composeOrRefuse, withoutOperators } from './composition/compose.ts';
 export type { ShellOffer } from './composition/compose.ts';
+export { findLastGood } from './last-good.ts';
 export { computeIntegrity, isIntact } from './integrity.ts';
 export { openLedger } from './ledger.ts';
 export type { Doubt, Ledger, LedgerEvent } from './ledger.ts';

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { restoreFields } from './restore-fields.ts';
+import { noteFields, typedFields } from './typed-fields.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/login');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  typedFields.clear();
+});
+
+const form = '<main><input name="email"><input name="name"><textarea name="message"></textarea></main>';
+const valueOf = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+function type(name: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (field) field.value = value;
+}
+
+test('what was typed comes back once its field is there, and the form hears of it', () => {
+  document.body.innerHTML = form;
+  type('email', 'claire@example.org');
+  type('message', 'Two lines\nof text');
+  noteFields();
+  document.body.innerHTML = '<main></main>';
+  // Another part that fails meanwhile changes nothing.
+  noteFields();
+  restoreFields(typedFields);
+  vi.advanceTimersByTime(500);
+  document.body.innerHTML = form;
+  const heard: unknown[] = [];
+  document.body.addEventListener('input', ({ target }) => heard.push(Reflect.get(target ?? {}, 'name')));
+  vi.advanceTimersByTime(100);
+  expect([valueOf('email'), valueOf('name'), valueOf('message'), heard]).toEqual([
+    'claire@example.org',
+    '',
+    'Two lines\nof text',
+    ['email', 'message'],
+  ]);
+});
+
+test('a field that has a text keeps it, and one of another page gets none', () => {
+  document.body.innerHTML = form;
+  type('email', 'claire@example.org');
+  type('name', 'Claire');
+  noteFields();
+  document.body.innerHTML = form;
+  type('email', 'from a draft');
+  restoreFields(typedFields);
+  history.replaceState(null, '', '/contact');
+  vi.advanceTimersByTime(100);
+  expect([valueOf('email'), valueOf('name')]).toEqual(['from a draft', '']);
+  history.replaceState(null, '', '/login');
+  vi.advanceTimersByTime(100);
+  expect([valueOf('email'), valueOf('name')]).toEqual(['from a draft', 'Claire']);
+});
