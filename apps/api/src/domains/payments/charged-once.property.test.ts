@@ -1,22 +1,17 @@
 import type { Reservation, ReservationRequest } from '@livree/contracts';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { times } from '../../testing/api-process.ts';
-import { listCauses, drainDespiteLostAnswers } from '../../testing/drain.ts';
-import { killedAfter, KilledError, killable } from '../../testing/killable-database.ts';
+import { drainDespiteLostAnswers } from '../../testing/drain.ts';
+import { openKillableApi, runOrKill, settleAfterKills } from '../../testing/killable-api.ts';
 import { charges, isFair, unpaidRides } from '../../testing/ledger.ts';
 import { answerOnPage, book } from '../../testing/rides.ts';
-import { openTestApi, type TestApi } from '../../testing/test-api.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import { reconcileJob } from './payments.jobs.ts';
+import type { TestApi } from '../../testing/test-api.ts';
 
 let opened: TestApi;
 const api = () => opened;
 beforeAll(async () => {
-  const database = killable(await openTestDatabase());
-  const env = { LIVREE_PROVIDER_TIMEOUT_MS: '150', LIVREE_MAX_HOLDS: '1000' };
-  opened = await openTestApi(env, { database, now: '2026-06-01T10:00:00Z' });
+  opened = await openKillableApi();
 });
 afterAll(() => opened.close());
 
@@ -78,15 +73,6 @@ function aCustomer(token: string) {
     if (data.challenge) pages.push(data.challenge.url);
   }
 
-  async function sweep(): Promise<void> {
-    const { clock, database, jobs } = api();
-    clock.advance({ minutes: 2 });
-    // A job that a killed process had started is queued again after two minutes.
-    await sql`update jobs.job set state = 'retry' where state = 'active'`.execute(database.db);
-    await database.db.transaction().execute((trx) => jobs.send(trx, reconcileJob, {}));
-    await drainDespiteLostAnswers(jobs);
-  }
-
   async function take(taken: Act): Promise<void> {
     if (taken.kind === 'press') return press(taken.means);
     if (taken.kind === 'press twice') {
@@ -97,12 +83,12 @@ function aCustomer(token: string) {
     if (taken.kind === 'reserve') return press({ paymentProvider: undefined });
     if (taken.kind === 'reload') return confirm({});
     if (taken.kind === 'webhooks') return drainDespiteLostAnswers(api().jobs);
-    if (taken.kind === 'sweep') return sweep();
+    if (taken.kind === 'sweep') return settleAfterKills(api());
     const page = pages.at(-1);
     if (page !== undefined) await answerOnPage(api().app, page, taken.kind);
   }
 
-  return { take, sweep, readOwn };
+  return { take, readOwn };
 }
 
 test('whatever the order of presses, reloads, answers, webhooks, silences and kills, a ride is charged at most once, and shown as paid only then', async () => {
@@ -112,13 +98,10 @@ test('whatever the order of presses, reloads, answers, webhooks, silences and ki
       const customer = aCustomer(token);
       const before = new Set((await charges(api().database.db)).map(({ reference }) => reference));
       // A refusal is an answer too; what counts is the state of the books in the end.
-      for (const { act: taken, killedAt } of steps) {
-        if (killedAt === null) await customer.take(taken).catch(expectAnswer);
-        else await killedAfter(killedAt, () => customer.take(taken)).catch(expectAnswerOrDeath);
-      }
+      for (const { act: taken, killedAt } of steps) await runOrKill(() => customer.take(taken), killedAt);
       // The second sweep asks for the answers that the first did not get.
-      await customer.sweep();
-      await customer.sweep();
+      await settleAfterKills(api());
+      await settleAfterKills(api());
       const all = await charges(api().database.db);
       const taken = all.filter(({ reference }) => !before.has(reference));
       expect(taken.filter((charge) => !isFair(charge))).toEqual([]);
@@ -132,18 +115,3 @@ test('whatever the order of presses, reloads, answers, webhooks, silences and ki
     { numRuns: times(6, 400) },
   );
 });
-
-/** No act of a customer causes a server error, unless the provider does not answer. */
-function expectAnswer(error: unknown): void {
-  expect([402, 409, 422, 504]).toContain(Reflect.get(Object(error), 'status'));
-}
-
-/** Callers of a killed process, including the provider's webhook, may get a server error. */
-function expectAnswerOrDeath(error: unknown): void {
-  for (const cause of listCauses(error)) if (!isDeath(cause)) expectAnswer(cause);
-}
-
-const isDeath = (cause: unknown): boolean =>
-  cause instanceof KilledError ||
-  Reflect.get(Object(cause), 'status') === 500 ||
-  (cause instanceof Error && cause.message === 'The webhook was answered 500');

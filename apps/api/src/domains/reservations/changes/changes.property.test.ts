@@ -3,19 +3,15 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { times } from '../../../testing/api-process.ts';
-import { listCauses, drainDespiteLostAnswers } from '../../../testing/drain.ts';
-import { killedAfter, KilledError, killable } from '../../../testing/killable-database.ts';
+import { drainDespiteLostAnswers } from '../../../testing/drain.ts';
+import { openKillableApi, runOrKill, settleAfterKills } from '../../../testing/killable-api.ts';
 import { answerOnPage, book } from '../../../testing/rides.ts';
-import { openTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
-import { reconcileJob } from '../../payments/payments.jobs.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
 
 let opened: TestApi;
 const api = () => opened;
 beforeAll(async () => {
-  const database = killable(await openTestDatabase());
-  const env = { LIVREE_PROVIDER_TIMEOUT_MS: '150', LIVREE_MAX_HOLDS: '1000' };
-  opened = await openTestApi(env, { database, now: '2026-06-01T10:00:00Z' });
+  opened = await openKillableApi();
 });
 afterAll(() => opened.close());
 
@@ -69,14 +65,6 @@ async function aPaidRide(token: string) {
     await customer.changes.make({ params, body: { ...body, quote: data.quote } });
   }
 
-  async function sweep(): Promise<void> {
-    const { clock, database, jobs } = api();
-    clock.advance({ minutes: 2 });
-    await sql`update jobs.job set state = 'retry' where state = 'active'`.execute(database.db);
-    await database.db.transaction().execute((trx) => jobs.send(trx, reconcileJob, {}));
-    await drainDespiteLostAnswers(jobs);
-  }
-
   async function take(taken: Act): Promise<void> {
     switch (taken.kind) {
       case 'change': {
@@ -100,7 +88,7 @@ async function aPaidRide(token: string) {
         api().clock.advance({ minutes: 10 });
         return;
       case 'sweep':
-        return sweep();
+        return settleAfterKills(api());
       case 'accept': {
         const page = pages.at(-1);
         if (page !== undefined) await answerOnPage(api().app, page, 'accept');
@@ -108,7 +96,7 @@ async function aPaidRide(token: string) {
     }
   }
 
-  return { id: reservation.id, take, sweep };
+  return { id: reservation.id, take };
 }
 
 interface Books {
@@ -141,12 +129,9 @@ test('whatever the order of changes, payments, cancellations, silences and kills
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), async (steps) => {
       const ride = await aPaidRide(token);
-      for (const { act: taken, killedAt } of steps) {
-        if (killedAt === null) await ride.take(taken).catch(expectAnswer);
-        else await killedAfter(killedAt, () => ride.take(taken)).catch(expectAnswerOrDeath);
-      }
-      await ride.sweep();
-      await ride.sweep();
+      for (const { act: taken, killedAt } of steps) await runOrKill(() => ride.take(taken), killedAt);
+      await settleAfterKills(api());
+      await settleAfterKills(api());
       const { status, total, kept, billed } = await readBooks(ride.id);
       const owed = status === 'cancelled' ? 0 : total;
       expect({ status, kept, billed }).toEqual({ status, kept: owed, billed: owed });
@@ -154,18 +139,3 @@ test('whatever the order of changes, payments, cancellations, silences and kills
     { numRuns: times(12, 400) },
   );
 });
-
-/** No act of a customer causes a server error, unless the provider does not answer. */
-function expectAnswer(error: unknown): void {
-  expect([402, 409, 422, 504]).toContain(Reflect.get(Object(error), 'status'));
-}
-
-/** Callers of a killed process may get a server error. */
-function expectAnswerOrDeath(error: unknown): void {
-  for (const cause of listCauses(error)) if (!isDeath(cause)) expectAnswer(cause);
-}
-
-const isDeath = (cause: unknown): boolean =>
-  cause instanceof KilledError ||
-  Reflect.get(Object(cause), 'status') === 500 ||
-  (cause instanceof Error && cause.message === 'The webhook was answered 500');
