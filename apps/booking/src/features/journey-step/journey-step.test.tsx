@@ -47,6 +47,22 @@ test('a vehicle too small is named at once; the way back leads to those with roo
   expect(screen.getByRole('group', { name: /^Quel véhicule/ }).contains(document.activeElement)).toBe(true);
 });
 
+test('every choice of a suggestion closes the list, the second one in a field too', async () => {
+  await enter(withService);
+  const departure = await screen.findByRole('combobox', { name: 'Départ' });
+  for (const [typed, place] of [
+    ['vers', 'Versailles'],
+    ['orl', /Orly/],
+  ] as const) {
+    await page.user.clear(departure);
+    await page.user.type(departure, typed);
+    const [option] = await screen.findAllByRole('option', { name: place });
+    await page.user.click(option ?? departure);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(departure.getAttribute('aria-expanded')).toBe('false');
+  }
+});
+
 describe('the next button', () => {
   test('shows each error at its field, focuses the first, and keeps what was typed', async () => {
     await enter(withService);

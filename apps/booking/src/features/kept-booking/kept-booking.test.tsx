@@ -33,6 +33,11 @@ test('a kept booking is offered by its places and its day, without a name, and l
   await vi.waitFor(() => expect(page.path()).toBe('/reservation?etape=4'));
 });
 
+test('a kept booking whose hour is not chosen yet is offered by its day', async () => {
+  await open({ ...withContact, trip: { ...withContact.trip, time: '' } });
+  expect((await expectOffer()).textContent).toMatch(/12\s+mars/);
+});
+
 test('a declined booking is offered again only once it has changed', async () => {
   await open(withContact);
   await expectOffer();

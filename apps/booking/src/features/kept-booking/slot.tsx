@@ -3,7 +3,6 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { shortName } from '../../trip/short-name.ts';
-import { pickupAt } from '../../trip/trip.ts';
 import { stepPath } from '../../wizard/use-step.ts';
 import * as styles from './kept-booking.module.css';
 import { useKeptBooking } from './use-kept-booking.ts';
@@ -16,7 +15,7 @@ export function Slot() {
   const format = formatterFor(useLanguage());
   const { booking, decline, remove } = useKeptBooking();
   if (booking === undefined) return null;
-  const at = pickupAt(booking.trip);
+  const { date } = booking.trip;
   const from = shortName(booking.trip.departure);
   const to = shortName(booking.trip.destination);
   return (
@@ -27,7 +26,7 @@ export function Slot() {
       <CloseButton label={common('actions.close')} onClick={decline} />
       <p className={styles.ride}>{to === '' ? from : t('kept.ride', { from, to })}</p>
       <div className={styles.acts}>
-        {at === null ? null : <time dateTime={at}>{format.date(at, 'compact')}</time>}
+        {date === '' ? null : <time dateTime={date}>{format.date(date, 'compact')}</time>}
         {remove === null ? null : <TextLink onClick={remove}>{t('kept.remove')}</TextLink>}
         <Button slim onClick={() => navigation.go(stepPath(4))}>
           {t('kept.resume')}

@@ -12,6 +12,7 @@ import { AriaLabel, AriaMessage, ariaField, boxClass, inputClass } from '../aria
 import type { AriaFieldOptions } from '../aria-field.tsx';
 import { Options, popoverClass } from '../options.tsx';
 import type { Option } from '../options.tsx';
+import { CloseWhenShort } from './close-when-short.tsx';
 import { OpenAtOnce } from './open-at-once.tsx';
 
 export type ComboBoxProps = FieldText &
@@ -66,7 +67,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
         onFocusChange={setFocus}
         onOpenChange={setOpen}
         allowsCustomValue
-        allowsEmptyCollection={enough}
+        allowsEmptyCollection={enough || isOpen}
         defaultFilter={() => true}
       >
         <AriaLabel {...props} />
@@ -80,6 +81,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           {props.trailing}
         </Group>
         {props.startsOpen && enough ? <OpenAtOnce /> : null}
+        {enough ? null : <CloseWhenShort />}
         <AriaMessage {...props} />
         {/* Named like React Aria's own list, because an open list hides all others from screen readers. */}
         <VisuallyHidden>
