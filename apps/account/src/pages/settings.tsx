@@ -2,6 +2,7 @@ import type { MetaContext, PageMeta } from '@livree/platform';
 import { AvatarEditor } from '../features/avatar/components/avatar-editor.tsx';
 import { ConfirmationNotice } from '../features/confirmation/components/confirmation-notice.tsx';
 import { GoogleAccount } from '../features/google/components/google-account.tsx';
+import { ForCustomers } from '../features/guest/components/for-customers.tsx';
 import { GuestNotice } from '../features/guest/components/guest-notice.tsx';
 import { Passkeys } from '../features/passkeys/components/passkeys.tsx';
 import { ProfilePanel } from '../features/profile/components/profile-panel.tsx';
@@ -42,9 +43,11 @@ export const Page = () => (
             <Sections>
               <GuestNotice />
               <ConfirmationNotice email={profile.email} />
-              <PasswordForm hasPassword={account.hasPassword} />
-              <GoogleAccount />
-              <Passkeys />
+              <ForCustomers>
+                <PasswordForm hasPassword={account.hasPassword} />
+                <GoogleAccount />
+                <Passkeys />
+              </ForCustomers>
               <SecurityForm security={security} />
               <Sessions timeZone={preferences.timezone} />
             </Sections>

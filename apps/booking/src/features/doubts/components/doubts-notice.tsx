@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../../wizard/booking.ts';
 import { type Doubt, nameDoubt } from '../model/doubt.ts';
 import type { Doubts } from '../use-doubts.ts';
+import * as styles from './doubts-notice.module.css';
 
 /** Asks whether what is probably not meant is right; the button below goes on. */
 export function DoubtsNotice({ step, doubts }: { step: number; doubts: Doubts }) {
@@ -25,10 +26,12 @@ function Questions({ doubts: { open, forget } }: { doubts: Doubts }) {
   return (
     <div ref={notice} tabIndex={-1}>
       <Banner tone="warn" title={t('doubts.title')}>
-        {open.doubts.map((doubt) => (
-          <DoubtLine key={doubt.about} doubt={doubt} onMend={forget} />
-        ))}
-        <p>{t('doubts.goOn')}</p>
+        <div className={styles.questions}>
+          {open.doubts.map((doubt) => (
+            <DoubtLine key={doubt.about} doubt={doubt} onMend={forget} />
+          ))}
+          <p>{t('doubts.goOn')}</p>
+        </div>
       </Banner>
     </div>
   );
