@@ -31,6 +31,20 @@ export const faq = {
     },
     {
       question: {
+        fr: 'Faut-il un compte, et puis-je réserver pour quelqu’un d’autre ?',
+        en: 'Do I need an account, and can I book for somebody else?',
+        es: '¿Necesito una cuenta y puedo reservar para otra persona?',
+        de: 'Brauche ich ein Konto, und kann ich für jemand anderen buchen?',
+      },
+      answer: {
+        fr: 'Non : nom, adresse e-mail et téléphone suffisent pour payer. Un lien dans nos e-mails vous redonne accès au trajet ; vous pouvez alors garder ce compte. Pour quelqu’un d’autre, indiquez son nom et son téléphone à l’étape des coordonnées : il reçoit le trajet sans le prix, et vous gardez le paiement et les changements.',
+        en: 'No: name, email address and telephone are enough to pay. A link in our emails gives you access to your ride again; you can then keep the account. For somebody else, give their name and telephone with your contact details: they get the ride without the price, and payment and changes stay with you.',
+        es: 'No: para pagar bastan nombre, correo y teléfono. Un enlace en nuestros correos le devuelve el acceso al trayecto; entonces puede conservar la cuenta. Para otra persona, indique su nombre y su teléfono junto a sus datos: recibe el trayecto sin el precio, y el pago y los cambios siguen siendo suyos.',
+        de: 'Nein: Name, E-Mail-Adresse und Telefon genügen zum Bezahlen. Ein Link in unseren E-Mails öffnet Ihre Fahrt wieder; dann können Sie das Konto behalten. Für jemand anderen geben Sie bei den Kontaktdaten Namen und Telefon an: Die Person erhält die Fahrt ohne den Preis, Zahlung und Änderungen bleiben bei Ihnen.',
+      },
+    },
+    {
+      question: {
         fr: 'Et si mon vol a du retard ?',
         en: 'What if my flight is late?',
         es: '¿Y si mi vuelo se retrasa?',
