@@ -37,6 +37,7 @@ export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, holdUser, lockUser, removeUser } from './personal-data.repository.ts';
 export { findAddressHolder } from './guests/address-holder.ts';
 export { guestPage } from './guests/guest-key.ts';
+export { listIdleGuests } from './guests/idle-guests.repository.ts';
 export { requireConfirmedGuest } from './guests/require-confirmed-guest.ts';
 export { contactAddress } from './model/contact-address.ts';
 export { toAddressee } from './model/addressee.ts';

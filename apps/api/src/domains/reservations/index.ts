@@ -24,6 +24,7 @@ export { absencesBetween } from './absences/absences.repository.ts';
 export { presentAbsence } from './absences/absences.routes.ts';
 export { cancelUpcomingReservations } from './commands/cancel-upcoming-reservations.ts';
 export { reservationsPersonalData } from './personal-data.ts';
+export { listReservationsOfCustomer } from './personal-data.repository.ts';
 export { countAllHolds } from './holds.repository.ts';
 export { countByStatus } from './reservation-list.repository.ts';
 export { lastSoldTrips } from './last-sold-trips.ts';

@@ -8,12 +8,13 @@ import { avatarRoutes } from './avatar.routes.ts';
 import { endMarketing } from './commands/end-marketing.ts';
 import type { ExportSavedCards } from './commands/export-data.ts';
 import { forgetFormerHolder } from './commands/forget-former-holder.ts';
+import { forgetIdleGuests } from './commands/forget-idle-guests.ts';
 import { notifyLogin } from './commands/notify-login.ts';
 import { farewellMail } from './mails/farewell-mail.ts';
 import { optionRoutes } from './options.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { settingsRecipients } from './recipients.ts';
-import { farewellMailJob, removeFileJob } from './settings.jobs.ts';
+import { farewellMailJob, forgetIdleGuestsJob, removeFileJob } from './settings.jobs.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
 export { customerNames } from './customer-names.ts';
@@ -35,6 +36,8 @@ export async function register(
   optionRoutes(app, deps);
   accountRoutes(app, { ...deps, exportSavedCards });
   await registerNotifications(app, deps, settingsRecipients(deps));
+  jobs.handle(forgetIdleGuestsJob, () => forgetIdleGuests(deps));
+  jobs.every('41 3 * * *', forgetIdleGuestsJob);
   jobs.handle(removeFileJob, ({ path }) => storage.remove(path));
   jobs.handle(loggedInJob, (login) => notifyLogin(deps, login));
   jobs.handle(signInMethodsRemovedJob, (loss) => forgetFormerHolder(deps, loss));

@@ -2,16 +2,10 @@ import type { AccountRemoval } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { type Connection, retryConflicts } from '../../../platform/db/index.ts';
 import type { Person } from '../../../platform/personal-data.ts';
-import {
-  toAddressee,
-  confirmHolder,
-  formerCustomerId,
-  lockHolder,
-  removeUser,
-} from '../../identity/index.ts';
+import { toAddressee, confirmHolder, lockHolder } from '../../identity/index.ts';
 import { cancelUpcomingReservations } from '../../reservations/index.ts';
-import { personalData } from '../personal-data.ts';
-import { farewellMailJob, removeFileJob } from '../settings.jobs.ts';
+import { farewellMailJob } from '../settings.jobs.ts';
+import { forgetAccount } from './forget-account.ts';
 import { readUser } from './read-settings.ts';
 
 /**
@@ -23,18 +17,12 @@ export async function removeAccount(
   { person, token }: { readonly person: Person; readonly token: string | null },
   { password }: AccountRemoval,
 ): Promise<void> {
-  const { db, jobs, clock } = deps;
+  const { db, jobs } = deps;
   await confirmHolder(deps, await readUser(db, person.id), { token, password });
   const remove = async (trx: Connection): Promise<void> => {
     const user = await lockHolder(trx, { userId: person.id, token });
-    // A guest's address may be somebody else's: what is stored under it alone stays.
-    const owner = { ...person, email: user.email };
     const cancelledRides = await cancelUpcomingReservations(trx, deps, person);
-    const heir = await formerCustomerId(trx, clock.now());
-    for (const part of personalData) await part.forgetPerson?.(trx, owner, heir);
-    await removeUser(trx, user.id);
-    await jobs.forget(trx, { userId: user.id, email: user.email, phone: user.phone });
-    if (user.avatar) await jobs.send(trx, removeFileJob, { path: user.avatar });
+    await forgetAccount(trx, deps, { person, account: user });
     const { name, email } = toAddressee(user);
     await jobs.send(trx, farewellMailJob, { name, email, language: person.language, cancelledRides });
   };
