@@ -21,12 +21,10 @@ export function useSession(): SessionState {
   return useStore(useShell().session);
 }
 
-/** A draft that keeps its identity between renders. */
+/** A draft that keeps its identity between renders, whatever is written inline: its name and version say what it is. */
 export function useDraft<T>(options: DraftOptions<T>): Draft<T> {
   const shell = useShell();
-  const { name, version, schema, migrate } = options;
-  return useMemo(
-    () => shell.draft({ name, version, schema, ...(migrate === undefined ? {} : { migrate }) }),
-    [shell, name, version, schema, migrate],
-  );
+  const { name, version } = options;
+  // oxlint-disable-next-line react/exhaustive-deps -- a function that is written inline is another one in each render
+  return useMemo(() => shell.draft(options), [shell, name, version]);
 }

@@ -170,8 +170,8 @@ export interface ShellServices {
   /** The only way to the browser's storage. What a visitor types belongs in a draft. */
   readonly stores: Stores;
   /**
-   * A named draft. `schema` reads data that an earlier version of the remote may have written: data of another
-   * `version` goes through `migrate` first, or is dropped with a notice.
+   * A named draft. What another version wrote is read through the steps of `earlier`; what this one writes is kept in the forms
+   * of `earlier` too, so that a release before it can go on.
    */
   draft<T>(options: DraftOptions<T>): Draft<T>;
 }
@@ -180,5 +180,15 @@ export interface DraftOptions<T> {
   readonly name: string;
   readonly version: number;
   readonly schema: z.ZodMiniType<T>;
-  readonly migrate?: (data: unknown, fromVersion: number) => unknown;
+  /** The versions before, the nearest first, that visitors may still have, or get back with a rollback. */
+  readonly earlier?: readonly EarlierDraft[];
+}
+
+/** An earlier version of a draft: how its form becomes that of the next version, and the other way. */
+export interface EarlierDraft {
+  readonly version: number;
+  readonly schema: z.ZodMiniType;
+  /** @param last the form of the next version as it was last kept, for what the earlier version does not know */
+  readonly up: (data: unknown, last: unknown) => unknown;
+  readonly down: (data: unknown) => unknown;
 }

@@ -8,6 +8,7 @@ export type {
   ConsentState,
   Draft,
   DraftOptions,
+  EarlierDraft,
   KeyValueStore,
   Look,
   Navigation,

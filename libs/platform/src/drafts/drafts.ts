@@ -4,7 +4,13 @@ import { parseJson } from '../storage/key-value-store.ts';
 
 const lifetime = 24 * 60 * 60 * 1000;
 const prefix = 'draft:';
-const envelope = z.object({ version: z.number(), savedAt: z.string(), data: z.unknown() });
+/** What is kept: the form of the version that wrote last, and the forms of others, by version. */
+const envelope = z.object({
+  version: z.number(),
+  savedAt: z.string(),
+  data: z.unknown(),
+  others: z.optional(z.record(z.string(), z.unknown())),
+});
 
 export interface Drafts {
   open<T>(options: DraftOptions<T>): Draft<T>;
@@ -14,29 +20,43 @@ export interface Drafts {
 
 /** Drafts as versioned JSON; `onDropped` is called for a draft that could not be kept. */
 export function createDrafts(store: KeyValueStore, clock: Clock, onDropped: () => void): Drafts {
-  function open<T>({ name, version, schema, migrate }: DraftOptions<T>): Draft<T> {
+  function open<T>({ name, version, schema, earlier = [] }: DraftOptions<T>): Draft<T> {
     const key = prefix + name;
 
+    function readKept(): { from: number; forms: Record<string, unknown> } {
+      const { data: kept } = z.safeParse(envelope, parseJson(store.read(key)));
+      if (kept !== undefined && clock.now().getTime() - Date.parse(kept.savedAt) <= lifetime)
+        return { from: kept.version, forms: { ...kept.others, [kept.version]: kept.data } };
+      store.remove(key);
+      return { from: version, forms: {} };
+    }
+
     function restore(): T | undefined {
-      const kept = z.safeParse(envelope, parseJson(store.read(key)));
-      if (!kept.success) return undefined;
-      const { data, savedAt, version: from } = kept.data;
-      if (clock.now().getTime() - Date.parse(savedAt) > lifetime) return undefined;
-      const current = from === version ? data : migrate?.(data, from);
-      const parsed = z.safeParse(schema, current);
+      const { from, forms } = readKept();
+      // A later release kept this form too, or its draft waits until it is back.
+      if (from >= version && !(version in forms)) return undefined;
+      const steps = earlier.filter((step) => step.version >= from).toReversed();
+      const isKnown = from >= version || steps[0]?.version === from;
+      let data: unknown = isKnown ? forms[Math.min(from, version)] : undefined;
+      for (const step of steps) data = step.up(data, forms[step.version + 1]);
+      const parsed = z.safeParse(schema, data);
       if (parsed.success) return parsed.data;
       onDropped();
+      store.remove(key);
       return undefined;
     }
 
     return {
-      read() {
-        const data = restore();
-        if (data === undefined) store.remove(key);
-        return data;
+      read: restore,
+      write(data) {
+        const { [version]: _, ...others } = readKept().forms;
+        let form: unknown = data;
+        for (const step of earlier) {
+          form = step.down(form);
+          others[step.version] = form;
+        }
+        store.write(key, JSON.stringify({ version, savedAt: clock.now().toISOString(), data, others }));
       },
-      write: (data) =>
-        store.write(key, JSON.stringify({ version, savedAt: clock.now().toISOString(), data })),
       clear: () => store.remove(key),
     };
   }

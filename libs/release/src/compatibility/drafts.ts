@@ -5,18 +5,25 @@ import type { Surface } from './surface.ts';
 
 type Draft = Surface['drafts'][string];
 
+/** Why a release cannot read what another one keeps; undefined if it can. */
+function misread(writer: Draft, reader: Draft): string | undefined {
+  const [sent, read] = [
+    writer.version > reader.version ? writer.earlier?.[reader.version] : writer.schema,
+    reader.version > writer.version ? reader.earlier?.[writer.version] : reader.schema,
+  ];
+  if (sent === undefined) return `version ${writer.version} is not kept as ${reader.version}`;
+  if (read === undefined) return `version ${reader.version} does not read ${writer.version}`;
+  return mismatches({ direction: 'kept', sent, read, at: 'it' })[0]?.replace('it.', '');
+}
+
 function faults(name: string, before: Draft, now: Draft | undefined): string[] {
   if (now === undefined) return ['is no longer read'];
-  if (now.version < before.version) return [`goes back from version ${before.version} to ${now.version}`];
-  if (now.version > before.version)
-    return now.migrates ? [] : [`has version ${now.version} and no \`migrate\` from ${before.version}`];
-  const forward = mismatches({ direction: 'kept', sent: before.schema, read: now.schema, at: 'it' });
+  const says = `${now.version === before.version ? 'keeps' : 'has'} version ${now.version}, but`;
+  const forward = misread(before, now);
+  if (forward !== undefined) return [`${says}: ${forward}`];
   // After a rollback the earlier release reads what this one kept.
-  const back = mismatches({ direction: 'kept', sent: now.schema, read: before.schema, at: 'it' });
-  const [fault, isBack] = [forward[0] ?? back[0], forward.length === 0];
-  if (fault === undefined) return [];
-  const when = isBack ? ` once it is rolled back` : '';
-  return [`keeps version ${now.version}, but${when}: ${fault.replace('it.', '')}`];
+  const back = misread(now, before);
+  return back === undefined ? [] : [`${says} once it is rolled back: ${back}`];
 }
 
 /** Drafts that one release would keep and another could not read. */

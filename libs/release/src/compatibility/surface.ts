@@ -31,7 +31,15 @@ export const surfaceSchema = z.object({
   /** Keys of the browser's storage, after `localStorage` or `sessionStorage`. */
   storage: z.object({ reads: texts, writes: texts }),
   /** What it keeps of what a visitor typed, by name; one that ends in `*` stands for several. */
-  drafts: z.record(z.string(), z.object({ version: z.number(), schema: jsonSchema, migrates: z.boolean() })),
+  drafts: z.record(
+    z.string(),
+    z.object({
+      version: z.number(),
+      schema: jsonSchema,
+      /** The earlier forms that it reads and writes too, by version; missing in older releases. */
+      earlier: z.optional(z.record(z.string(), jsonSchema)),
+    }),
+  ),
   /** Texts that it looks up, by namespace, and the languages and keys of its own that are missing. */
   messages: z.object({ uses: z.record(z.string(), texts), missing: texts }),
   /** What it uses of the modules that the shell shares. */

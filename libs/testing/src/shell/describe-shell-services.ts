@@ -2,7 +2,7 @@ import { send } from '@livree/api-client';
 import { reservationRoutes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { ShellServices } from '@livree/platform';
-import type { ConsentCategory } from '@livree/platform/shell';
+import type { ConsentCategory, EarlierDraft } from '@livree/platform/shell';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCustomer } from '../builders/identity.ts';
 import { createFakeApi, type FakeApi } from '../fake-api/index.ts';
@@ -106,11 +106,16 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
 
     test('a draft of an earlier version is migrated, or dropped', () => {
       const older = { ...draft, version: 1, schema: z.object({ words: z.string() }) };
-      const migrate = (data: unknown) => ({ text: z.parse(older.schema, data).words });
+      const step: EarlierDraft = {
+        version: 1,
+        schema: older.schema,
+        up: (data) => ({ text: z.parse(older.schema, data).words }),
+        down: (data) => ({ words: z.parse(draft.schema, data).text }),
+      };
       open().draft(older).write({ words: 'typed' });
       expect(
         open()
-          .draft({ ...draft, migrate })
+          .draft({ ...draft, earlier: [step] })
           .read(),
       ).toEqual({ text: 'typed' });
       expect(open().draft(draft).read()).toBeUndefined();

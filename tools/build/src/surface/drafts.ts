@@ -19,7 +19,8 @@ export interface OpenedDraft {
   readonly name: string;
   readonly version: number;
   readonly schema: Wanted;
-  readonly migrates: boolean;
+  /** The schemas of its earlier forms, as the sources write them. */
+  readonly earlier: Wanted;
 }
 
 function readFields(options: ObjectLiteralExpression): Map<string, Expression | undefined> {
@@ -54,7 +55,10 @@ export function draftsIn({ checker }: SourceProgram, sources: Sources): OpenedDr
           name: each,
           version: Number(version.text),
           schema: { module: file.fileName, expression: schema.getText(file) },
-          migrates: fields.has('migrate'),
+          earlier: {
+            module: file.fileName,
+            expression: `Object.fromEntries((${fields.get('earlier')?.getText(file) ?? '[]'}).map(({ version, schema }) => [version, schema]))`,
+          },
         });
     });
   return drafts;

@@ -39,6 +39,7 @@ const declaration = {
   }),
 };
 const addressesSchema = z.record(z.string(), z.string());
+const earlierForms = z.record(z.string(), jsonSchema);
 const callsSchema = z.record(z.string(), routeSnapshot);
 
 interface ReadRemote {
@@ -66,7 +67,7 @@ export async function readRemote(project: Project, overlay: Overlay = new Map())
         slotContract,
         addresses,
         callContracts(callsIn(source, everything)),
-        ...drafts.map(({ schema }) => schema),
+        ...drafts.flatMap(({ schema, earlier }) => [schema, earlier]),
       ],
       overlay,
     );
@@ -86,9 +87,13 @@ export async function readRemote(project: Project, overlay: Overlay = new Map())
       }),
       storage: storageIn(source, sources),
       drafts: Object.fromEntries(
-        drafts.map(({ name, version, migrates }, index) => [
+        drafts.map(({ name, version }, index) => [
           name,
-          { version, schema: jsonSchema.parse(schemas[index]), migrates },
+          {
+            version,
+            schema: jsonSchema.parse(schemas[2 * index]),
+            earlier: earlierForms.parse(schemas[2 * index + 1]),
+          },
         ]),
       ),
       messages: {
