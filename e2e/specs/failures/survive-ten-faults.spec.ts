@@ -1,12 +1,12 @@
 import { openNamedLedger, promote, publish, rollback, type Ledger } from '@livree/release/ledger';
 import { expect, test, type Browser, type BrowserContext, type Page } from 'playwright/test';
-import { changedBuild, type Change } from '../support/changed-release.ts';
-import { codeFaults, plantFault, type CodeFault } from '../support/code-faults.ts';
-import { registerCustomer, signIn } from '../support/customers.ts';
-import { fileFaults, openFaultyWay, type FaultyWay, type FileFault } from '../support/faulty-files.ts';
-import { afterRefusal } from '../support/journey.ts';
-import { startSite, type RunningSite } from '../support/site.ts';
-import { texts } from '../support/texts.ts';
+import { changedBuild, type Change } from '../../support/changed-release.ts';
+import { codeFaults, plantFault, type CodeFault } from '../../support/code-faults.ts';
+import { registerCustomer, signIn } from '../../support/customers.ts';
+import { fileFaults, openFaultyWay, type FaultyWay, type FileFault } from '../../support/faulty-files.ts';
+import { afterRefusal } from '../../support/journey.ts';
+import { startSite, type RunningSite } from '../../support/site.ts';
+import { texts } from '../../support/texts.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
