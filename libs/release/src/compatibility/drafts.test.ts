@@ -1,20 +1,24 @@
 import { z } from '@livree/contracts/schema';
 import { expect, test } from 'vitest';
+import type { ComparedRelease, Reachable } from './compared-release.ts';
 import { draftChanges } from './drafts.ts';
-import type { Face, Reachable } from './faces.ts';
 
 const text = { type: 'string' };
 const number = { type: 'number' };
 
 /** A release of booking that keeps one draft. */
-const keeping = (version: number, schema: object, earlier?: Readonly<Record<string, object>>): Face =>
-  z.parse(z.custom<Face>(), {
+const keeping = (
+  version: number,
+  schema: object,
+  earlier?: Readonly<Record<string, object>>,
+): ComparedRelease =>
+  z.parse(z.custom<ComparedRelease>(), {
     id: 'booking',
     version: `00000000000${version}`,
     surface: { drafts: { trip: { version, schema, ...(earlier && { earlier }) } } },
   });
 
-const changes = (candidate: Face, before: Face): string[] =>
+const changes = (candidate: ComparedRelease, before: ComparedRelease): string[] =>
   draftChanges(candidate, z.parse(z.custom<Reachable>(), { releases: [before] }));
 
 const first = keeping(1, text);
