@@ -7,7 +7,7 @@ interface TextForm<Name extends string> {
 }
 
 /**
- * The props of the text fields of a form over saved values. Once another desk has saved other ones, each field that
+ * The props of the text fields of a form over saved values. Once another operator has saved other ones, each field that
  * differs shows the saved text below its own.
  */
 export function useStored<Name extends string>(

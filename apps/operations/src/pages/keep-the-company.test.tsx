@@ -54,7 +54,7 @@ describe('a ride', () => {
     expect(await screen.findByRole('cell', { name: messages.act.move })).toBeDefined();
   });
 
-  test('keeps a note that was typed while another desk saved one, shows both, and then saves', async () => {
+  test('keeps a note that was typed while another operator saved one, shows both, and then saves', async () => {
     const opened = await open('/operations/rides/12', withRide);
     await opened.fill(messages.notes.note, 'Portail B');
     opened.state.rideNotes.set(12, {

@@ -20,7 +20,7 @@ export const fleetStates: readonly State[] = shareSituation({ at: '/operations/f
     says: ['fleet.retired', 'fleet.offerAgain'],
   },
   {
-    name: 'a vehicle that another desk has edited',
+    name: 'a vehicle that another operator has edited',
     answers: { 'vehicles.change': { code: 'operations.overtaken' } },
     acts: [{ fill: 'vehicle.model', with: 'Classe E 2027' }, { press: 'frame.save' }],
     says: ['api:operations.overtaken', 'frame.stored'],

@@ -22,7 +22,7 @@ export const moveStates: readonly State[] = shareSituation(
       says: ['move.retry'],
     },
     {
-      name: 'a ride that another desk moved',
+      name: 'a ride that another operator moved',
       answers: { 'dispatch.move': { code: 'reservations.change_overtaken' } },
       acts: [{ press: 'move.title' }, { fill: 'move.vehicle', with: '3' }, { press: 'move.submit' }],
       says: ['api:reservations.change_overtaken'],
@@ -33,7 +33,7 @@ export const moveStates: readonly State[] = shareSituation(
       says: ['notes.name', 'notes.plateHint', 'notes.noteHint'],
     },
     {
-      name: 'a note that another desk has edited',
+      name: 'a note that another operator has edited',
       answers: { 'dispatch.saveNotes': { code: 'operations.overtaken' } },
       acts: [{ press: 'notes.title' }, { fill: 'notes.name', with: 'Karim B.' }, { press: 'frame.save' }],
       says: ['api:operations.overtaken', 'frame.storedEmpty'],

@@ -29,7 +29,7 @@ export const priceStates: readonly State[] = shareSituation({ at: '/operations/p
     says: ['prices.noDraft'],
   },
   {
-    name: 'drafts that another desk has changed',
+    name: 'drafts that another operator has changed',
     answers: { 'prices.publish': { code: 'operations.overtaken' } },
     acts: [...drafted, { press: 'prices.liveNow' }],
     says: ['api:operations.overtaken'],

@@ -83,7 +83,7 @@ const screens = shareSituation(shared, [
     says: ['act.start', 'history.screen'],
   },
   {
-    name: 'a ride that another desk started',
+    name: 'a ride that another operator started',
     at: '/operations/rides/12',
     given: ride({}),
     answers: {

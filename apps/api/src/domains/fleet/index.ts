@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { vehiclesRoutes } from './desk/vehicles.routes.ts';
+import { vehiclesRoutes } from './editing/vehicles.routes.ts';
 import { type LeastPrices, fleetRoutes } from './fleet.routes.ts';
 
 export { presentVehicleSummary } from './fleet.presenter.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { type LastRides, pricesRoutes } from './desk/prices.routes.ts';
-import { startDueDrafts } from './desk/publish-drafts.ts';
+import { type LastRides, pricesRoutes } from './editing/prices.routes.ts';
+import { startDueDrafts } from './editing/publish-drafts.ts';
 import { startDraftsJob } from './pricing.jobs.ts';
 import { pricingRoutes } from './pricing.routes.ts';
 
@@ -17,7 +17,7 @@ export type { PricedTrip } from './model/priced-trip.ts';
 export { unavailableExtras } from './model/unavailable-extras.ts';
 export { seedTariffs } from './seed.ts';
 
-export type { SoldTrip } from './desk/compare-tariffs.ts';
+export type { SoldTrip } from './editing/compare-tariffs.ts';
 
 /** The price of a trip, and the tariffs that it follows from. @param lastRides what drafts of tariffs are compared on */
 export function register(app: FastifyInstance, deps: Deps, lastRides: LastRides): void {

@@ -104,7 +104,7 @@ describe('an operator gives a ride', () => {
     expect((await read()).reservation.vehicleId).toBe(1);
   });
 
-  test('something else in vain once another desk has moved it', async () => {
+  test('something else in vain once another operator has moved it', async () => {
     const { quote, move, operator, params } = await ride({ pickupAt: byDay });
     const stale = (await quote({ vehicleId: 2 })).quote;
     await move({ pickupAt: '2026-06-11T10:00' }, true);
@@ -140,7 +140,7 @@ describe('what operators keep beside a ride', () => {
     expect(mail).not.toContain('terminal');
   });
 
-  test('is not overwritten by a desk that has read an older version', async () => {
+  test('is not overwritten by an operator who has read an older version', async () => {
     const { operator, params } = await ride();
     const { data } = await operator.dispatch.saveNotes({ params, body: { ...karim, version: null } });
     const stale = { ...karim, note: 'Autre', version: null };

@@ -15,7 +15,7 @@ interface NotesOrder {
 }
 
 /**
- * Keeps what operators note beside a ride, unless another desk has saved a newer version. Its customer is told of a
+ * Keeps what operators note beside a ride, unless another operator has saved a newer version. Its customer is told of a
  * chauffeur who is new.
  * @throws AppError `reservations.not_found` or `operations.overtaken`
  */

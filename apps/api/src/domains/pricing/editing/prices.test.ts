@@ -96,7 +96,7 @@ describe('a draft of tariffs', () => {
     expect((await read()).comparison).toBeNull();
   });
 
-  test('is neither overwritten nor put live by a desk that saw another one', async () => {
+  test('is neither overwritten nor put live by an operator who saw another one', async () => {
     const { draft, prices } = await desk();
     const { draftsVersion, tariffs } = await draft({ basePrice: euros(9900) });
     const seen = tariffs.flatMap((tariff) => (tariff.draft ? [{ ...tariff, drafted: tariff.draft }] : []));

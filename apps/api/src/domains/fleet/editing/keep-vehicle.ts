@@ -28,7 +28,7 @@ interface VehicleOrder {
   readonly actor: Actor;
 }
 
-/** Changes a vehicle. @throws AppError `fleet.vehicle_not_found`, or `operations.overtaken` if another desk was first */
+/** Changes a vehicle. @throws AppError `fleet.vehicle_not_found`, or `operations.overtaken` if another operator was first */
 export async function editVehicle(
   { db, clock }: Dependencies,
   { id, edit, version, actor }: VehicleOrder,

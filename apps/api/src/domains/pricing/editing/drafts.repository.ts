@@ -20,7 +20,7 @@ export const ratesOf = (row: Rates): Rates => ({
   maximum_cents: row.maximum_cents,
 });
 
-/** Locks the drafts: two desks change them one after the other. */
+/** Locks the drafts: two operators change them one after the other. */
 export async function lockDrafts(trx: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('pricing.drafts'))`.execute(trx);
 }

@@ -17,7 +17,7 @@ import { toRates, versionOf } from './tariff-rates.ts';
 /**
  * Drafts other rates of a tariff; those in force make the draft disappear. Whoever changes a draft decides anew when all
  * of them go live.
- * @throws AppError 404, `operations.overtaken` if another desk was first, or 422 beside the maximum
+ * @throws AppError 404, `operations.overtaken` if another operator was first, or 422 beside the maximum
  */
 export async function draftRates(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
