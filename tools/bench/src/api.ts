@@ -91,16 +91,16 @@ async function run(cluster: PostgresCluster): Promise<void> {
   const failures = Object.values(measured).flatMap(({ figures }) =>
     Object.values(figures.loads).map(countFailures),
   );
-  if (failures.some((count) => count > 0)) tell('a call failed');
+  if (failures.some((count) => count > 0)) reportFailure('a call failed');
   if (!Object.values(measured).every(({ figures }) => isFair(figures.race)))
-    tell('a race was not won by exactly one');
+    reportFailure('a race was not won by exactly one');
   const { postgres, pglite } = measured;
   const engines = { postgres: summarize(postgres.figures), pglite: summarize(pglite.figures) };
   const missed = missedBars({
     postgres: { loads: engines.postgres, health: postgres.figures.health },
     pglite: { loads: engines.pglite, health: pglite.figures.health },
   });
-  missed.forEach(tell);
+  missed.forEach(reportFailure);
   const about = {
     postgres: describeConditions(postgres),
     pglite: describeConditions(pglite),
@@ -111,7 +111,7 @@ async function run(cluster: PostgresCluster): Promise<void> {
 }
 
 /** Reports a failure of the run. */
-function tell(sentence: string): void {
+function reportFailure(sentence: string): void {
   say(`FAILED ${sentence}`);
   process.exitCode = 1;
 }
@@ -134,7 +134,7 @@ const tooLong = AbortSignal.timeout(conditions.longestRun);
 try {
   await Promise.race([
     run(cluster),
-    once(tooLong, 'abort').then(() => tell(`not done after ${secondsSince()} seconds`)),
+    once(tooLong, 'abort').then(() => reportFailure(`not done after ${secondsSince()} seconds`)),
   ]);
 } finally {
   await Promise.all(running.map((server) => server.stop()));

@@ -13,7 +13,7 @@ const noticed = 1000;
 const pollPause = 200;
 
 /** The program dies, and is started again. */
-export const killed = (service: Service): Fault => ({
+export const planKill = (service: Service): Fault => ({
   name: `kill -9 ${service.name}`,
   async happen() {
     await service.kill();
@@ -23,7 +23,7 @@ export const killed = (service: Service): Fault => ({
 });
 
 /** The program that has a part at that moment dies, and comes back once another has taken the part. */
-export const killedAs = (part: string, find: () => Promise<Service>): Fault => ({
+export const planKillByRole = (part: string, find: () => Promise<Service>): Fault => ({
   name: `kill -9 ${part}`,
   async happen() {
     const service = await find();
@@ -39,7 +39,7 @@ export const killedAs = (part: string, find: () => Promise<Service>): Fault => (
 });
 
 /** Each is asked to end and started again, in turn, as an upgrade does. */
-export const restarted = (services: readonly Service[]): Fault => ({
+export const planRestart = (services: readonly Service[]): Fault => ({
   name: 'restart of all roles in turn',
   async happen() {
     for (const service of services) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { killed } from './faults.ts';
+import { planKill } from './faults.ts';
 import { startLoad } from './load/load.ts';
 import { measure, formatTable, type Measured } from './measure.ts';
 import { startSmallCluster } from './small-cluster.ts';
@@ -43,7 +43,7 @@ it('with two processes of each role, killing one of each loses no ride, books no
   const rows: Measured[] = [];
   const judgeNow = () => judge(databaseUrl, load.booked);
   for (const [one] of [roles.apis, roles.gateways, roles.workers])
-    if (one !== undefined) rows.push(await measure(load, killed(one), judgeNow, calm));
+    if (one !== undefined) rows.push(await measure(load, planKill(one), judgeNow, calm));
   await load.stop();
   process.stdout.write(`${formatTable(rows)}\n`);
   await expect.poll(judgeNow, { timeout: 30_000 }).toEqual(nothing);

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runScript, Stop, succeeds } from '@livree/command';
 import { startCluster, type Cluster } from './cluster.ts';
-import { killed, killedAs, restarted, type Fault } from './faults.ts';
+import { planKill, planKillByRole, planRestart, type Fault } from './faults.ts';
 import { startLoad } from './load/load.ts';
 import { measure, formatTable, type Measured } from './measure.ts';
-import { isClean, judge, tell, type Verdict } from './verdict.ts';
+import { isClean, judge, describeVerdict, type Verdict } from './verdict.ts';
 
 const pace = { customers: 4, readers: 3, pause: 500 };
 
 const listFaults = ({ database, roles, pooler, counts, edge }: Cluster): readonly Fault[] => [
-  killedAs('the primary', database.primary),
-  killedAs('the synchronous replica', database.synchronous),
-  ...[...roles.apis, ...roles.gateways, ...roles.workers, pooler, counts, edge].map(killed),
-  restarted([...roles.workers, ...roles.apis, ...roles.gateways]),
+  planKillByRole('the primary', database.primary),
+  planKillByRole('the synchronous replica', database.synchronous),
+  ...[...roles.apis, ...roles.gateways, ...roles.workers, pooler, counts, edge].map(planKill),
+  planRestart([...roles.workers, ...roles.apis, ...roles.gateways]),
 ];
 
 /** Milliseconds in which workers must have sent every mail. */
@@ -42,7 +42,7 @@ async function run(cluster: Cluster): Promise<Verdict> {
   await load.stop();
   process.stdout.write(`\n${formatTable(rows)}\n\n`);
   const verdict = await judgeAtLast(decide);
-  process.stdout.write(`${load.booked.length} rides booked; ${tell(verdict)}\n`);
+  process.stdout.write(`${load.booked.length} rides booked; ${describeVerdict(verdict)}\n`);
   return verdict;
 }
 

@@ -74,5 +74,11 @@ export async function judge(databaseUrl: string, booked: readonly Booked[]): Pro
 export const isClean = (verdict: Verdict): boolean => Object.values(verdict).every((cases) => cases === 0);
 
 /** The verdict in words. */
-export const tell = ({ lost, doubleRides, doubleCharges, faultyPapers, withoutMail }: Verdict): string =>
+export const describeVerdict = ({
+  lost,
+  doubleRides,
+  doubleCharges,
+  faultyPapers,
+  withoutMail,
+}: Verdict): string =>
   `${lost} lost, ${doubleRides} vehicles and ${doubleCharges} cards taken twice, ${faultyPapers} papers at fault, ${withoutMail} without a mail`;

@@ -5,7 +5,7 @@ const usualOrigin = 'http://127.0.0.1:4201';
 const fileIn = (data: string): string => join(data, 'api-origin');
 
 /** Notes where the API of a site that just started listens, for release commands with the same folder for data. */
-export async function noteApi(data: string, origin: string): Promise<void> {
+export async function recordApi(data: string, origin: string): Promise<void> {
   await mkdir(data, { recursive: true });
   await writeFile(fileIn(data), `${origin}\n`);
 }

@@ -11,7 +11,7 @@ import {
   type Ledger,
 } from '@livree/release/ledger';
 import type { ReleaseCount } from '@livree/server/release-counts';
-import { canaryCommand, canaryLines, isCanaryWish } from './commands/canary.ts';
+import { canaryCommand, canaryLines, hasCanaryFlag } from './commands/canary.ts';
 import { inviteCommand } from './commands/invite.ts';
 import { keyCommand } from './commands/keys.ts';
 import { listReleases } from './commands/list.ts';
@@ -78,7 +78,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async promote(context, args) {
     if (args.length === 0) throw new UsageError(usage);
-    if (isCanaryWish(args)) return orUsage(await canaryCommand(context, args));
+    if (hasCanaryFlag(args)) return orUsage(await canaryCommand(context, args));
     const wanted = await wantedVersions(context.ledger, args);
     await assertPromotable(context.ledger, wanted, context.now(), await context.api());
     for (const line of await promotionLines(context.ledger, wanted)) context.announce(line);

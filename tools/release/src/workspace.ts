@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { shellId } from '@livree/release';
 import { Refusal } from '@livree/release/ledger';
 
-export { noteApi } from './api-place.ts';
+export { recordApi } from './api-place.ts';
 export { watchCanaries } from './canary/watch-canaries.ts';
 export { settings } from './settings.ts';
 

@@ -12,7 +12,7 @@ import {
   retire,
   rollback,
   type AnyRelease,
-  type InvitationWish,
+  type InvitationOptions,
   type Ledger,
 } from '@livree/release/ledger';
 import { plantRemote, plantShell, type RemotePlan, type ShellPlan } from '@livree/release/testing';
@@ -43,7 +43,7 @@ export interface PlantedSite {
   /** Takes a remote offline; its paths redirect to `to`, if given. */
   retire(remote: string, to?: string): Promise<void>;
   /** Invites to these releases, and returns the path of the link. */
-  invite(names: readonly string[], wish?: Partial<InvitationWish>): Promise<string>;
+  invite(names: readonly string[], options?: Partial<InvitationOptions>): Promise<string>;
   readonly counters: Counters;
   /** What was counted so far. */
   counts(): CountSummary;
@@ -142,9 +142,9 @@ export async function plantSite(
     promote: async ({ id, version }) => void (await promote(ledger, { [id]: version }, new Date())),
     rollback: async (remote) => void (await rollback(ledger, remote, new Date())),
     retire: async (remote, to) => void (await retire(ledger, { remote, to }, new Date())),
-    async invite(names, wish = {}) {
+    async invite(names, options = {}) {
       const { host } = new URL(config.siteOrigin);
-      const all = { releases: names, host, duration: 3_600_000, isUnchecked: false, ...wish };
+      const all = { releases: names, host, duration: 3_600_000, isUnchecked: false, ...options };
       const { pass } = await invite(ledger, all, new Date(time()));
       const query = new URLSearchParams(names.map((name) => ['remote', name]));
       query.set('invitation', pass);

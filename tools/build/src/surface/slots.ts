@@ -42,17 +42,17 @@ export function eventsTold(
   events: ReadonlySet<string>,
 ): Map<string, Set<string>> {
   const told = new Map<string, Set<string>>();
-  const tell = (owner: Node, event: string) => {
+  const recordEvent = (owner: Node, event: string) => {
     if (!events.has(event)) return;
     const slot = slotOfEvents(checker.getTypeAtLocation(owner));
     if (slot !== undefined) told.set(slot, (told.get(slot) ?? new Set()).add(event));
   };
   for (const file of files)
     eachNode(file, (node) => {
-      if (isPropertyAccessExpression(node)) tell(node.expression, node.name.text);
+      if (isPropertyAccessExpression(node)) recordEvent(node.expression, node.name.text);
       if (isBindingElement(node)) {
         const name = node.propertyName ?? node.name;
-        if (name && isIdentifier(name)) tell(node.parent, name.text);
+        if (name && isIdentifier(name)) recordEvent(node.parent, name.text);
       }
     });
   return told;

@@ -61,7 +61,7 @@ export async function devSite(port: number): Promise<void> {
   let work = Promise.resolve();
   const stopWatching = watchSources((change) => {
     // A failed build is reported, and the next change tries again.
-    work = work.then(() => follow(change)).catch((error: unknown) => tell(error));
+    work = work.then(() => follow(change)).catch((error: unknown) => reportError(error));
   });
   await interrupted.catch((error: unknown) => {
     if (!(error instanceof Interrupted)) throw error;
@@ -77,7 +77,7 @@ export async function devSite(port: number): Promise<void> {
 const provideGoogle = async (): Promise<GoogleStandIn | undefined> =>
   process.env['LIVREE_GOOGLE_CLIENT_ID'] ? undefined : startGoogle();
 
-function tell(error: unknown): void {
+function reportError(error: unknown): void {
   if (error instanceof Interrupted) return;
   process.stderr.write(`${error instanceof Stop ? error.message : String(error)}\n`);
 }

@@ -1,5 +1,5 @@
 import { apiFlags } from '@livree/build/api-process';
-import { noteApi } from '@livree/release-cli';
+import { recordApi } from '@livree/release-cli';
 import { freePort } from '@livree/server/free-port';
 import { supervise } from '@livree/server/processes';
 import { buildAll } from './build.ts';
@@ -87,7 +87,7 @@ export async function startSite(
     broken.catch(() => undefined);
     await Promise.race([untilReady(`${origin}/healthz`, signal), broken]);
     for (const service of [apiService, gatewayService]) service.keepRunning();
-    await noteApi(data, apiOrigin);
+    await recordApi(data, apiOrigin);
     void watchSiteCanaries(data, apiOrigin, signal);
     const mailbox = mailboxLink(visited, keys.LIVREE_MAILBOX_KEY);
     const operations = operatorLink(visited, keys.LIVREE_OPERATOR_KEY);

@@ -19,7 +19,7 @@ const flag = '--canary';
 const dayMs = 86_400_000;
 const mostShare = 0.5;
 
-export const isCanaryWish = (args: readonly string[]): boolean => args.includes(flag);
+export const hasCanaryFlag = (args: readonly string[]): boolean => args.includes(flag);
 
 /** The visits of the site in the last day; undefined if nobody knows. Every visit has the shell. */
 async function dailyVisits({ ledger, counts, now }: Surroundings): Promise<number | undefined> {

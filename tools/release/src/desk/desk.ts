@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { UsageError, run, type CommandContext } from '../command-line.ts';
 import { guard } from './guard.ts';
 import { readOverview } from './overview.ts';
-import { deskPage, type Told } from './page.ts';
+import { deskPage, type ActionOutcome } from './page.ts';
 
 const form = z.object({
   token: z.string(),
@@ -36,7 +36,7 @@ export function createDesk(context: CommandContext): { readonly app: FastifyInst
   const app = Fastify({ bodyLimit: 10_000 });
   const { key, token, isOwnForm } = guard(app);
   /** Shown once, on the page after an action. */
-  let told: Told | undefined;
+  let outcome: ActionOutcome | undefined;
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -50,8 +50,8 @@ export function createDesk(context: CommandContext): { readonly app: FastifyInst
   });
 
   app.get('/', async (_request, reply) => {
-    const page = deskPage(await orSentence(readOverview(context)), told, token);
-    told = undefined;
+    const page = deskPage(await orSentence(readOverview(context)), outcome, token);
+    outcome = undefined;
     return reply.type('text/html; charset=utf-8').send(page);
   });
 
@@ -60,7 +60,7 @@ export function createDesk(context: CommandContext): { readonly app: FastifyInst
     if (data === undefined || !isOwnForm(data.token))
       return reply.code(403).send('This form is not one of the desk.');
     const answer = await orSentence(run(context, [data.act, data.subject]));
-    told =
+    outcome =
       typeof answer === 'string'
         ? { kind: 'refused', sentence: `Refused: ${answer}` }
         : { kind: 'done', sentence: answer.join('; ') };

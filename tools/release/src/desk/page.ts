@@ -4,13 +4,17 @@ import type { Overview } from './overview.ts';
 import { renderHistory, renderReleases } from './release-tables.ts';
 
 /** The result of an action. */
-export interface Told {
+export interface ActionOutcome {
   readonly kind: 'done' | 'refused';
   readonly sentence: string;
 }
 
-/** The whole page. @param told the result of the last action */
-export function deskPage(overview: Overview | string, told: Told | undefined, token: string): string {
+/** The whole page. @param outcome the result of the last action */
+export function deskPage(
+  overview: Overview | string,
+  outcome: ActionOutcome | undefined,
+  token: string,
+): string {
   const body =
     typeof overview === 'string'
       ? [html`<p class="refused" role="alert">${overview}</p>`]
@@ -27,7 +31,7 @@ export function deskPage(overview: Overview | string, told: Told | undefined, to
       <body>
         <main>
           <h1>Release desk</h1>
-          ${told === undefined ? [] : html`<p class="${told.kind}" role="status">${told.sentence}</p>`}
+          ${outcome === undefined ? [] : html`<p class="${outcome.kind}" role="status">${outcome.sentence}</p>`}
           ${body}
         </main>
       </body>

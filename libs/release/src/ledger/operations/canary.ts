@@ -4,7 +4,7 @@ import type { Act } from '../log/acts.ts';
 import type { Live } from '../log/moves.ts';
 import { versionBefore } from './assert-moves-fit.ts';
 
-export interface CanaryWish {
+export interface CanaryOptions {
   readonly remote: string;
   readonly version: string;
   /** The part of the visitors that get it. */
@@ -15,8 +15,8 @@ export interface CanaryWish {
  * Gives a release to a part of the visitors. It replaces the canary of the same remote.
  * @throws Refusal if it does not match, or if nothing of the remote is live
  */
-export async function beginCanary(ledger: Ledger, wish: CanaryWish, now: Date): Promise<void> {
-  await ledger.move(now, async () => [{ act: 'canary', ...wish }]);
+export async function beginCanary(ledger: Ledger, options: CanaryOptions, now: Date): Promise<void> {
+  await ledger.move(now, async () => [{ act: 'canary', ...options }]);
 }
 
 type VerdictAct = Extract<Act, { act: 'verdict' }>;

@@ -4,7 +4,7 @@ import type { Act } from '../log/acts.ts';
 import { longestInvitation } from '../log/invitation.ts';
 import { Refusal } from '../refusal.ts';
 
-export interface InvitationWish {
+export interface InvitationOptions {
   /** What may be tried: `booking@4f0c1a2b3c4d`, or the build at an origin, `booking@http://localhost:5002`. */
   readonly releases: readonly string[];
   /** The host of the site where the invitation counts. */
@@ -35,7 +35,7 @@ async function assertInvitable(ledger: Ledger, name: string, isUnchecked: boolea
 /** Invites testers to releases that are not live. @throws Refusal if this program's key may not */
 export async function invite(
   ledger: Ledger,
-  { releases, host, duration, isUnchecked }: InvitationWish,
+  { releases, host, duration, isUnchecked }: InvitationOptions,
   now: Date,
 ): Promise<Invited> {
   if (duration > longestInvitation) throw new Refusal('an invitation lasts 30 days at most');

@@ -10,7 +10,7 @@ import { type Transaction, transactionById } from '../payments.repository.ts';
 import { findTransactionWithRide } from '../transaction-list.repository.ts';
 import { addRefundRequest, carryOutNow, orderRefund, refundableCents } from './refund-payment.ts';
 
-export interface RefundWish {
+export interface RequestedRefund {
   readonly paymentId: number;
   readonly caller: Caller;
   readonly language: Language;
@@ -33,23 +33,27 @@ const refundRequests = keyedRequests({
  * @throws AppError `payments.not_found`, `not_refundable`, `refund_failed`, `idempotency_mismatch`, or 422 for the
  * amount
  */
-export async function requestRefund(deps: TimedPayments, wish: RefundWish): Promise<number> {
-  const refund = await deps.db.transaction().execute((trx) => askOnce(trx, deps, wish));
+export async function requestRefund(deps: TimedPayments, requested: RequestedRefund): Promise<number> {
+  const refund = await deps.db.transaction().execute((trx) => askOnce(trx, deps, requested));
   if (refund.decision === null) await carryOutNow(deps, refund.id);
   return refund.id;
 }
 
 /** A repeated request with the same key returns the first refund. */
-async function askOnce(trx: Connection, deps: PaymentDependencies, wish: RefundWish): Promise<Transaction> {
-  const { paymentId, caller, cents, reason, key } = wish;
+async function askOnce(
+  trx: Connection,
+  deps: PaymentDependencies,
+  requested: RequestedRefund,
+): Promise<Transaction> {
+  const { paymentId, caller, cents, reason, key } = requested;
   const seen = await findTransactionWithRide(trx, paymentId, visibleOwner(caller));
   if (!seen) throw new AppError('payments.not_found');
-  if (key === null) return ask(trx, deps, wish, seen);
+  if (key === null) return ask(trx, deps, requested, seen);
   const request = { userId: caller.id, key, fingerprint: createFingerprint([paymentId, cents, reason]) };
   const known = await refundRequests.claim(trx, request, deps.clock.now());
   const first = known?.outcome && (await transactionById(trx, known.outcome.transactionId));
   if (first) return first;
-  const refund = await ask(trx, deps, wish, seen);
+  const refund = await ask(trx, deps, requested, seen);
   await refundRequests.save(trx, request, { transactionId: refund.id });
   return refund;
 }
@@ -57,7 +61,7 @@ async function askOnce(trx: Connection, deps: PaymentDependencies, wish: RefundW
 async function ask(
   trx: Connection,
   deps: PaymentDependencies,
-  { caller, reason, language, cents: wanted }: RefundWish,
+  { caller, reason, language, cents: wanted }: RequestedRefund,
   seen: Transaction,
 ): Promise<Transaction> {
   await deps.reservations.lock(trx, seen.reservation_id);

@@ -9,7 +9,7 @@ import { Dialog } from '@livree/platform/dialog';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestRefund } from '../api/use-request-refund.ts';
-import { isWrongAmount, readWish } from '../model/refund-wish.ts';
+import { isWrongAmount, readRequestedRefund } from '../model/requested-refund.ts';
 import * as styles from './refund-dialog.module.css';
 
 interface RefundDialogProps {
@@ -31,12 +31,12 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const form = useApiForm({
     values: { reason: '', amount: '' },
     route: paymentRoutes.refund,
-    body: readWish,
+    body: readRequestedRefund,
     findFaults: (typed) =>
       isWrongAmount(typed, payment.refundable.cents)
         ? { amount: t('refund.fault.amount', { least: money(1), most: left }) }
         : {},
-    send: (typed) => request(readWish(typed)),
+    send: (typed) => request(readRequestedRefund(typed)),
     onSent(message) {
       toasts.show('success', message ?? t('refund.success'));
       onClose();

@@ -7,7 +7,7 @@ export interface TypedRefund {
 }
 
 /** A customer's refund request: an amount, or all that is left. */
-export interface RefundWish {
+export interface RequestedRefund {
   readonly reason: string;
   readonly amount: Money | null;
 }
@@ -30,7 +30,7 @@ export function isWrongAmount({ amount }: TypedRefund, mostCents: number): boole
 }
 
 /** The request that was typed; without an amount it asks for all that is left. */
-export function readWish({ reason, amount }: TypedRefund): RefundWish {
+export function readRequestedRefund({ reason, amount }: TypedRefund): RequestedRefund {
   const cents = readCents(amount);
   return { reason: reason.trim(), amount: cents === null ? null : euros(cents) };
 }

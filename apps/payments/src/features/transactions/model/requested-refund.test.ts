@@ -1,6 +1,6 @@
 import { euros } from '@livree/contracts';
 import { expect, test } from 'vitest';
-import { isWrongAmount, readWish } from './refund-wish.ts';
+import { isWrongAmount, readRequestedRefund } from './requested-refund.ts';
 
 const typed = (amount: string) => ({ reason: ' Vol annulé ', amount });
 
@@ -12,7 +12,7 @@ test.each([
   ['0,01', euros(1)],
 ])('"%s" is read as the customer means it', (text, amount) => {
   expect(isWrongAmount(typed(text), 16_470)).toBe(false);
-  expect(readWish(typed(text))).toEqual({ reason: 'Vol annulé', amount });
+  expect(readRequestedRefund(typed(text))).toEqual({ reason: 'Vol annulé', amount });
 });
 
 test.each(['0', '164,71', '12,505', '-5', 'tout'])('"%s" is no amount that can be refunded', (text) => {
