@@ -20,11 +20,13 @@ export function Slot() {
   const to = shortName(booking.trip.destination);
   return (
     <aside className={styles.offer} aria-labelledby="kept-booking">
-      <p id="kept-booking" className={styles.title}>
-        {t('kept.title')}
-      </p>
+      <div>
+        <p id="kept-booking" className={styles.title}>
+          {t('kept.title')}
+        </p>
+        <p className={styles.ride}>{to === '' ? from : t('kept.ride', { from, to })}</p>
+      </div>
       <CloseButton label={common('actions.close')} onClick={decline} />
-      <p className={styles.ride}>{to === '' ? from : t('kept.ride', { from, to })}</p>
       <div className={styles.acts}>
         {date === '' ? null : <time dateTime={date}>{format.date(date, 'compact')}</time>}
         {remove === null ? null : <TextLink onClick={remove}>{t('kept.remove')}</TextLink>}
