@@ -1,3 +1,4 @@
+import { telemetryPath } from '@livree/document';
 import type { PlantedSite } from './planted-site.ts';
 
 /** Requests a page and posts reports about it, as a browser does. */
@@ -8,7 +9,7 @@ export function postReports(site: () => PlantedSite) {
     return String(headers['set-cookie']).split(';')[0] ?? '';
   }
 
-  const postAs = (cookie: string, payload: unknown, url = '/telemetry', type = 'application/json') =>
+  const postAs = (cookie: string, payload: unknown, url: string = telemetryPath, type = 'application/json') =>
     site().app.inject({
       method: 'POST',
       url,
