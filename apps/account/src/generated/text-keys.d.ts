@@ -224,6 +224,7 @@ declare module '@livree/i18n/keys' {
       'ride.again': string;
       'ride.back': string;
       'ride.termsOf': '{{date}}';
+      'ride.traveller': string;
       'refunds.title': string;
       'refunds.now': string;
       'refunds.self_service': string;

@@ -146,7 +146,6 @@ declare module '@livree/i18n/keys' {
       'ride.similarIllustration': string;
       'ride.mapRoute': '{{from}}{{to}}{{distance}}{{duration}}';
       'ride.vehicle': string;
-      'ride.traveller': string;
       'ride.bags': string;
       'ride.flight': string;
       'ride.sign': string;

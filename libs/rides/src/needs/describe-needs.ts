@@ -2,8 +2,6 @@ import type { TFunction } from 'i18next';
 
 /** What a ride needs besides its vehicle; an empty text or list is nothing. */
 export interface RideNeeds {
-  /** Who rides, if it is not who books. */
-  readonly traveller?: { readonly name: string } | null | undefined;
   readonly bags?: number | null | undefined;
   readonly flightNumber?: string | null | undefined;
   readonly signName?: string | null | undefined;
@@ -19,12 +17,11 @@ interface DescribedNeed {
 
 /** The needs as facts, in the order in which they are asked. `common` translates the common texts. */
 export function describeNeeds(
-  { traveller, bags, flightNumber, signName, childAges }: RideNeeds,
+  { bags, flightNumber, signName, childAges }: RideNeeds,
   common: TFunction,
 ): DescribedNeed[] {
   const ages = (childAges ?? []).filter((age) => age !== null);
   return [
-    { label: common('ride.traveller'), value: traveller?.name ?? '' },
     { label: common('ride.bags'), value: bags ? String(bags) : '' },
     { label: common('ride.flight'), value: flightNumber ?? '' },
     { label: common('ride.sign'), value: signName ?? '' },

@@ -149,6 +149,7 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
       value: hire && t('ride.hire', { count: hire.hours, distance: format.distance(hire.includedKm * 1000) }),
     },
     { label: t('ride.passengers'), value: reservation.passengers },
+    { label: t('ride.traveller'), value: reservation.traveller?.name ?? '' },
     ...describeNeeds(reservation, common),
     { label: common('ride.distance'), value: reservation.distanceText },
     { label: common('ride.duration'), value: reservation.durationText },
