@@ -56,3 +56,15 @@ test('a field that has a text keeps it, and one of another page gets none', () =
   vi.advanceTimersByTime(100);
   expect([valueOf('email'), valueOf('name')]).toEqual(['from a draft', 'Claire']);
 });
+
+test('a file that was chosen is left to the visitor, and what was typed after it comes back', () => {
+  const upload = '<main><input name="picture" type="file"><input name="caption"></main>';
+  document.body.innerHTML = upload;
+  type('caption', 'In front of the opera');
+  noteFields();
+  typedFields.set('/login picture', 'C:\\fakepath\\opera.jpg');
+  document.body.innerHTML = upload;
+  restoreFields(typedFields);
+  vi.advanceTimersByTime(100);
+  expect([valueOf('picture'), valueOf('caption')]).toEqual(['', 'In front of the opera']);
+});

@@ -5,8 +5,9 @@ const mostLooks = 100;
 const textOf = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 const longTextOf = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
 
-/** Types a text into an empty field, as React hears it. */
+/** Types a text into an empty field, as React hears it. Only a visitor can choose a file again. */
 function fill(field: Element, value: string): void {
+  if (field instanceof HTMLInputElement && field.type === 'file') return;
   if (field instanceof HTMLInputElement && field.value === '') textOf?.set?.call(field, value);
   else if (field instanceof HTMLTextAreaElement && field.value === '') longTextOf?.set?.call(field, value);
   else return;

@@ -29,7 +29,7 @@ export async function findLastGood(
   const others = composition.remotes.filter((release) => release.id !== id);
   const shell = await ledger.shell(composition.shell);
   for (const candidate of earlier) {
-    const isReachable = reachable.some((face) => face.id === id && face.version === candidate);
+    const isReachable = reachable.some((one) => one.id === id && one.version === candidate);
     if (!isReachable || (await ledger.doubtAbout(releaseName(id, candidate))) !== undefined) continue;
     const release = await ledger.release(id, candidate);
     if (compositionRefusals([...others, release], shell).length === 0) return release;
