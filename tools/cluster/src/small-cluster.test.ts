@@ -18,6 +18,7 @@ async function spoil(databaseUrl: string): Promise<void> {
   await client.connect();
   for (const fault of [
     'alter table reservations drop constraint reservations_no_overlap',
+    'alter table occupations drop constraint occupations_no_overlap',
     'alter table sandbox_intents drop constraint sandbox_intents_captures_check',
     `update reservations r set during = o.during, vehicle_id = o.vehicle_id from reservations o
      where r.id = (select max(id) from reservations where status = 'confirmed')

@@ -30,7 +30,7 @@ describe('a vehicle', () => {
     words.getByText('Note : 4,8 sur 5');
     words.getByText(/4 passagers.*3 bagages/);
     words.getByText(/^à partir de 35\s€$/);
-    words.getByText(/^le trajet, 150\s€\s\/\sheure$/);
+    words.getByText(/^le trajet selon la ville, 150\s€\s\/\sheure$/);
     words.getByText('ou similaire, illustration');
     words.getByText('Équipement : wifi, climatisation, cuir');
     const details = words.getAllByRole('term').map(({ textContent }) => textContent);
