@@ -82,7 +82,7 @@ export class OperationsPages extends PageObject {
   async nameChauffeur(name: string): Promise<void> {
     await this.page.getByText(this.t('notes.title')).first().click();
     await this.page.getByLabel(this.t('notes.name')).fill(name);
-    await this.page.getByRole('button', { name: this.t('frame.save') }).click();
+    await this.page.getByRole('button', { name: this.t('frame.save'), exact: true }).click();
     await expect(this.page.getByRole('cell', { name: this.t('act.saveNotes'), exact: true })).toBeVisible();
   }
 

@@ -11,7 +11,7 @@ const keep = [
   open,
   { fill: 'fields.newPassword', with: password },
   { fill: 'fields.passwordConfirmation', with: password },
-  { press: '=Garder ce compte' },
+  { press: 'guest.keep' },
 ];
 
 /** The page of those who booked without an account. */

@@ -65,10 +65,10 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
         />
       ) : null}
       {price.kind === 'starting' ? (
-        <p>
+        <>
           <Price size="small">{common('ride.priceFrom', { price: price.amount })}</Price>
-          {price.isRide ? <small className={styles.quiet}> {common('ride.each')}</small> : null}
-        </p>
+          {price.isRide ? common('ride.each') : null}
+        </>
       ) : null}
       <QuoteNotice {...{ quote, trip }} />
       <CancellationNote trip={booking.trip} quote={quote.quote} />
