@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { newCustomer } from '../pages/account-pages.ts';
-import { cards } from '../pages/checkout.ts';
-import { expectAccessible, expectContrast } from '../support/axe.ts';
-import { test } from '../support/journey.ts';
-import { expectReflow } from '../support/reflow.ts';
-import { toPattern, texts } from '../support/texts.ts';
+import { newCustomer } from '../../pages/account-pages.ts';
+import { cards } from '../../pages/checkout.ts';
+import { expectAccessible, expectContrast } from '../../support/axe.ts';
+import { test } from '../../support/journey.ts';
+import { expectReflow } from '../../support/reflow.ts';
+import { toPattern, texts } from '../../support/texts.ts';
 
 test.setTimeout(150_000);
 

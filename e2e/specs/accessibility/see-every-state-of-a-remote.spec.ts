@@ -1,8 +1,8 @@
 import type { Language } from '@livree/contracts';
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
-import { expectAccessible, expectNamed } from '../support/axe.ts';
-import { startStates, type RunningStates } from '../support/harness.ts';
-import { overflowing } from '../support/workshop-sheet.ts';
+import { expectAccessible, expectNamed } from '../../support/axe.ts';
+import { startStates, type RunningStates } from '../../support/harness.ts';
+import { overflowing } from '../../support/workshop-sheet.ts';
 
 // One worker, for which the states are built once.
 test.describe.configure({ mode: 'default' });
