@@ -43,7 +43,7 @@ export function Page() {
     step === 2 && timeProblems(booking.trip, context).length === 0,
   );
   const registration = useRegistration(form, signedIn);
-  const doubts = useDoubts();
+  const doubts = useDoubts(booking, step);
   const { next, isLeaving } = useLeaving(wizard, { availability, doubts, registration });
   const price = { vehicle, booking, quote };
   const forget = (): void => {

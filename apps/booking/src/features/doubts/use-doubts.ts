@@ -1,5 +1,5 @@
 import type { Quote } from '@livree/contracts';
-import { useQueryClient, useSession, useShell } from '@livree/platform';
+import { useQuery, useQueryClient, useSession, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { pickupAt } from '../../trip/trip.ts';
 import type { Booking } from '../../wizard/booking.ts';
@@ -17,13 +17,22 @@ export interface Doubts {
 
 const nothing: Doubts['open'] = { step: 0, doubts: [] };
 
-/** Asks once about what is probably not meant. Going on again confirms it: a doubt never keeps anybody. */
-export function useDoubts(): Doubts {
+/**
+ * Asks once about what is probably not meant. Going on again confirms it: a doubt never keeps anybody.
+ * The customer's rides around the chosen day are read ahead, so that the press need not wait.
+ */
+export function useDoubts({ trip }: Booking, shownStep: number): Doubts {
   const { api } = useShell();
   const queries = useQueryClient();
   const isCustomer = useSession().status === 'signed-in';
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Doubts['open']>(nothing);
+
+  const chosenDay = pickupAt(trip)?.slice(0, 10) ?? '';
+  useQuery({
+    ...ridesAroundQuery(api, chosenDay),
+    enabled: isCustomer && shownStep === 2 && chosenDay !== '',
+  });
 
   async function findOthers(day: string) {
     if (!isCustomer) return [];

@@ -5,6 +5,7 @@ import { queryKey, queryOptions } from '@livree/platform';
 /** The customer's confirmed rides of a day. */
 export const ridesAroundQuery = (api: Transport, day: string) =>
   queryOptions({
+    staleTime: 60_000,
     queryKey: queryKey('booking', 'rides-around', day),
     queryFn: async ({ signal }) => {
       const query = { status: 'confirmed', dateFrom: day, dateTo: day };
