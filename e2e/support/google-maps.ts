@@ -39,7 +39,7 @@ function installGoogleMaps(callback: string | null, isRefused: boolean): void {
       this.#listeners.set(name, listeners.add(listener));
       return { remove: () => void listeners.delete(listener) };
     }
-    tell(name: string): void {
+    fire(name: string): void {
       for (const listener of this.#listeners.get(name) ?? []) listener();
     }
   }
@@ -64,7 +64,7 @@ function installGoogleMaps(callback: string | null, isRefused: boolean): void {
       this.#tiles.className = 'gm-style';
       this.#tiles.setAttribute('role', 'region');
       this.#tiles.setAttribute('aria-label', 'Map');
-      setTimeout(() => (isRefused ? refuse() : this.tell('tilesloaded')), 50);
+      setTimeout(() => (isRefused ? refuse() : this.fire('tilesloaded')), 50);
     }
     getDiv = () => this.#element;
     setOptions = () => undefined;

@@ -74,43 +74,51 @@ function chargeFor(intent: BookedIntent): BookedCharge {
   };
 }
 
-type Tell = (type: string, object: BookedIntent) => void;
+type SendEvent = (type: string, object: BookedIntent) => void;
 
-function succeed(intent: BookedIntent, tell: Tell): void {
+function succeed(intent: BookedIntent, sendEvent: SendEvent): void {
   intent.status = 'succeeded';
   intent.next_action = null;
   intent.charge = chargeFor(intent);
-  tell('payment_intent.succeeded', intent);
+  sendEvent('payment_intent.succeeded', intent);
 }
 
-function decline(intent: BookedIntent, error: Stripe.PaymentIntent.LastPaymentError, tell: Tell): void {
+function decline(
+  intent: BookedIntent,
+  error: Stripe.PaymentIntent.LastPaymentError,
+  sendEvent: SendEvent,
+): void {
   intent.status = 'requires_payment_method';
   intent.next_action = null;
   intent.last_payment_error = error;
-  tell('payment_intent.payment_failed', intent);
+  sendEvent('payment_intent.payment_failed', intent);
 }
 
 /** Charges a card: at once, after a challenge on Stripe's page, or not at all. */
 export function attempt(
   intent: BookedIntent,
   method: string,
-  { tell, returnUrl }: { tell: Tell; returnUrl: string },
+  { sendEvent, returnUrl }: { sendEvent: SendEvent; returnUrl: string },
 ): void {
   const outcome = findOutcome(method);
   intent.payment_method = method;
-  if (outcome === 'charged') return succeed(intent, tell);
-  if (outcome !== 'challenge') return decline(intent, outcome ?? challengeRefused, tell);
+  if (outcome === 'charged') return succeed(intent, sendEvent);
+  if (outcome !== 'challenge') return decline(intent, outcome ?? challengeRefused, sendEvent);
   intent.status = 'requires_action';
   const url = `https://hooks.stripe.com/3d_secure_2/hosted?payment_intent=${intent.id}`;
   intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
-  tell('payment_intent.requires_action', intent);
+  sendEvent('payment_intent.requires_action', intent);
 }
 
 /** The customer's choice on the challenge page. */
-export function answerChallenge(intent: BookedIntent, choice: 'accept' | 'refuse', tell: Tell): void {
+export function answerChallenge(
+  intent: BookedIntent,
+  choice: 'accept' | 'refuse',
+  sendEvent: SendEvent,
+): void {
   if (intent.status !== 'requires_action') throw new Error(`${intent.id} asks for nothing`);
-  if (choice === 'accept') succeed(intent, tell);
-  else decline(intent, challengeRefused, tell);
+  if (choice === 'accept') succeed(intent, sendEvent);
+  else decline(intent, challengeRefused, sendEvent);
 }
 
 /** Null if more is requested than is left. */

@@ -85,7 +85,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
 
   const emit = (type: string, object: unknown): void =>
     void events.push({ id: newId('evt'), object: 'event', type, data: { object: structuredClone(object) } });
-  const tell = (type: string, intent: BookedIntent): void => emit(type, shownIntent(intent, false));
+  const sendEvent = (type: string, intent: BookedIntent): void => emit(type, shownIntent(intent, false));
 
   function answered(intent: BookedIntent, form: URLSearchParams): Answer {
     const shown = shownIntent(intent, form.get('expand[0]') === 'latest_charge.balance_transaction');
@@ -105,7 +105,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) {
       return invalid('payment_intent_unexpected_state');
     }
-    attempt(intent, method, { tell, returnUrl: form.get('return_url') ?? '' });
+    attempt(intent, method, { sendEvent, returnUrl: form.get('return_url') ?? '' });
     keepCard(intent);
     return answered(intent, form);
   }
@@ -138,7 +138,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       return invalid('resource_missing', 'payment_method');
     }
     intents.set(id, intent);
-    tell('payment_intent.created', intent);
+    sendEvent('payment_intent.created', intent);
     return form.get('confirm') === 'true' ? confirm(intent, form) : answered(intent, form);
   }
 
@@ -172,7 +172,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   function cancel(intent: BookedIntent, form: URLSearchParams): Answer {
     if (intent.status === 'succeeded') return invalid('payment_intent_unexpected_state');
     intent.status = 'canceled';
-    tell('payment_intent.canceled', intent);
+    sendEvent('payment_intent.canceled', intent);
     return answered(intent, form);
   }
 
@@ -230,11 +230,11 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       for (const book of [intents, refunds, remembered, customers, setups]) book.clear();
       events.splice(0);
     },
-    announce: tell,
+    announce: sendEvent,
     answerChallenge(id, choice) {
       const intent = intents.get(id);
       if (!intent) throw new Error(`There is no intent ${id}`);
-      answerChallenge(intent, choice, tell);
+      answerChallenge(intent, choice, sendEvent);
       keepCard(intent);
     },
     refundInDashboard(id, amount) {
