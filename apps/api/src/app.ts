@@ -10,6 +10,7 @@ import { register as gallery } from './domains/gallery/index.ts';
 import { createAccountFinder, register as identity, sessionAuthenticator } from './domains/identity/index.ts';
 import { register as legal } from './domains/legal/index.ts';
 import { register as maps } from './domains/maps/index.ts';
+import { register as money } from './domains/money/index.ts';
 import { register as newsletter } from './domains/newsletter/index.ts';
 import { register as operations } from './domains/operations/index.ts';
 import { exportSavedCards } from './domains/payments/index.ts';
@@ -36,6 +37,7 @@ const alone: readonly Register[] = [
   identity,
   gallery,
   operations,
+  money,
   maps,
   contact,
   newsletter,

@@ -35,6 +35,7 @@ export function createClient(transport: Transport): ApiClient {
     vehicles: createCalls(routes.vehicles, transport),
     absences: createCalls(routes.absences, transport),
     prices: createCalls(routes.prices, transport),
+    money: createCalls(routes.money, transport),
     passkeys: createCalls(routes.passkeys, transport),
     sessions: createCalls(routes.sessions, transport),
     fleet: createCalls(routes.fleet, transport),

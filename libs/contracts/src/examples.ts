@@ -9,6 +9,7 @@ import { guestExamples } from './guests/examples.ts';
 import { identityExamples } from './identity/examples.ts';
 import { legalExamples } from './legal/examples.ts';
 import { mapsExamples } from './maps/examples.ts';
+import { moneyExamples } from './money/examples.ts';
 import { newsletterExamples } from './newsletter/examples.ts';
 import { notificationExamples } from './notifications/examples.ts';
 import { operationsExamples } from './operations/examples.ts';
@@ -42,6 +43,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   vehicles: vehicleExamples,
   absences: absenceExamples,
   prices: priceExamples,
+  money: moneyExamples,
   passkeys: passkeyExamples,
   sessions: sessionExamples,
   fleet: fleetExamples,

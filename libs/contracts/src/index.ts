@@ -50,6 +50,8 @@ export { legalRoutes } from './legal/routes.ts';
 export { placeKinds } from './maps/schemas.ts';
 export type { DrawnPlace, DrawnRoute, Place, RouteEstimate, Suggestion } from './maps/schemas.ts';
 export { mapsRoutes } from './maps/routes.ts';
+export { moneyRoutes } from './money/routes.ts';
+export type { MoneySums, Movement } from './money/schemas.ts';
 export { newsletterToken } from './newsletter/schemas.ts';
 export type { NewsletterRequest } from './newsletter/schemas.ts';
 export { notificationRoutes } from './notifications/routes.ts';

@@ -9,6 +9,7 @@ import { guestRoutes } from './guests/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { mapsRoutes } from './maps/routes.ts';
+import { moneyRoutes } from './money/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
@@ -35,6 +36,7 @@ export const routes = {
   vehicles: vehicleRoutes,
   absences: absenceRoutes,
   prices: priceRoutes,
+  money: moneyRoutes,
   passkeys: passkeyRoutes,
   sessions: sessionRoutes,
   fleet: fleetRoutes,

@@ -7,6 +7,7 @@ export const places = {
   newVehicle: () => '/operations/fleet/new',
   vehicle: (id: number) => `/operations/fleet/${id}`,
   prices: () => '/operations/prices',
+  money: () => '/operations/money',
   refunds: () => '/operations/refunds',
   reviews: () => '/operations/reviews',
   messages: () => '/operations/messages',

@@ -19,6 +19,7 @@ declare module '@livree/i18n/keys' {
       'frame.chooseDay': string;
       'frame.fleet': string;
       'frame.prices': string;
+      'frame.money': string;
       'needs.title': string;
       'needs.nothing': string;
       'needs.since': '{{when}}';
@@ -307,6 +308,36 @@ declare module '@livree/i18n/keys' {
       'prices.discard': string;
       'prices.shown': string;
       'prices.general': string;
+      'money.previous': string;
+      'money.next': string;
+      'money.none': string;
+      'money.list': string;
+      'money.pages': string;
+      'money.day': string;
+      'money.kind': string;
+      'money.allKinds': string;
+      'money.provider': string;
+      'money.allProviders': string;
+      'money.paper': string;
+      'money.noPaper': string;
+      'money.receipts_one': '{{count}}';
+      'money.receipts_other': '{{count}}';
+      'money.creditNotes_one': '{{count}}';
+      'money.creditNotes_other': '{{count}}';
+      'money.gross': string;
+      'money.net': string;
+      'money.netAt': '{{rate}}';
+      'money.vatAt': '{{rate}}';
+      'money.fees': string;
+      'money.unknownFees_one': '{{count}}';
+      'money.unknownFees_other': '{{count}}';
+      'money.files': string;
+      'money.accounts': string;
+      'money.accountsHint': string;
+      'money.accountsName': string;
+      'money.dayReport': string;
+      'money.dayReportHint': string;
+      'money.dayReportName': string;
     };
   }
 }

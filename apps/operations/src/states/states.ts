@@ -6,6 +6,7 @@ import {
 } from '@livree/testing/builders';
 import { defineStates, shareSituation } from '@livree/testing/states';
 import { fleetStates } from './fleet-states.ts';
+import { moneyStates } from './money-states.ts';
 import { moveStates } from './move-states.ts';
 import { priceStates } from './price-states.ts';
 
@@ -152,4 +153,10 @@ const screens = shareSituation(shared, [
 ]);
 
 /** Every state of this remote. */
-export const states = defineStates([...screens, ...moveStates, ...fleetStates, ...priceStates]);
+export const states = defineStates([
+  ...screens,
+  ...moveStates,
+  ...fleetStates,
+  ...priceStates,
+  ...moneyStates,
+]);

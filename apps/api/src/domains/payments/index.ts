@@ -42,7 +42,11 @@ export { settledTransactions, transactionsOfReservations } from './payments.repo
 export { changeReturnPath } from './payment-means.repository.ts';
 export type { Transaction } from './payments.repository.ts';
 export { supersedeRequests } from './refund-requests.repository.ts';
-export { transactionTotals } from './transaction-list.repository.ts';
+export {
+  type ListedTransaction,
+  transactionsWithRides,
+  transactionTotals,
+} from './transaction-list.repository.ts';
 
 /** Payments through their providers. Returns what reservations need for payments and refunds. */
 export async function register(

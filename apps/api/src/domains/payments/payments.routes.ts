@@ -10,10 +10,10 @@ import {
   registerRoute,
   toSlice,
 } from '../../platform/http/index.ts';
+import { streamCsv } from '../../platform/stream-csv.ts';
 import { withDeadline } from './commands/call-provider.ts';
 import { requestRefund } from './commands/request-refund.ts';
-import { streamCsv } from './export/csv.ts';
-import { exportColumns } from './export/export-columns.ts';
+import { exportColumns } from './export-columns.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 import { presentTransaction } from './payments.presenter.ts';
 import { refundRequestRoutes } from './refund-requests.routes.ts';

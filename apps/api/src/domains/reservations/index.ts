@@ -27,6 +27,10 @@ export { reservationsPersonalData } from './personal-data.ts';
 export { listReservationsOfCustomer } from './personal-data.repository.ts';
 export { countAllHolds } from './holds.repository.ts';
 export { countByStatus } from './reservation-list.repository.ts';
+export type { RideDocument } from './documents/documents.repository.ts';
+export { bill, type Bill } from './documents/model/bill.ts';
+export { providerName } from './documents/model/provider-name.ts';
+export { splitVat } from './documents/model/vat.ts';
 export { lastSoldTrips } from './last-sold-trips.ts';
 export { spentCents } from './spent-cents.ts';
 

@@ -12,6 +12,7 @@ import { guestHandlers } from './guests.ts';
 import { identityHandlers } from './identity.ts';
 import { legalHandlers } from './legal.ts';
 import { mapsHandlers } from './maps.ts';
+import { moneyHandlers } from './money.ts';
 import { newsletterHandlers } from './newsletter.ts';
 import { notificationHandlers } from './notifications.ts';
 import { operationsHandlers } from './operations.ts';
@@ -38,6 +39,7 @@ const byDomain: AllHandlers = {
   vehicles: vehicleHandlers,
   absences: absenceHandlers,
   prices: priceHandlers,
+  money: moneyHandlers,
   passkeys: passkeyHandlers,
   sessions: sessionHandlers,
   fleet: fleetHandlers,

@@ -3,6 +3,7 @@ import { fareLineLabel } from '../../mails/fare-line-label.ts';
 import { reservationTexts } from '../../texts.ts';
 import type { BillKind } from '../documents.tables.ts';
 import { type Bill, changeLine } from '../model/bill.ts';
+import { providerName } from '../model/provider-name.ts';
 import { splitVat } from '../model/vat.ts';
 import { createPaper } from './paper.ts';
 import { routeRows } from './route-rows.ts';
@@ -16,12 +17,6 @@ export interface IssuedBill {
   readonly isDemonstration: boolean;
   readonly content: Bill;
 }
-
-const providerNames: Readonly<Record<string, string>> = {
-  stripe: 'Stripe',
-  paypal: 'PayPal',
-  sandbox: 'Sandbox',
-};
 
 /** A receipt or a credit note as PDF, in the language of the reservation. */
 export function billPaper({ kind, number, issuedAt, isDemonstration, content }: IssuedBill): Promise<Buffer> {
@@ -55,7 +50,7 @@ export function billPaper({ kind, number, issuedAt, isDemonstration, content }: 
   paper.amounts([...amountRows(kind, content), ...totalRows(kind, content)]);
   const settled = {
     date: format.date(new Date(content.settledAt), 'long'),
-    provider: providerNames[content.provider] ?? content.provider,
+    provider: providerName(content.provider),
     reference: content.providerReference ?? '–',
   };
   paper.note(t(kind === 'receipt' ? 'papers.paid' : 'papers.returned', settled));

@@ -1,6 +1,6 @@
-import { localTime } from '../../../platform/local-time.ts';
-import type { ListedTransaction } from '../transaction-list.repository.ts';
-import type { Column } from './csv.ts';
+import { localTime } from '../../platform/local-time.ts';
+import type { Column } from '../../platform/stream-csv.ts';
+import type { ListedTransaction } from './transaction-list.repository.ts';
 
 const inEuros = (cents: number): number => cents / 100;
 

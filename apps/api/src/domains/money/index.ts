@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { moneyRoutes } from './money.routes.ts';
+
+/** What was taken and given back in a day or month, as receipts and credit notes say. */
+export function register(app: FastifyInstance, deps: Deps): void {
+  moneyRoutes(app, deps);
+}

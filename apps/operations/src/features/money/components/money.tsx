@@ -1,0 +1,53 @@
+import { EmptyState } from '@livree/design-system/feedback';
+import { useQuery, useSearchParams, useShell } from '@livree/platform';
+import { ListPages } from '@livree/platform/list';
+import { useTranslation } from 'react-i18next';
+import { Frame } from '../../../frame/frame.tsx';
+import { ReadState } from '../../../frame/read-state.tsx';
+import { movementsQuery } from '../api/movements-query.ts';
+import { sumsQuery } from '../api/sums-query.ts';
+import { moneyAddress, neighbourMonth } from '../model/filters.ts';
+import { Filters } from './filters.tsx';
+import { Months } from './months.tsx';
+import { MovementTable } from './movement-table.tsx';
+import { Sums } from './sums.tsx';
+
+/** What was taken and given back in a day or month: its sums, its files, and each payment and refund. */
+export function Money() {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const [search, setSearch] = useSearchParams();
+  const filters = moneyAddress.readFilters(search);
+  const sums = useQuery(sumsQuery(api, filters));
+  const movements = useQuery(movementsQuery(api, filters, moneyAddress.readPage(search)));
+  const month = sums.data?.month.period;
+  const turn = (step: 1 | -1) => {
+    if (month === undefined) return;
+    const turned = { ...filters, day: '', month: neighbourMonth(month, step) };
+    setSearch(moneyAddress.withFilters(search, turned, 1));
+  };
+  return (
+    <Frame title={t('frame.money')} beside={month !== undefined && <Months month={month} onTurn={turn} />}>
+      <ReadState read={sums}>{(found) => <Sums {...found} filters={filters} />}</ReadState>
+      <Filters key={search.toString()} />
+      <ReadState read={movements}>
+        {({ items, page, pageCount }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('money.none')} />
+          ) : (
+            <>
+              <MovementTable movements={items} />
+              <ListPages
+                label={t('money.pages')}
+                page={page}
+                pages={pageCount}
+                onPage={(next) => setSearch(moneyAddress.withFilters(search, filters, next))}
+                pageLabel={(number) => t('rides.page', { page: number })}
+              />
+            </>
+          )
+        }
+      </ReadState>
+    </Frame>
+  );
+}

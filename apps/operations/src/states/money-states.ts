@@ -1,0 +1,41 @@
+import { buildTransaction } from '@livree/testing/builders';
+import { shareSituation, type State } from '@livree/testing/states';
+
+const taken = buildTransaction({
+  id: 41,
+  createdAt: '2027-03-01T08:00:00.000Z',
+  processedAt: '2027-03-01T08:00:00.000Z',
+});
+const given = buildTransaction({
+  ...taken,
+  id: 42,
+  type: 'partial_refund',
+  parentId: 41,
+  createdAt: '2027-03-02T08:00:00.000Z',
+  processedAt: '2027-03-02T08:00:00.000Z',
+});
+const failed = buildTransaction({ ...taken, id: 43, status: 'failed', processedAt: null });
+
+const money = { at: '/operations/money', operator: true } as const;
+
+/** The states of the money. */
+export const moneyStates: readonly State[] = shareSituation(money, [
+  {
+    name: 'money of a month',
+    given: { transactions: [given, failed, taken] },
+    says: ['frame.money', 'money.gross', 'money.accounts', 'money.dayReportHint', 'money.noPaper'],
+  },
+  {
+    name: 'money of a day',
+    at: '/operations/money?day=2027-03-01&type=payment&status=completed',
+    given: { transactions: [given, failed, taken] },
+    says: ['money.gross', 'common:transactionType.payment'],
+  },
+  { name: 'a month without money', given: { transactions: [] }, says: ['money.none', 'money.fees'] },
+  {
+    name: 'money on its way',
+    answers: { 'money.sums': 'silent', 'money.list': 'silent' },
+    says: ['frame.money'],
+  },
+  { name: 'money failed', answers: { 'money.sums': '500', 'money.list': '500' }, says: ['frame.failed'] },
+]);
