@@ -4,9 +4,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { times } from '../../testing/api-process.ts';
 import { drainDespiteLostAnswers } from '../../testing/drain.ts';
-import { operatorToken } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
+import { openSession } from '../identity/commands/open-session.ts';
+import { userByEmail } from '../identity/identity.repository.ts';
+import { ensureOperator } from '../identity/index.ts';
 
 const api = withTestApi({ LIVREE_MAX_HOLDS: '1000' });
 
@@ -20,18 +22,32 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Taken> ? Taken : never;
 
-const password = 'un vrai secret 42';
 let rides = 0;
+
+/** The clients of a customer and of the operator, with new sessions: hours have passed. */
+async function signIn(email: string) {
+  const { db, clock } = api().deps;
+  await ensureOperator(api().deps, {
+    email: 'operator@livree.example',
+    password: 'le secret de la maison 42',
+  });
+  const open = async (of: string) => {
+    const user = await userByEmail(db, of);
+    if (!user) throw new Error(`nobody has ${of}`);
+    const token = await db.transaction().execute((trx) => openSession(trx, user, false, clock.now()));
+    return { token, client: api().client({ token }) };
+  };
+  const { token, client: customer } = await open(email);
+  return { token, customer, operator: (await open('operator@livree.example')).client };
+}
 
 async function take({ act, hour, cents }: Step, email: string): Promise<void> {
   const { deps, jobs } = api();
-  const { data } = await api().client().identity.login({ body: { email, password } });
-  const customer = api().client({ token: data.token });
-  const operator = api().client({ token: await operatorToken(api()) });
+  const { token, customer, operator } = await signIn(email);
   if (act === 'webhooks') return drainDespiteLostAnswers(jobs);
   if (act === 'pay') {
     const day = new Date(Date.UTC(2027, 0, ++rides)).toISOString().slice(0, 10);
-    return void (await book(api(), data.token, { pickupAt: `${day}T${hour}`, destinationAddress: 'Paris' }));
+    return void (await book(api(), token, { pickupAt: `${day}T${hour}`, destinationAddress: 'Paris' }));
   }
   const payment = await deps.db
     .selectFrom('transactions')
@@ -110,7 +126,7 @@ test(
           api().clock.advance({ hours: each.laterHours });
         }
         const papers = await readPapers();
-        const { money } = api().client({ token: await operatorToken(api()) });
+        const { money } = (await signIn(email)).operator;
         const shown: Books[] = [];
         for (const { day } of papers) {
           const { data } = await money.sums({ query: { period: day } });
