@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { airports } from '../src/embedded/content/airports.ts';
 import { writeIntegers } from '../src/embedded/data.ts';
 import { writeKeys } from '../src/embedded/key-index.ts';
-import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
+import { placeKey, splitRows } from '../src/embedded/place-key.ts';
 import { coastLines, landTest } from './land.ts';
 import { buildNetwork, townFinder } from './network.ts';
 import { loadAirports } from './sources.ts';
@@ -24,7 +24,7 @@ const scaled = (values: readonly number[]): number[] => values.map((value) => Ma
 function servedAirports(towns: readonly Town[]) {
   const find = townFinder(towns);
   const known = new Map(loadAirports().map((airport) => [airport.iata, airport]));
-  return rowsOf(airports).map(([iata = '', label = '', town = '', others = '']) => {
+  return splitRows(airports).map(([iata = '', label = '', town = '', others = '']) => {
     const airport = known.get(iata);
     if (!airport) throw new Error(`no airport ${iata}`);
     return {

@@ -1,6 +1,6 @@
 import { crossings, trunkKinds, trunks } from '../src/embedded/content/trunks.ts';
 import { straightMetres } from '../src/embedded/geometry.ts';
-import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
+import { placeKey, splitRows } from '../src/embedded/place-key.ts';
 import type { Town } from './town.ts';
 
 /**
@@ -99,7 +99,7 @@ function findFaults({ from, to, kilometres }: Trunk): string[] {
 }
 
 function readTrunks(find: (name: string) => Town): Trunk[] {
-  const read = rowsOf(trunks).flatMap(([kind = '', first = '', ...steps]) => {
+  const read = splitRows(trunks).flatMap(([kind = '', first = '', ...steps]) => {
     let from = find(first);
     return steps.map(readStep).map(({ name, kilometres }) => {
       const trunk = { kind, from, to: find(name), kilometres };
@@ -134,7 +134,7 @@ export function buildNetwork(towns: readonly Town[], isLand: (lng: number, lat: 
       trunkKinds.indexOf(kind),
       kilometres,
     ]),
-    crossings: rowsOf(crossings, ',').map(([from = '', to = '', kilometres, minutes]) => [
+    crossings: splitRows(crossings, ',').map(([from = '', to = '', kilometres, minutes]) => [
       ...pair(find(from), find(to)),
       Number(kilometres),
       Number(minutes),

@@ -1,7 +1,7 @@
 import { frenchNames } from '../src/embedded/content/french-names.ts';
 import { moreTowns } from '../src/embedded/content/more-towns.ts';
 import { townCentres } from '../src/embedded/content/town-centres.ts';
-import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
+import { placeKey, splitRows } from '../src/embedded/place-key.ts';
 import { loadCities, loadCommunes, loadSmallCities } from './sources.ts';
 import type { City, Commune } from './sources.ts';
 import type { Town } from './town.ts';
@@ -23,14 +23,14 @@ const leastPopulation: Record<string, number> = {
 };
 
 const french = new Map(
-  rowsOf(frenchNames, ' ').map(([country, name, ours]) => [
+  splitRows(frenchNames, ' ').map(([country, name, ours]) => [
     `${country} ${name}`,
     (ours ?? '').replaceAll('_', ' '),
   ]),
 );
 
 const centres = new Map(
-  rowsOf(townCentres).map(([name = '', lng, lat, population]) => [
+  splitRows(townCentres).map(([name = '', lng, lat, population]) => [
     name,
     { lng: Number(lng), lat: Number(lat), population: Number(population) },
   ]),
@@ -85,7 +85,7 @@ function fromSecondExtract(cities: readonly City[], communes: readonly Commune[]
 }
 
 const handKept = (): Town[] =>
-  rowsOf(moreTowns).map(([country = '', name = '', population, lng, lat, department = '']) => ({
+  splitRows(moreTowns).map(([country = '', name = '', population, lng, lat, department = '']) => ({
     name,
     original: null,
     country,
