@@ -59,16 +59,17 @@ export function JourneyStep({ vehicle, quote, pickup, availability }: JourneySte
             dateError={readError('trip.date')}
             timeError={readError('trip.time')}
           />
+          <EarliestPickup
+            trip={trip}
+            earliest={pickup?.earliest ?? null}
+            onTake={(moment) => field.onChange({ ...trip, ...moment })}
+            className={styles.row}
+          />
           <PassengerField seats={vehicle?.seats ?? null} />
           <BagField room={vehicle?.luggageCapacity ?? null} />
           {isHired ? <HireField /> : null}
         </div>
         <RoomNotice vehicle={vehicle} party={watch()} />
-        <EarliestPickup
-          trip={trip}
-          earliest={pickup?.earliest ?? null}
-          onTake={(moment) => field.onChange({ ...trip, ...moment })}
-        />
         {availability}
         <div className={styles.options}>
           {isHired ? null : (

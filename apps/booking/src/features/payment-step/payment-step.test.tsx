@@ -126,6 +126,19 @@ describe('a customer', () => {
     ]);
   });
 
+  test('whose ride cannot be priced is led to the field, because every try would be refused again', async () => {
+    const destination = 'nulle part au monde';
+    page = await openStep(4, { ...withContact, trip: { ...withContact.trip, destination } });
+    page.signIn();
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    await page.user.click(notice.getByRole('button', { name: 'Corriger' }));
+    await screen.findByRole('heading', { level: 1, name: 'Trajet et horaire' });
+    expect(await screen.findByRole('combobox', { name: 'Destination', description: /adresse/i })).toBe(
+      document.activeElement,
+    );
+  });
+
   test('reads why there is no price, and gets one with a retry', async () => {
     page = await openStep(4, withContact);
     page.breakApi('network', /quote/);

@@ -1,7 +1,9 @@
+import { Button } from '@livree/design-system/actions';
 import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { useSession } from '@livree/platform';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findUnpriced } from '../../quotes/quote-faults.ts';
 import { quoteRequest } from '../../quotes/quote-request.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 import type { AttemptMemory } from '../../wizard/attempt.ts';
@@ -9,6 +11,7 @@ import type { Booking } from '../../wizard/booking.ts';
 import { CheckoutPanel } from './components/checkout-panel.tsx';
 import { SignIn } from './components/sign-in.tsx';
 import { orderRide } from './model/ordered-ride.ts';
+import { useCorrection } from './use-correction.ts';
 
 export interface PaymentStepProps {
   booking: Booking;
@@ -48,12 +51,20 @@ export function PaymentStep({ booking, quote, memory, back, onDone }: PaymentSte
   );
 }
 
+/** Why there is no price: with the way to the field that the server refuses, or another try. */
 function QuoteAwaited({ quote: { quote, error, renew } }: { quote: QuoteState }) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
+  const correct = useCorrection(findUnpriced(error));
   if (quote !== undefined || error === null) return <Skeleton height="320px" />;
+  const retry = { retryLabel: common('actions.retry'), onRetry: () => void renew() };
+  const correction = correct && (
+    <Button slim variant="secondary" onClick={correct}>
+      {t('reservation.correct')}
+    </Button>
+  );
   return (
-    <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void renew()}>
+    <Banner tone="error" actions={correction} {...(correct === null && retry)}>
       {error.message || t('quote.failed')}
     </Banner>
   );

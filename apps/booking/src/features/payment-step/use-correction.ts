@@ -1,14 +1,12 @@
 import { useFormContext } from '@livree/forms/engine';
 import type { BookingFields } from '../../wizard/booking.ts';
-import { findFaultyFields, type FaultyField } from '../../wizard/faulty-fields.ts';
+import type { FaultyField } from '../../wizard/faulty-fields.ts';
 import { useStep, vehiclesId } from '../../wizard/use-step.ts';
-import type { Failure } from './model/failure.ts';
 
 /** Leads to the first faulty field in its step, where the messages are shown; null if no field can be corrected. */
-export function useCorrection({ faults }: Failure): (() => void) | null {
+export function useCorrection(faulty: readonly FaultyField[]): (() => void) | null {
   const form = useFormContext<BookingFields>();
   const { goTo } = useStep();
-  const faulty = findFaultyFields(faults);
   const [first] = faulty;
   if (first === undefined) return null;
 

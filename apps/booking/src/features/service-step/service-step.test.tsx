@@ -50,6 +50,13 @@ describe('a card of a vehicle', () => {
     await vi.waitFor(() => expect(summary.textContent.replaceAll(/\s/g, ' ')).toContain(amount));
   });
 
+  test('calls the price of a journey an estimate while the day of the return is open', async () => {
+    const { departure, destination } = withJourney.trip;
+    const back = { roundTrip: true, returnDeparture: destination, returnDestination: departure };
+    await enter({ ...withJourney, trip: { ...withJourney.trip, ...back } });
+    await vi.waitFor(() => expect(describeVehicle('Škoda Superb')).toMatch(/ \d+,\d\d €Prix estimé$/));
+  });
+
   test('shows the price per hour of a hire', async () => {
     await enter({ ...withService, serviceType: 'private' });
     expect(describeVehicle('Mercedes Classe V')).toContain('200 € / heure');

@@ -16,16 +16,17 @@ test('the last day of a confirmed ride lasts from 24 hours before pickup until t
   expect(at('2027-03-12T04:00:00Z', { ...ride, status: 'cancelled' })).toBe(false);
 });
 
-test('the next ride is the first of those ahead; a later page has none', () => {
+test('the next ride is the first of those ahead; a later page and a list of one ride have none', () => {
   const now = new Date('2027-03-01T09:00:00Z');
   const [next, late, past] = ['2027-03-12', '2027-04-02', '2027-02-01'].map((day, index) =>
     buildReservation({ id: index + 1, pickupAt: `${day}T10:00` }),
   );
-  const listIds = (rides: (typeof late)[], page: number) => {
+  const listIds = (rides: (typeof late)[], page: number, total = 20) => {
     const items = rides.filter((ride) => ride !== undefined);
-    return pickNextRides({ items, pageCount: 7, total: 20, page, perPage: 3 }, now).map(({ id }) => id);
+    return pickNextRides({ items, pageCount: 7, total, page, perPage: 3 }, now).map(({ id }) => id);
   };
   expect(listIds([next, late, past], 1)).toEqual([1]);
   expect(listIds([late, past], 2)).toEqual([]);
   expect(listIds([past], 1)).toEqual([]);
+  expect(listIds([next], 1, 1)).toEqual([]);
 });

@@ -14,11 +14,15 @@ export function isLastDay({ pickupAt, timezone, status }: Ride, now: Date): bool
   return left <= day && left >= -grace;
 }
 
-/** The rides of the first page that begin within a day, or else the next confirmed one: the list begins with the soonest. */
-export function pickNextRides({ items, page }: Page<Reservation>, now: Date): Reservation[] {
+/**
+ * The rides of the first page that begin within a day, or else the next confirmed one: the list begins with the
+ * soonest. A ride that is alone in the list is not said twice.
+ */
+export function pickNextRides({ items, page, total }: Page<Reservation>, now: Date): Reservation[] {
   if (page > 1) return [];
   const soon = items.filter((ride) => isLastDay(ride, now));
   if (soon.length > 0) return soon;
+  if (total === 1) return [];
   const isAhead = ({ pickupAt, timezone }: Ride) =>
     (parseWallClock(pickupAt, timezone)?.getTime() ?? 0) > now.getTime();
   return items.filter((ride) => ride.status === 'confirmed' && isAhead(ride)).slice(0, 1);

@@ -9,13 +9,14 @@ interface EarliestPickupProps {
   /** The first wall-clock time that can be booked; null while it is unknown. */
   earliest: string | null;
   onTake: (moment: { date: string; time: string }) => void;
+  className?: string | undefined;
 }
 
 /** Minutes for which an offered time can still be booked: the customer has yet to say who rides, and to pay. */
 const timeToBook = 15;
 
 /** Offers the first free time if the chosen one is too close to be booked. */
-export function EarliestPickup({ trip, earliest, onTake }: EarliestPickupProps) {
+export function EarliestPickup({ trip, earliest, onTake, className }: EarliestPickupProps) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
   const language = useLanguage();
@@ -26,6 +27,7 @@ export function EarliestPickup({ trip, earliest, onTake }: EarliestPickupProps) 
   return (
     <Banner
       tone="warn"
+      className={className}
       actions={<a href={phoneLink(phone)}>{common('actions.call', { phone })}</a>}
       retryLabel={t('trip.takeEarliest')}
       onRetry={() => onTake({ date: offered.slice(0, 10), time: offered.slice(11, 16) })}

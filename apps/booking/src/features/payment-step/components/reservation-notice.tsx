@@ -5,6 +5,7 @@ import { Banner, Spinner } from '@livree/design-system/feedback';
 import { formatterFor, phoneLink } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { findFaultyFields } from '../../../wizard/faulty-fields.ts';
 import type { Failure } from '../model/failure.ts';
 import { useCorrection } from '../use-correction.ts';
 import { maximumRetries, type ReservationControls } from '../use-reservation.ts';
@@ -45,7 +46,7 @@ interface FailedProps {
 /** Offers what can help: another try, or the way to the field without whose change every try would be refused. */
 function Failed({ failure, retries, onRetry, onCorrect }: FailedProps) {
   const { t } = useTranslation('booking');
-  const correct = useCorrection(failure);
+  const correct = useCorrection(findFaultyFields(failure.faults));
   const correction = correct && (
     <Button
       slim

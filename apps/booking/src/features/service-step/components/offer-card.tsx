@@ -21,10 +21,12 @@ interface OfferCardProps {
   serviceType: Booking['serviceType'];
   /** The price of the journey is on its way. */
   isPending: boolean;
+  /** The return's day or hour is open: the price is not yet that of the ride. */
+  isEstimate: boolean;
 }
 
 /** A vehicle to choose: its room, its price, and what stands against it. */
-export function OfferCard({ offer, serviceType, isPending }: OfferCardProps) {
+export function OfferCard({ offer, isPending, ...priced }: OfferCardProps) {
   const { t } = useTranslation('common');
   const { vehicle, obstacle } = offer;
   return (
@@ -46,7 +48,7 @@ export function OfferCard({ offer, serviceType, isPending }: OfferCardProps) {
       }
       trailing={
         <span className={styles.price} aria-busy={isPending || undefined}>
-          {isPending ? <Skeleton height="48px" /> : <OfferPrice offer={offer} serviceType={serviceType} />}
+          {isPending ? <Skeleton height="48px" /> : <OfferPrice offer={offer} {...priced} />}
         </span>
       }
       media={
@@ -62,7 +64,11 @@ export function OfferCard({ offer, serviceType, isPending }: OfferCardProps) {
 }
 
 /** The total of the journey; before it is known the least price of a ride, or the price per hour of a hire. */
-function OfferPrice({ offer: { vehicle, total }, serviceType }: Omit<OfferCardProps, 'isPending'>) {
+function OfferPrice({
+  offer: { vehicle, total },
+  serviceType,
+  isEstimate,
+}: Omit<OfferCardProps, 'isPending'>) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
   const { services } = useShell().config;
@@ -70,7 +76,7 @@ function OfferPrice({ offer: { vehicle, total }, serviceType }: Omit<OfferCardPr
   if (total?.totalPrice === null) return <VehiclePrice amount={common('ride.priceOnRequest')} unit={null} />;
   if (total !== undefined) {
     const amount = formatterFor(language).money(total.totalPrice.cents);
-    return <VehiclePrice amount={amount} unit={t('vehicle.thisRide')} />;
+    return <VehiclePrice amount={amount} unit={t(isEstimate ? 'quote.estimate' : 'vehicle.thisRide')} />;
   }
   if (!isHire({ serviceType })) return <VehiclePrice {...startingPrice(vehicle, common, language)} />;
   const hourly = hourlyPrice(vehicle, serviceType, services);

@@ -3,7 +3,8 @@ import { TextLink } from '@livree/design-system/actions';
 import { RadioGroup } from '@livree/design-system/fields';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '../../../wizard/booking.ts';
+import { isReturnOpen } from '../../../trip/trip.ts';
+import { findOrderedTrip, type Booking } from '../../../wizard/booking.ts';
 import { offersInView } from '../model/plan.ts';
 import { useCarriedVehicle } from '../use-carried-vehicle.ts';
 import { useOffers } from '../use-offers.ts';
@@ -39,6 +40,7 @@ export function VehicleChoice({ fleet, booking, onChange, error }: VehicleChoice
   };
   const found = offersInView(offers, { plan, carried, vehicleClass });
   const shown = isWhole ? found : found.slice(0, few);
+  const isEstimate = isReturnOpen(findOrderedTrip(booking));
   return (
     <div className={styles.choice}>
       <RadioGroup
@@ -53,7 +55,7 @@ export function VehicleChoice({ fleet, booking, onChange, error }: VehicleChoice
           <TotalsNotice error={prices.error} onRetry={prices.retry} />
         </div>
         {shown.map((offer) => (
-          <OfferCard key={offer.vehicle.id} {...{ offer, serviceType, isPending }} />
+          <OfferCard key={offer.vehicle.id} {...{ offer, serviceType, isPending, isEstimate }} />
         ))}
       </RadioGroup>
       {shown.length < found.length ? (
