@@ -23,7 +23,7 @@ async function readMetrics(gauges = siteGauges(api().deps)): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
-test('Prometheus reads durations by route, holds, failed payments, waiting jobs and the visits of each release', async () => {
+test('Prometheus reads durations by route, holds, failed payments, waiting jobs, and the visits and speed of each release', async () => {
   const token = await api().signUp();
   await book(api(), token, { paymentMethodId: 'pm_card_threeDSecure2Required' });
   await book(api(), token, {
@@ -31,7 +31,13 @@ test('Prometheus reads durations by route, holds, failed payments, waiting jobs 
     paymentMethodId: 'pm_card_chargeDeclinedInsufficientFunds',
   }).catch(() => {});
   const counts = [
-    { release: 'booking@0123456789ab', arm: 'canary', visits: 90, failedVisits: 4, tallies: {} } as const,
+    {
+      release: 'booking@0123456789ab',
+      arm: 'canary',
+      visits: 90,
+      failedVisits: 4,
+      tallies: { 'LCP 6': 3 },
+    } as const,
   ];
   await addReleaseCounts(api().deps.db, { batch: randomUUID(), counts }, api().clock.now());
   const text = await readMetrics();
@@ -40,6 +46,9 @@ test('Prometheus reads durations by route, holds, failed payments, waiting jobs 
   expect(text).toMatch(/^livree_payments_failed 1$/m);
   expect(text).toMatch(/^livree_release_visits\{release="booking@0123456789ab",arm="canary"\} 90$/m);
   expect(text).toMatch(/^livree_release_failed_visits\{release="booking@0123456789ab",arm="canary"\} 4$/m);
+  expect(text).toMatch(
+    /^livree_release_vital\{release="booking@0123456789ab",arm="canary",vital="LCP"\} 1800$/m,
+  );
   expect(text).not.toMatch(/claire/);
 });
 

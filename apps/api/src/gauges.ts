@@ -1,3 +1,4 @@
+import { readVitals } from '@livree/server/release-counts';
 import type { Deps } from './deps.ts';
 import { countFailedPayments } from './domains/payments/index.ts';
 import { countAllHolds } from './domains/reservations/index.ts';
@@ -37,6 +38,18 @@ export function siteGauges({ db, clock }: Pick<Deps, 'db' | 'clock'>): readonly 
       about: 'Seconds by which a replica is behind',
       read: async () =>
         (await replicaLags(db)).map(({ replica, seconds }) => ({ value: seconds, labels: { replica } })),
+    },
+    {
+      name: 'livree_release_vital',
+      about:
+        'What three of four documents kept below in the last five minutes: milliseconds, CLS without a unit',
+      read: async () =>
+        (await sumReleaseCounts(db, since())).flatMap(({ release, arm, tallies }) =>
+          readVitals(tallies).map(({ vital, atMost }) => ({
+            value: atMost,
+            labels: { release, arm, vital },
+          })),
+        ),
     },
     ...(['visits', 'failedVisits'] as const).map((what) => ({
       name: what === 'visits' ? 'livree_release_visits' : 'livree_release_failed_visits',

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import { reportsSchema } from '@livree/document';
+import type { BrowserContext, Page } from 'playwright/test';
 import { standInForGoogleMaps } from '../../support/google-maps.ts';
 import { expect, test } from '../../support/journey.ts';
 import { siteOrigin } from '../../support/site.ts';
@@ -18,6 +19,17 @@ const necessaryCookies = /^(signed-in|language|theme|accent|visit)$/;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('consent.title') });
 const answer = (page: Page, key: string) => dialog(page).getByRole('button', { name: t(`consent.${key}`) });
+
+/** The measurements that pages report from now on, as `part name`. */
+function noteVitals(context: BrowserContext): readonly string[] {
+  const noted: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/telemetry') return;
+    for (const report of [reportsSchema.parse(request.postDataJSON())].flat())
+      if (report.kind === 'vital') noted.push(`${report.remote} ${report.name}`);
+  });
+  return noted;
+}
 
 /** Everything stored in the browser that needs consent. */
 async function keptBeyondNecessary(page: Page): Promise<string[]> {
@@ -40,6 +52,7 @@ test('a first visitor is not tracked before they choose, and refusing is as easy
   context,
 }) => {
   const strangers: string[] = [];
+  const vitals = noteVitals(context);
   context.on('request', (request) => {
     if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== siteOrigin())
       strangers.push(request.url());
@@ -66,6 +79,20 @@ test('a first visitor is not tracked before they choose, and refusing is as easy
   await expect(dialog(page)).toBeHidden();
   expect(strangers).toEqual([]);
   expect(await keptBeyondNecessary(page)).toEqual([]);
+  expect(vitals).toEqual([]);
+});
+
+test('who allows the site to measure reports how fast the page was that the visit began with', async ({
+  page,
+  context,
+}) => {
+  const vitals = noteVitals(context);
+  await page.goto('/vehicles');
+  await answer(page, 'acceptAll').click();
+  await page.waitForLoadState('networkidle');
+  await page.goto('/contact');
+  for (const name of ['LCP', 'FCP', 'TTFB', 'CLS'])
+    await expect.poll(() => vitals).toContain(`marketing ${name}`);
 });
 
 test('a visitor changes their choice at the end of the page', async ({ page }) => {

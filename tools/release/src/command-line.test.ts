@@ -322,7 +322,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     ];
     context = { ...context, counts: async () => counts };
     expect(await release('status')).toEqual([
-      `booking@${version}  3 of 100 visits failed  errors: 3 in browsers (1 frozen, 2 promise), 1 on the server`,
+      `booking@${version}  3 of 100 visits failed  errors: 3 in browsers (1 frozen, 2 promise), 1 on the server  three of four: LCP ≤ 500 ms`,
       `shell@${shell}  0 of 0 visits failed  errors: 0 in browsers, 0 on the server`,
     ]);
   });

@@ -1,22 +1,25 @@
-import type { Clock, KeyValueStore, SessionService } from '@livree/platform/shell';
+import type { Clock, Consent, KeyValueStore, SessionService } from '@livree/platform/shell';
 import type { StoreApi } from 'zustand';
 import { followChoices, type ChoiceParts } from '../choices/follow-choices.ts';
 import { keepOfflinePage, type OfflineContent } from '../offline/keep-offline-page.ts';
 import { forgetPush } from '../push/push-subscription.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { watchFailures, type Watched } from '../telemetry/watch-failures.ts';
+import { watchVitals } from '../telemetry/watch-vitals.ts';
 
 /** What goes on in the background of every page, once it works: it is fetched when nothing else is to be done. */
 export function startBackgroundWork({
   isSessionEnding,
   clock,
   offline,
+  consent,
   watched,
   sessionStore,
   ...followed
 }: ChoiceParts & {
   readonly isSessionEnding: StoreApi<boolean>;
   readonly clock: Clock;
+  readonly consent: Consent;
   /** Undefined in a test visit, which leaves the browser's copies and messages as they are. */
   readonly offline: OfflineContent | undefined;
   /** Where the session is stored. */
@@ -24,6 +27,7 @@ export function startBackgroundWork({
   readonly watched: Watched;
 }): void {
   watchFailures(watched);
+  watchVitals(watched, consent);
   followChoices(followed);
   if (offline !== undefined) {
     forgetPushAtTheEnd(followed.session);

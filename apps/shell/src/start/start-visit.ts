@@ -23,7 +23,7 @@ export function startVisit({ consent, offline, ...background }: VisitParts): voi
   session.start();
   keepLanguage(background);
   if (session.token() !== null) void session.refresh().catch(() => undefined);
-  onceIdle(() => startInBackground(() => ({ ...background, offline: offline?.() })));
+  onceIdle(() => startInBackground(() => ({ ...background, consent, offline: offline?.() })));
 }
 
 /** A file that did not arrive is fetched again: without it, nobody is told that the session ends. */

@@ -1,6 +1,6 @@
-import { routeOwner, shellId, type BrowserComposition } from '@livree/release';
-import { ownPathname } from '../language/language-memory.ts';
+import { shellId, type BrowserComposition } from '@livree/release';
 import { handleFailures } from './early-failures.ts';
+import { findPageOwner } from './find-page-owner.ts';
 import { findPart } from './find-part.ts';
 import { failureReport, type SendReport, type Stamp } from './telemetry.ts';
 import { watchFreeze } from './watch-freeze.ts';
@@ -23,9 +23,8 @@ const isForeign = (stack: string): boolean => stack.includes('-extension://');
  * that no longer answers. They count against the release in the stack or, without a stack, the part used last.
  */
 export function watchFailures({ composition, makeStamp, send }: Watched): void {
-  const pageOwner = () => routeOwner(composition.remotes, ownPathname())?.remote.id ?? shellId;
   const sheets = new Set<string>();
-  let lastUsed = pageOwner();
+  let lastUsed = findPageOwner(composition);
   let left = mostReports;
 
   function report(part: string, error: unknown, where: string) {
@@ -63,7 +62,7 @@ export function watchFailures({ composition, makeStamp, send }: Watched): void {
     addEventListener(
       use,
       ({ target }) => {
-        lastUsed = target instanceof Element && target.closest('main') ? pageOwner() : shellId;
+        lastUsed = target instanceof Element && target.closest('main') ? findPageOwner(composition) : shellId;
         beat();
       },
       { capture: true, passive: true },

@@ -8,15 +8,26 @@ export interface CountedRelease {
   readonly browser: number;
   readonly causes: Readonly<Record<string, number>>;
   readonly server: number;
+  /** Everything that was tallied, by its name. */
+  readonly tallies: Readonly<Record<string, number>>;
 }
 
-const nothing: CountedRelease = { visits: 0, failedVisits: 0, browser: 0, causes: {}, server: 0 };
+const nothing: CountedRelease = {
+  visits: 0,
+  failedVisits: 0,
+  browser: 0,
+  causes: {},
+  server: 0,
+  tallies: {},
+};
 
 function add(sum: CountedRelease, { visits, failedVisits, tallies }: ReleaseCount): CountedRelease {
   const causes = { ...sum.causes };
+  const summed = { ...sum.tallies };
   let { browser, server } = sum;
   for (const [name, times] of Object.entries(tallies)) {
     const [kind, cause = ''] = name.split(' ');
+    summed[name] = (summed[name] ?? 0) + times;
     if (kind === 'server') server += times;
     if (kind !== 'browser') continue;
     browser += times;
@@ -28,6 +39,7 @@ function add(sum: CountedRelease, { visits, failedVisits, tallies }: ReleaseCoun
     browser,
     causes,
     server,
+    tallies: summed,
   };
 }
 

@@ -1,12 +1,23 @@
 import { releaseName } from '@livree/release';
 import { liveVersions, type Ledger } from '@livree/release/ledger';
-import { sumCounts, type ReleaseCount } from '@livree/server/release-counts';
+import { readVitals, sumCounts, type ReleaseCount } from '@livree/server/release-counts';
+
+/** How fast three of four pages were, by the steps of the histogram; CLS has no unit. */
+const describeVitals = (tallies: Readonly<Record<string, number>>): string =>
+  readVitals(tallies)
+    .map(
+      ({ vital, atMost }) =>
+        `${vital} ≤ ${atMost === Infinity ? 'any' : atMost}${vital === 'CLS' ? '' : ' ms'}`,
+    )
+    .join(', ');
 
 function describe(counts: readonly ReleaseCount[], name: string): string {
-  const { visits, failedVisits, browser, causes, server } = sumCounts(counts, name);
+  const { visits, failedVisits, browser, causes, server, tallies } = sumCounts(counts, name);
   const noticed = Object.entries(causes).map(([cause, count]) => `${count} ${cause}`);
   const told = noticed.length > 0 ? ` (${noticed.join(', ')})` : '';
-  return `${failedVisits} of ${visits} visits failed  errors: ${browser} in browsers${told}, ${server} on the server`;
+  const vitals = describeVitals(tallies);
+  const errors = `errors: ${browser} in browsers${told}, ${server} on the server`;
+  return `${failedVisits} of ${visits} visits failed  ${errors}${vitals && `  three of four: ${vitals}`}`;
 }
 
 /**
