@@ -1,5 +1,6 @@
 import { allRoutes, apiBase, apiBases } from '@livree/contracts';
 import { isDraining } from '@livree/server/connections';
+import type { Telemetry } from '@livree/server/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -27,7 +28,6 @@ import { registerDevMailbox } from './platform/mail/index.ts';
 import { registerReleaseCounts } from './platform/release-counts/index.ts';
 import { watchSecurity } from './platform/security/index.ts';
 import { registerStorage } from './platform/storage/index.ts';
-import type { Telemetry } from './platform/telemetry/telemetry.ts';
 import { registerThrottle } from './platform/throttle/index.ts';
 
 type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<Fasti
   const { rateLimitScale, redisUrl, gatewaySecrets } = config;
   const trust = chooseTrust(gatewaySecrets, deps);
   const app = await createServer({ log, rateLimitScale, redisUrl, trust });
-  telemetry?.observe(app);
+  telemetry?.observe(app, trust.cameThroughGateway);
   app.decorate('authenticate', sessionAuthenticator(deps));
   app.decorate('recordAct', (act) => recordAct(db, { ...act, at: deps.clock.now() }));
   watchSecurity(app, deps, createAccountFinder(deps));

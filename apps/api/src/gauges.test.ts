@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { freePort } from '@livree/server/free-port';
+import { openTelemetry } from '@livree/server/telemetry';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteGauges } from './gauges.ts';
 import { addReleaseCounts } from './platform/release-counts/release-counts.repository.ts';
-import { openTelemetry } from './platform/telemetry/open-telemetry.ts';
 import { book } from './testing/rides.ts';
 import { withTestApi } from './testing/test-api.ts';
 
@@ -13,7 +13,7 @@ const api = withTestApi();
 /** What Prometheus reads. */
 async function readMetrics(gauges = siteGauges(api().deps)): Promise<string> {
   const port = await freePort();
-  const telemetry = await openTelemetry({ metrics: { host: '127.0.0.1', port } });
+  const telemetry = await openTelemetry('livree-api', { metrics: { host: '127.0.0.1', port } });
   onTestFinished(() => telemetry.stop());
   telemetry.watch(gauges);
   const app = Fastify();

@@ -1,11 +1,11 @@
 import { readVitals } from '@livree/server/release-counts';
+import type { Gauge } from '@livree/server/telemetry';
 import type { Deps } from './deps.ts';
 import { countFailedPayments } from './domains/payments/index.ts';
 import { countAllHolds } from './domains/reservations/index.ts';
 import { replicaLags } from './platform/db/index.ts';
 import { waitingJobs } from './platform/jobs/index.ts';
 import { sumReleaseCounts } from './platform/release-counts/index.ts';
-import type { Gauge } from './platform/telemetry/telemetry.ts';
 
 /** Milliseconds over which failures are counted. */
 const recently = 5 * 60_000;

@@ -1,4 +1,5 @@
 import { drain } from '@livree/server/connections';
+import { openTelemetry } from '@livree/server/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -23,7 +24,6 @@ import { type Mail, devMailbox, smtpMail } from './platform/mail/index.ts';
 import { agreeOnKeys } from './platform/site-keys/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 import { createLog } from './platform/telemetry/log.ts';
-import { openTelemetry } from './platform/telemetry/open-telemetry.ts';
 import { throttledMail } from './platform/throttle/index.ts';
 import { seedDemonstration } from './seed.ts';
 import { startNotices } from './start-notices.ts';
@@ -70,7 +70,7 @@ export async function start(
     };
     const { otlpEndpoint: collector, metricsPort, host } = config;
     const metrics = serve && metricsPort !== undefined ? { host, port: metricsPort } : undefined;
-    const telemetry = await openTelemetry({ collector, metrics });
+    const telemetry = await openTelemetry(serve ? 'livree-api' : 'livree-worker', { collector, metrics });
     telemetry.watch(siteGauges(deps));
     if (serve) for (const notice of startNotices(config)) log.warn(notice);
     const app = await buildApp(deps, telemetry);

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { callSigner } from '@livree/server/caller';
 import { callerAddress } from '@livree/server/connections';
 import { sendReleaseCounts } from '@livree/server/release-counts';
+import { openTelemetry } from '@livree/server/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { forwardToApi } from './api/forward.ts';
 import { healthRoutes } from './api/health-routes.ts';
@@ -49,6 +50,8 @@ export async function buildGateway(
   { now, time = Date.now, counters: given, confinements, ...options }: GatewayDependencies,
 ): Promise<Gateway> {
   const app = createServer(config, options);
+  const telemetry = await openTelemetry('livree-gateway', { collector: config.otlpEndpoint });
+  telemetry.observe(app);
   const counters = given ?? createCounters();
   const signer = callSigner(config.gatewaySecrets, time);
   const site = await openSite({ config, signer, log: app.log, now, time, counters, confinements });
@@ -81,9 +84,13 @@ export async function buildGateway(
   app.addHook('onReady', async () => void (await live.current()));
   const keeper = { apiOrigin, headers: signer.forItself };
   const handOver = handOverCounts(counters, (batch) => sendReleaseCounts(keeper, batch));
-  app.addHook('onClose', async () => void (await Promise.all([site.close(), handOver.stop()])));
+  app.addHook('onClose', async () => {
+    await Promise.all([site.close(), handOver.stop()]);
+    await telemetry.stop();
+  });
   const frames = config.frames && createServer(config, options);
   if (frames !== undefined) {
+    telemetry.observe(frames);
     builtFileRoutes(frames, builtFiles);
     frameRoute(frames, { choose, visits: site.visits, place: placeApart(config) });
     app.addHook('preClose', () => frames.close());

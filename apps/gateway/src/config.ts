@@ -10,6 +10,8 @@ export interface GatewayConfig {
   readonly host: string;
   readonly port: number;
   readonly logLevel: z.output<typeof settings>['LIVREE_LOG_LEVEL'];
+  /** Where traces and metrics are sent. */
+  readonly otlpEndpoint: string | undefined;
   readonly trustProxy: boolean;
   /** How long it keeps answering after it was asked to stop. */
   readonly drainMs: number;
@@ -60,6 +62,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     host: variables.HOST,
     port: variables.PORT,
     logLevel: variables.LIVREE_LOG_LEVEL,
+    otlpEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustProxy: variables.TRUST_PROXY,
     drainMs: variables.LIVREE_DRAIN_SECONDS,
     dataFolder: variables.LIVREE_DATA,

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     const config = readConfig(process.env);
     const { host, port } = config;
     const { site, frames } = await buildGateway(config, {
-      logger: { level: config.logLevel },
+      logger: { level: config.logLevel, base: { service: 'gateway' } },
       now: () => performance.now(),
     });
     const stop = () => {

@@ -4,6 +4,7 @@ import {
   type ConnectionTimeouts,
   dropUnreadBodies,
 } from '@livree/server/connections';
+import { chooseRequestId, logRequests } from '@livree/server/telemetry';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -33,6 +34,7 @@ export function createServer(
   const app = Fastify({
     ...connectionOptions(timeouts),
     logger: logger ?? false,
+    genReqId: chooseRequestId,
     frameworkErrors: refuseAddress,
     logController: new LogController({ disableRequestLogging: true }),
     // The one proxy in front wrote the last address; anybody could have written those before.
@@ -45,6 +47,7 @@ export function createServer(
   addSecurityHeaders(app);
   refuseOtherWorkers(app);
   answerErrors(app);
+  logRequests(app);
   return app;
 }
 

@@ -3,6 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { ledgerSettings, releaseKeySettings } from '@livree/release/ledger';
 import {
   apiOriginSetting,
+  collectorSetting,
   drainSetting,
   gatewaySecretSetting,
   hostSetting,
@@ -32,6 +33,7 @@ export const settings = z.object({
   HOST: hostSetting('localhost'),
   PORT: portSetting(4200),
   LIVREE_LOG_LEVEL: logLevelSetting('warn'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorSetting,
   ...sharedSettings,
   ...ledgerSettings,
   ...releaseKeySettings,

@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import {
+  collectorSetting,
   ConfigError,
   drainSetting,
   gatewaySecretSetting,
@@ -43,10 +44,7 @@ export const serverSettings = {
     about:
       'how many days security events are kept; the French data protection authority recommends six months to a year',
   }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalSetting(rules.httpUrl, {
-    about:
-      'an OpenTelemetry collector over HTTP that receives every request by its route; `OTEL_EXPORTER_OTLP_HEADERS` go with it',
-  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorSetting,
   LIVREE_METRICS_PORT: optionalSetting(rules.port, {
     about: 'a port of its own where Prometheus reads metrics at `/metrics`; whoever reaches it reads them',
   }),

@@ -21,14 +21,17 @@ export const hopHeaders = [
 /** Headers in which a caller, or an untrusted proxy, claims an address. */
 const claims = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
-const keptBack = new Set([...hopHeaders, ...claims, callerHeader]);
+/** A browser's own trace would let anybody write into those of others. */
+const traces = ['traceparent', 'tracestate', 'baggage'];
+
+const keptBack = new Set([...hopHeaders, ...claims, ...traces, callerHeader]);
 
 /**
  * The headers of a call for the API. Claimed addresses are not forwarded, but the fact that there were some is, so
  * that a call through somebody's proxy on this machine does not count as a call from this machine.
  */
 export function callerHeaders(
-  request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>,
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>,
   headers: Headers,
   { trustProxy, signer }: { readonly trustProxy: boolean; readonly signer: CallSigner },
 ): Headers {
@@ -37,6 +40,7 @@ export function callerHeaders(
   return {
     ...Object.fromEntries(kept),
     ...(isClaimed && { forwarded: 'for=unknown' }),
+    'x-request-id': request.id,
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,

@@ -1,6 +1,6 @@
 import { withOverrides } from '@livree/document';
 import { withLanguage } from '@livree/i18n/language-address';
-import { isTrial, type Composition } from '@livree/release';
+import { isTrial, routeOwner, type Composition } from '@livree/release';
 import { withoutOperators } from '@livree/release/ledger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBucket } from '../composition/bucket-cookie.ts';
@@ -85,6 +85,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     const redirect = canonicalRedirect(composition, request.url, language);
     if (redirect !== undefined) return redirectToCanonical(request, reply, redirect);
     const address = (isTest ? parseTrialAddress : parseAddress)(request.url);
+    request.findPage = () => routeOwner(composition.remotes, address.pathname)?.path.path;
     const { page, seconds = 0 } = await pageFor(request, { composition, address, language, config });
     if (page === undefined) return sendTooMany(reply, visitor, seconds);
     if (isTest) reply.header('x-robots-tag', 'noindex');

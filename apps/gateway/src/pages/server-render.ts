@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@livree/document';
 import { isAnswerable, releaseName, routeOwner, type Composition } from '@livree/release';
+import { traceOperation } from '@livree/server/telemetry';
 import type { FastifyBaseLogger } from 'fastify';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { Renderers } from '../render/renderers.ts';
@@ -77,7 +78,10 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
     if (route !== undefined && now() < (resting.get(restKey(composition, route)) ?? 0)) return undefined;
     try {
       const url = `${address.pathname}${address.search}`;
-      const { page, faulty } = await renderers.render(composition, { url, language, config });
+      const { page, faulty } = await traceOperation(
+        () => ({ name: 'render', attributes: { 'livree.route': route ?? 'unknown' } }),
+        () => renderers.render(composition, { url, language, config }),
+      );
       if (faulty.length > 0) blame(listReleases(composition, faulty), { route, reason: 'bundle not usable' });
       return page;
     } catch (error) {

@@ -4,8 +4,8 @@ type Answer = Extract<ToProcess, { type: 'answered' | 'unanswered' }>;
 
 /** Access to the API for code that renders here: the gateway makes the allowed calls. */
 export interface ApiProxy {
-  /** Like `fetch`, with a path of the site instead of an address. Sends no body. */
-  readonly fetch: typeof fetch;
+  /** Like `fetch`, for one page, with a path of the site instead of an address. Sends no body. */
+  fetchFor(page: number): typeof fetch;
   receive(answer: Answer): void;
 }
 
@@ -23,22 +23,24 @@ export function openApiProxy(send: (message: FromProcess) => void): ApiProxy {
   let lastId = 0;
 
   return {
-    async fetch(target, { method = 'GET', headers, signal } = {}) {
-      const id = ++lastId;
-      const call = Promise.withResolvers<Response>();
-      waiting.set(id, call);
-      const giveUp = () => call.reject(signal?.reason);
-      if (signal?.aborted) giveUp();
-      else signal?.addEventListener('abort', giveUp, { once: true });
-      const language = new Headers(headers).get('accept-language') ?? '';
-      send({ type: 'call', id, method, path: readTarget(target), language });
-      try {
-        return await call.promise;
-      } finally {
-        waiting.delete(id);
-        signal?.removeEventListener('abort', giveUp);
-      }
-    },
+    fetchFor:
+      (page) =>
+      async (target, { method = 'GET', headers, signal } = {}) => {
+        const id = ++lastId;
+        const call = Promise.withResolvers<Response>();
+        waiting.set(id, call);
+        const giveUp = () => call.reject(signal?.reason);
+        if (signal?.aborted) giveUp();
+        else signal?.addEventListener('abort', giveUp, { once: true });
+        const language = new Headers(headers).get('accept-language') ?? '';
+        send({ type: 'call', id, page, method, path: readTarget(target), language });
+        try {
+          return await call.promise;
+        } finally {
+          waiting.delete(id);
+          signal?.removeEventListener('abort', giveUp);
+        }
+      },
     receive(answer) {
       const call = waiting.get(answer.id);
       if (answer.type === 'answered') call?.resolve(toResponse(answer));

@@ -54,7 +54,7 @@ export const fromProcessSchema = z.discriminatedUnion('type', [
   /** `faulty` lists the remotes whose server bundle could not be used. */
   z.object({ type: z.literal('rendered'), id, page: z.unknown(), faulty }),
   z.object({ type: z.literal('failed'), id, reason: z.string(), faulty }),
-  /** An API call of a page: method, path and query. */
-  z.object({ type: z.literal('call'), id, method: short, path: short, language: short }),
+  /** An API call of a page, which is the one that was ordered under this id: method, path and query. */
+  z.object({ type: z.literal('call'), id, page: id, method: short, path: short, language: short }),
 ]);
 export type FromProcess = z.infer<typeof fromProcessSchema>;

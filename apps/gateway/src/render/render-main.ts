@@ -41,7 +41,7 @@ async function answer({ id, url, language, config }: Order): Promise<void> {
       composition,
       language,
       config,
-      fetch: api.fetch,
+      fetch: api.fetchFor(id),
       loadServerBundle: load,
     });
     send({ type: 'rendered', id, page, faulty: [...faulty] });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
@@ -45,6 +46,8 @@ export interface ProcessOptions {
 interface Order {
   readonly settle: PromiseWithResolvers<Rendering>;
   readonly timer: NodeJS.Timeout;
+  /** Runs something as a part of the request for this page. */
+  readonly inRequest: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 /** Milliseconds to answer a ping before a process counts as stuck; a busy machine alone must not end it. */
@@ -124,12 +127,18 @@ export function startRenderProcess(options: ProcessOptions): RenderProcess {
     );
   }
 
+  /** The process says for which page it calls, which decides nothing but the trace of the call. */
+  async function call(message: Extract<FromProcess, { type: 'call' }>) {
+    const ask = () => callApi(message);
+    send(await (orders.get(message.page)?.inRequest(ask) ?? ask()));
+  }
+
   function receive(message: FromProcess) {
     if (message.type === 'awake') sendSetup();
     else if (message.type === 'ready') ready.resolve();
     else if (message.type === 'unable') giveUp(new Error(message.reason.slice(0, longestReason)));
     else if (message.type === 'alive') for (const live of awaitingPing.splice(0)) live();
-    else if (message.type === 'call') void callApi(message).then(send);
+    else if (message.type === 'call') void call(message);
     else if (message.type === 'failed')
       take(message.id)?.settle.reject(new RenderFailure('threw', message.reason, message.faulty));
     else give(message);
@@ -168,7 +177,8 @@ export function startRenderProcess(options: ProcessOptions): RenderProcess {
     render(request, limit = pageLimit) {
       const id = ++lastId;
       const settle = Promise.withResolvers<Rendering>();
-      orders.set(id, { settle, timer: setTimeout(overrun, limit, id, limit) });
+      const timer = setTimeout(overrun, limit, id, limit);
+      orders.set(id, { settle, timer, inRequest: AsyncLocalStorage.snapshot() });
       send({ type: 'render', id, ...request });
       return settle.promise;
     },

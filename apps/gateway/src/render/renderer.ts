@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { traceOperation } from '@livree/server/telemetry';
 import { startPool } from './process-pool.ts';
 import { RenderFailure } from './render-failure.ts';
 import type { Rendering, RenderProcess, RenderRequest } from './render-process.ts';
@@ -53,9 +55,13 @@ export interface RendererOptions {
 interface Task {
   readonly request: RenderRequest;
   readonly settle: PromiseWithResolvers<Rendering>;
+  /** Runs something as a part of the request for this page, because whoever frees a process starts the next page. */
+  readonly inRequest: InRequest;
   /** It was in a process that ended, so the second attempt runs alone. */
   readonly isSuspect: boolean;
 }
+
+type InRequest = ReturnType<typeof AsyncLocalStorage.snapshot>;
 
 const isSuspect = (task: Task): boolean => task.isSuspect;
 
@@ -101,12 +107,17 @@ export function createRenderer({ limits, startProcess, warmUp, onTrouble }: Rend
   }
 
   async function run(process: RenderProcess, task: Task) {
-    const { request, settle } = task;
+    const { request, settle, inRequest } = task;
+    const render = () =>
+      traceOperation(
+        () => ({ name: 'render process' }),
+        () => process.render(request),
+      );
     try {
-      settle.resolve(await process.render(request));
+      settle.resolve(await inRequest(render));
     } catch (error) {
       const again = error instanceof RenderFailure && error.fault === 'interrupted' && !task.isSuspect;
-      if (again) enqueue({ request, settle, isSuspect: true });
+      if (again) enqueue({ ...task, isSuspect: true });
       else settle.reject(error);
     }
     dispatch();
@@ -126,7 +137,7 @@ export function createRenderer({ limits, startProcess, warmUp, onTrouble }: Rend
     async render(request) {
       if (state === 'starting') await Promise.race([started.promise, pause(limits.start)]);
       const settle = Promise.withResolvers<Rendering>();
-      enqueue({ request, settle, isSuspect: false });
+      enqueue({ request, settle, inRequest: AsyncLocalStorage.snapshot(), isSuspect: false });
       return settle.promise;
     },
     async stop() {

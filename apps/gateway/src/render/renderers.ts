@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isTrial, type Composition } from '@livree/release';
 import type { Releases } from '@livree/release/ledger';
 import type { CallApi } from './api-calls.ts';
@@ -6,7 +7,7 @@ import type { Confinement } from './confinement/confinement.ts';
 import type { Setup } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 import { startRenderProcess, type RenderRequest } from './render-process.ts';
-import { createRenderer, type Renderer, type RenderLimits } from './renderer.ts';
+import { createRenderer, type Renderer, type RenderLimits, type RendererOptions } from './renderer.ts';
 import type { ShellModules } from './shell-modules.ts';
 import { createTrialRenderers, type TrialRenderers } from './trial-renderers.ts';
 
@@ -41,6 +42,8 @@ export interface RenderersOptions {
 
 export function createRenderers(options: RenderersOptions): Renderers {
   const { shellModules, ledgers, callApi, confinement, limits, onTrouble, warmUp } = options;
+  /** Processes outlive the request that first needed them. */
+  const outsideRequests = AsyncLocalStorage.snapshot();
   /** In the order in which they went live. */
   const live = new Map<string, Renderer>();
 
@@ -54,7 +57,7 @@ export function createRenderers(options: RenderersOptions): Renderers {
   }
 
   function create(composition: Composition, processes: number): Renderer {
-    return createRenderer({
+    const renderer: RendererOptions = {
       limits: { ...limits, processes },
       startProcess: (onEnd) =>
         startRenderProcess({
@@ -66,7 +69,8 @@ export function createRenderers(options: RenderersOptions): Renderers {
         }),
       warmUp: () => warmUp(composition),
       onTrouble,
-    });
+    };
+    return outsideRequests(() => createRenderer(renderer));
   }
 
   function keep(composition: Composition): Renderer {

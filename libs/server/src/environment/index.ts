@@ -5,6 +5,7 @@ export * as rules from './rules.ts';
 export { optionalSetting, setting } from './setting.ts';
 export {
   apiOriginSetting,
+  collectorSetting,
   drainSetting,
   gatewaySecretSetting,
   hostSetting,

@@ -19,6 +19,12 @@ export const logLevelSetting = (fallback: 'info' | 'warn') =>
     { about: '`fatal`, `error`, `warn`, `info`, `debug` or `silent`' },
   );
 
+/** Who receives what gateway, API and worker measure. */
+export const collectorSetting = optionalSetting(httpUrl, {
+  about:
+    'an OpenTelemetry collector over HTTP that receives a trace of every request and job, by route and without personal data; give gateway, API and worker the same; `OTEL_EXPORTER_OTLP_HEADERS` go with it',
+});
+
 export const apiOriginSetting = setting(origin, 'http://127.0.0.1:4201', { about: 'where the API listens' });
 
 const oneOrTwo = z.pipe(

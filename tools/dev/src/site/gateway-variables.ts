@@ -27,6 +27,8 @@ const names: ReadonlySet<string> = new Set([
   'NODE_ENV',
   'NODE_EXTRA_CA_CERTS',
   'NODE_OPTIONS',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'PAYPAL_CLIENT_ID',
   'PICTURES',
   'PORT',

@@ -7,6 +7,8 @@ export interface GatewayTrust {
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   /** Runs before anything reads the address of a request. */
   admit(request: FastifyRequest): void;
+  /** Whether a gateway of this site sent the request, for a visitor or for itself. */
+  cameThroughGateway(request: FastifyRequest): boolean;
   /** Whether the gateway calls for itself, not for a visitor. */
   isGateway(request: FastifyRequest): boolean;
 }
@@ -22,6 +24,7 @@ interface TrustDeps {
 const ofThisHost: GatewayTrust = {
   trustProxy: 'loopback',
   admit: () => {},
+  cameThroughGateway: ({ socket }) => loopback.has(socket.remoteAddress ?? ''),
   isGateway: ({ headers, socket }) =>
     headers['x-forwarded-for'] === undefined && loopback.has(socket.remoteAddress ?? ''),
 };
@@ -52,8 +55,9 @@ function signedBy(secrets: readonly string[], { clock, log }: TrustDeps): Gatewa
       if (caller === undefined || caller === gatewayItself)
         for (const name of forwarded) delete headers[name];
       else headers['x-forwarded-for'] = caller;
-      if (caller === gatewayItself) headers[callerHeader] = gatewayItself;
+      if (caller !== undefined) headers[callerHeader] = caller;
     },
+    cameThroughGateway: ({ headers }) => headers[callerHeader] !== undefined,
     isGateway: ({ headers }) => headers[callerHeader] === gatewayItself,
   };
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { apiBase, apiBases, preferredLanguage } from '@livree/contracts';
 import {
   closeGracefully,
@@ -7,6 +5,7 @@ import {
   type ConnectionTimeouts,
   dropUnreadBodies,
 } from '@livree/server/connections';
+import { chooseRequestId, logRequests } from '@livree/server/telemetry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
 import { AppError } from './app-error.ts';
@@ -15,17 +14,11 @@ import { type LimitOptions, registerLimits } from './limits.ts';
 import { refuseConnection } from './refuse-connection.ts';
 
 const maxBodyBytes = 256 * 1024;
-const requestId = /^[\w-]{8,64}$/;
 
 /** Every base of the API is mapped to the canonical one. */
 function canonicalUrl(url: string): string {
   const base = apiBases.find((candidate) => url === candidate || url.startsWith(`${candidate}/`));
   return base === undefined ? url : apiBase + url.slice(base.length);
-}
-
-function chooseRequestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
 }
 
 /** A server without routes: limits, headers, errors, request ids and one log line per request. */
@@ -70,6 +63,7 @@ export async function createServer(
   acceptEmptyBodies(app);
   addSecurityHeaders(app);
   await registerLimits(app, options);
+  nameRequests(app);
   logRequests(app);
   return app;
 }
@@ -99,23 +93,11 @@ function acceptEmptyBodies(app: FastifyInstance): void {
   });
 }
 
-/** Logs the route's pattern, never the address, which may contain what a person typed. */
-function logRequests(app: FastifyInstance): void {
+/** Each answer says under which id the log has it. */
+function nameRequests(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
     done();
   });
 }

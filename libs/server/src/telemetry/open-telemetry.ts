@@ -10,9 +10,12 @@ export interface Audience {
   readonly metrics?: { readonly host: string; readonly port: number } | undefined;
 }
 
+/** What the program is called there. */
+export type Service = 'livree-gateway' | 'livree-api' | 'livree-worker';
+
 /** Without an audience nothing is loaded or measured. */
-export async function openTelemetry({ collector, metrics }: Audience): Promise<Telemetry> {
+export async function openTelemetry(service: Service, { collector, metrics }: Audience): Promise<Telemetry> {
   if (collector === undefined && metrics === undefined) return silent;
   const { measuring } = await import('./measuring.ts');
-  return measuring({ collector, metrics });
+  return measuring(service, { collector: collector?.replace(/\/$/, ''), metrics });
 }

@@ -1,0 +1,6 @@
+export { logRequests } from './log-requests.ts';
+export { openTelemetry } from './open-telemetry.ts';
+export { chooseRequestId } from './request-id.ts';
+export { getTraceHeaders } from './trace-headers.ts';
+export { traceOperation } from './trace-operation.ts';
+export type { Gauge, Reading, Telemetry } from './telemetry.ts';
