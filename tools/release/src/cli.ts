@@ -1,4 +1,4 @@
-import { openNamedLedger, Refusal } from '@livree/release/ledger';
+import { openNamedLedger, Refusal, type Ledger } from '@livree/release/ledger';
 import { callSigner } from '@livree/server/caller';
 import { ConfigError } from '@livree/server/environment';
 import { readReleaseCounts, type ReleaseCount } from '@livree/server/release-counts';
@@ -27,18 +27,30 @@ async function counts(
   }
 }
 
-const openContext = async (settings: Settings): Promise<CommandContext> => ({
-  ledger: await openNamedLedger(process.env, settings.LIVREE_DATA),
-  siteUrl: settings.LIVREE_SITE_URL ?? `http://localhost:${settings.PORT}`,
-  api: async () => runningApi(settings.API_ORIGIN ?? (await findApi(settings.LIVREE_DATA)), announce),
-  build,
-  check,
-  locateBuild,
-  builds: builtParts,
-  counts: (since) => counts(settings, since),
-  now: () => new Date(),
-  announce,
-});
+/** The visit needs a browser and a site; every other command starts without them. */
+const visitFor =
+  (ledger: Ledger, data: string): CommandContext['visit'] =>
+  async (candidate) => {
+    const { visitOnce } = await import('./visit/visit-once.ts');
+    return visitOnce(ledger, candidate, { data, now: () => new Date() });
+  };
+
+async function openContext(settings: Settings): Promise<CommandContext> {
+  const ledger = await openNamedLedger(process.env, settings.LIVREE_DATA);
+  return {
+    ledger,
+    visit: visitFor(ledger, settings.LIVREE_DATA),
+    siteUrl: settings.LIVREE_SITE_URL ?? `http://localhost:${settings.PORT}`,
+    api: async () => runningApi(settings.API_ORIGIN ?? (await findApi(settings.LIVREE_DATA)), announce),
+    build,
+    check,
+    locateBuild,
+    builds: builtParts,
+    counts: (since) => counts(settings, since),
+    now: () => new Date(),
+    announce,
+  };
+}
 
 /** Commands that run until they are stopped, and the line that each prints once it is ready. */
 const servers: Readonly<Record<string, (context: CommandContext, settings: Settings) => Promise<string>>> = {

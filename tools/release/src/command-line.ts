@@ -20,6 +20,7 @@ import { policyCommand } from './commands/policy.ts';
 import { promotionLines } from './commands/promotion.ts';
 import { publishCommand, readPublishOptions } from './commands/publish.ts';
 import { statusLines } from './commands/status.ts';
+import type { Candidate } from './visit/candidate.ts';
 
 /** The environment of the commands; tests pass their own. */
 export interface CommandContext {
@@ -32,6 +33,8 @@ export interface CommandContext {
   build(id: string): Promise<void>;
   /** Types, lint and tests of a remote, or of the shell. @throws Refusal that names what failed */
   check(id: string): Promise<void>;
+  /** Looks at a build in the composition that it would join. Returns a line about it. @throws Refusal with what is wrong */
+  visit(candidate: Candidate): Promise<string>;
   /** The folder of the build of a remote, or of the shell. @throws Refusal for an unknown one */
   locateBuild(id: string): string;
   builds(): Readonly<Record<string, string>>;

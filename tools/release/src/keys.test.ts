@@ -26,6 +26,7 @@ async function at(privateKey?: string): Promise<(...args: string[]) => Promise<s
     },
     api: async () => undefined,
     check: async () => {},
+    visit: async () => '',
     locateBuild: dist,
     builds: () => ({}),
     counts: async () => undefined,

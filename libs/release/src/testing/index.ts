@@ -5,3 +5,5 @@ export type { PlantedStore } from './planted-stores.ts';
 export { oddAddresses, oddPaths } from './odd-addresses.ts';
 export { plantRemote, plantShell, createSurface } from './planted-builds.ts';
 export type { RemotePlan, ShellPlan } from './planted-builds.ts';
+export { changeBuild } from './change-build.ts';
+export type { Change, ChangedBuild } from './change-build.ts';

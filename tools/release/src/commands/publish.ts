@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Snapshot } from '@livree/contracts/compatibility';
 import { z } from '@livree/contracts/schema';
-import { releaseName, remoteIdSchema } from '@livree/release';
+import { releaseName, remoteIdSchema, shellId } from '@livree/release';
 import {
   assertReleasable,
   buildAt,
@@ -15,6 +15,7 @@ import {
   type Ledger,
   type ReadBuild,
 } from '@livree/release/ledger';
+import type { Candidate } from '../visit/candidate.ts';
 import { costLine } from './cost.ts';
 import { usualInvitation } from './invite.ts';
 
@@ -24,6 +25,7 @@ interface Publisher {
   readonly siteUrl: string;
   build(id: string): Promise<void>;
   check(id: string): Promise<void>;
+  visit(candidate: Candidate): Promise<string>;
   locateBuild(id: string): string;
   api(): Promise<Snapshot | undefined>;
   now(): Date;
@@ -73,9 +75,22 @@ async function liveRelease(ledger: Ledger, id: string): Promise<AnyRelease | und
 }
 
 /**
+ * Visits a build in the composition that it would join. What is live already was visited, and the first release of a ledger
+ * has nothing to join.
+ */
+async function visitBuild({ ledger, visit, announce }: Publisher, candidate: Candidate): Promise<void> {
+  const { id, version } = candidate.release;
+  const live = liveVersions(await ledger.live());
+  if (live[id] === version) return;
+  if (live[shellId] === undefined)
+    announce(`${releaseName(id, version)} was not visited: no shell is live that it could join`);
+  else announce(await visit(candidate));
+}
+
+/**
  * Publishes a remote of the workspace, or the shell, after building and checking it; or a build from a folder or an
  * address, whose sources cannot be checked here. Browsers may then get its files from that address. Both must match
- * everything that visitors can reach. The answer has a link for testers.
+ * everything that visitors can reach, and be in order when it is visited. The answer has a link for testers.
  * @throws Refusal that names what does not
  */
 export async function publishCommand(
@@ -94,6 +109,7 @@ export async function publishCommand(
     if (unknown.length > 0)
       context.announce(`not compared, for they do not say what they rely on: ${unknown.join(', ')}`);
     if (from === undefined) await context.check(named);
+    await visitBuild(context, { release: built, read });
   }
   const { release, outcome } = await publish(context.ledger, named, read, context.now(), {
     isUnchecked,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { releaseName } from '@livree/release';
 import { openLedger, readTrust, type Store } from '@livree/release/ledger';
 import { plantRemote, plantShell, type RemotePlan, type ShellPlan } from '@livree/release/testing';
 import { run, type CommandContext } from '../command-line.ts';
@@ -10,6 +11,8 @@ export interface PlantedContext {
   readonly announced: string[];
   /** The ids whose checks have run. */
   readonly checked: string[];
+  /** The names of the releases that were visited. */
+  readonly visited: string[];
 }
 
 /** A context whose builds are planted in folders of `root`. Its shell is published and live. */
@@ -18,6 +21,7 @@ export async function plantContext(root: string, store: Store): Promise<PlantedC
   const sources: PlantedContext['sources'] = { remotes: {}, shell: {} };
   const announced: string[] = [];
   const checked: string[] = [];
+  const visited: string[] = [];
   let minutes = 0;
   const context: CommandContext = {
     ledger: openLedger(store, await readTrust({}, root)),
@@ -28,6 +32,10 @@ export async function plantContext(root: string, store: Store): Promise<PlantedC
       else plantRemote(dist(id), sources.remotes[id] ?? { id });
     },
     check: async (id) => void checked.push(id),
+    visit: async ({ release: { id, version } }) => {
+      visited.push(releaseName(id, version));
+      return `visited ${releaseName(id, version)}`;
+    },
     locateBuild: dist,
     builds: () => Object.fromEntries(Object.keys(sources.remotes).map((id) => [id, dist(id)])),
     counts: async () => undefined,
@@ -37,7 +45,7 @@ export async function plantContext(root: string, store: Store): Promise<PlantedC
   await run(context, ['publish', 'shell']);
   await run(context, ['promote', 'shell']);
   checked.length = 0;
-  return { context, sources, announced, checked };
+  return { context, sources, announced, checked, visited };
 }
 
 /** The version of a remote, or of the shell, that was published last. */

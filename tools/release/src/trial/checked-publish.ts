@@ -15,18 +15,10 @@ import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { workspaceRoot } from '@livree/build/project';
 import { Stop } from '@livree/command';
-import { z } from '@livree/contracts/schema';
-import { buildFolder, openNamedLedger, promote, publish } from '@livree/release/ledger';
-import { plantShell } from '@livree/release/testing';
 import type { Figure } from './figure.ts';
 
 const remote = 'day-tours';
 const left = new Set(['node_modules', 'dist', '.git', '.nx', '.livree', '.tmp', 'test-results']);
-const described = z.object({
-  contract: z.number(),
-  needs: z.object({ shared: z.record(z.string(), z.string()) }),
-});
-
 /** A file that makes one check of the remote fail, and no other. */
 interface Fault {
   readonly check: 'typecheck' | 'lint' | 'test';
@@ -77,15 +69,15 @@ async function runIn(copy: string, script: string, ...args: readonly string[]): 
 const release = (copy: string, ...args: readonly string[]): Promise<Ended> =>
   runIn(copy, 'tools/release/src/cli.ts', ...args);
 
-/** Makes a shell live that runs the new remote. */
-async function plantMatchingShell(copy: string): Promise<void> {
-  const built = join(copy, 'apps', remote, 'dist/release.json');
-  const { contract, needs } = described.parse(JSON.parse(readFileSync(built, 'utf8')));
-  const ledger = await openNamedLedger({}, join(copy, '.livree'));
-  const dist = join(copy, '.livree/shell');
-  plantShell(dist, { contracts: [contract], provides: needs.shared });
-  const added = await publish(ledger, 'shell', buildFolder(dist), new Date());
-  await promote(ledger, { shell: added.release.version }, new Date());
+/** Makes the shell of these sources live, which the new remote can join. */
+async function releaseShell(copy: string): Promise<void> {
+  for (const args of [
+    ['publish', 'shell', '--unchecked'],
+    ['promote', 'shell'],
+  ]) {
+    const { code, trouble } = await release(copy, ...args);
+    if (code !== 0) throw new Stop(trouble);
+  }
 }
 
 /** Whether the fault alone keeps the remote from being published, and is named. */
@@ -115,7 +107,7 @@ export async function checkedPublish(): Promise<Figure[]> {
     const urgent = await release(copy, 'publish', remote, '--unchecked');
     if (made.code !== 0 || urgent.code !== 0) throw new Stop(`${made.trouble}${urgent.trouble}`);
     const isRecorded = (await listed(copy)).includes('  unchecked');
-    await plantMatchingShell(copy);
+    await releaseShell(copy);
     let refused = 0;
     for (const fault of faults) refused += (await isRefused(copy, fault)) ? 1 : 0;
     const { code, trouble } = await release(copy, 'publish', remote);

@@ -1,0 +1,35 @@
+import { releaseName } from '@livree/release';
+import type { AnyRelease } from '@livree/release/ledger';
+import type { Fault, Place } from './place.ts';
+import type { VisitReport } from './visit.ts';
+
+/** So many faults are printed. */
+const most = 8;
+
+const count = (names: readonly string[], what: string): string => {
+  const { size } = new Set(names);
+  return `${size} ${what}${size === 1 ? '' : 's'}`;
+};
+
+const formatFault = ({ rule, what, place }: Fault): string =>
+  `${rule}, on ${place.kind === 'page' ? place.name : `the state “${place.name}”`} (${place.language}): ${what}`;
+
+/** What was visited, in a line. */
+export function visitLine({ id, version }: AnyRelease, report: VisitReport): string {
+  const listNames = (kind: Place['kind']) =>
+    report.places.filter((place) => place.kind === kind).map(({ name }) => name);
+  const seen = [count(listNames('page'), 'page'), count(listNames('state'), 'state')];
+  const languages = count(
+    report.places.map(({ language }) => language),
+    'language',
+  );
+  return `visited ${releaseName(id, version)}: ${seen.join(' and ')} in ${languages}, ${report.seconds.toFixed(0)} s`;
+}
+
+/** Why a release is refused after its visit, one fault a line; undefined if it is not. */
+export function visitRefusal({ id, version }: AnyRelease, { faults }: VisitReport): string | undefined {
+  if (faults.length === 0) return undefined;
+  const more = faults.length > most ? [`and ${faults.length - most} more`] : [];
+  const lines = [...faults.slice(0, most).map(formatFault), ...more];
+  return `${releaseName(id, version)} was visited and cannot be released:\n  ${lines.join('\n  ')}`;
+}

@@ -1,0 +1,21 @@
+import { amountsIn } from '../page/amounts-in.ts';
+import { seenTexts } from '../page/seen-texts.ts';
+import type { Invariant } from './invariant.ts';
+
+const euros = (cents: number): string => `${(cents / 100).toFixed(2)} €`;
+
+/** Every amount on screen is one that the API gave, to the cent. */
+export const amounts: Invariant = {
+  rule: 'amounts',
+  appliesTo: () => true,
+  async check({ page, watched }) {
+    const lines = await page.evaluate(seenTexts);
+    await watched.settle();
+    const strange = lines.flatMap((line) =>
+      amountsIn(line)
+        .filter((cents) => !watched.amounts.has(cents))
+        .map((cents) => `shows ${euros(cents)}, which no answer of the API contains: “${line.slice(0, 80)}”`),
+    );
+    return [...new Set(strange)].slice(0, 3);
+  },
+};

@@ -1,0 +1,26 @@
+import { accessibility } from './accessibility.ts';
+import { amounts } from './amounts.ts';
+import { arrival } from './arrival.ts';
+import { header } from './header.ts';
+import type { Invariant } from './invariant.ts';
+import { keyboard } from './keyboard.ts';
+import { realm } from './realm.ts';
+import { storage } from './storage.ts';
+import { texts } from './texts.ts';
+import { typing } from './typing.ts';
+
+/**
+ * What holds wherever a remote is shown, in the order in which it is asked. The keyboard and typed texts change the page, and
+ * axe brings globals of its own.
+ */
+export const invariants: readonly Invariant[] = [
+  amounts,
+  header,
+  texts,
+  keyboard,
+  typing,
+  realm,
+  storage,
+  arrival,
+  accessibility,
+];

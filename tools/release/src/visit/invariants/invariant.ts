@@ -1,0 +1,26 @@
+import type { Page } from 'playwright';
+import type { Watched } from '../page/watch-page.ts';
+import type { Place } from '../place.ts';
+import type { Usual } from '../usual.ts';
+import type { VisitedRelease } from '../visited-release.ts';
+
+/** A place that is open, and what is known of the release and of the site around it. */
+export interface View {
+  readonly place: Place;
+  readonly page: Page;
+  readonly watched: Watched;
+  readonly release: VisitedRelease;
+  /** What a page of the site has that does not use the release. */
+  readonly usual: Usual;
+}
+
+/** Something that holds wherever a remote is shown, whatever it does. */
+export interface Invariant {
+  /** What it is about, in a word or two. */
+  readonly rule: string;
+  appliesTo(place: Place): boolean;
+  /** Milliseconds until a page that does not answer is given up, where it takes many steps. */
+  readonly within?: number;
+  /** Sentences about what is wrong, with the figure; none if it holds. */
+  check(view: View): Promise<string[]>;
+}

@@ -1,0 +1,41 @@
+import type { Invariant } from './invariant.ts';
+
+/** More presses than there are controls, because a page may show further ones to the keyboard. */
+const spare = 20;
+
+/** Notes from now on whatever gets the focus. Returns how many controls there are. */
+function noteFocus(): number {
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const root = document.documentElement;
+      root.dataset['visitFocused'] =
+        `${target.tagName.toLowerCase()} “${target.textContent.trim().slice(0, 30)}”`;
+      if (target.closest('footer') !== null) root.dataset['visitReached'] = 'footer';
+    },
+    { capture: true },
+  );
+  window.scrollTo(0, 0);
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')
+    .length;
+}
+
+/** Tab goes through the page and reaches the footer, which is behind it. */
+export const keyboard: Invariant = {
+  rule: 'keyboard',
+  appliesTo: ({ kind, isWhole }) => kind === 'page' && isWhole,
+  within: 120_000,
+  async check({ page }) {
+    const presses = (await page.evaluate(noteFocus)) + spare;
+    const reached = () => page.evaluate(() => document.documentElement.dataset['visitReached']);
+    for (let press = 0; press < presses; press += 1) {
+      await page.keyboard.press('Tab');
+      if (press % 10 === 9 && (await reached()) !== undefined) return [];
+    }
+    if ((await reached()) !== undefined) return [];
+    const last = await page.evaluate(() => document.documentElement.dataset['visitFocused']);
+    return [`after ${presses} presses of Tab the focus is still before the footer, at ${last ?? 'nothing'}`];
+  },
+};

@@ -1,0 +1,67 @@
+import { answering } from '../page/answering.ts';
+import type { Invariant } from './invariant.ts';
+
+/** What visitors paste by mistake or on purpose. */
+const oddTexts: readonly string[] = [
+  'Zoë 👩‍👩‍👧‍👦 “quoted” ‘single’ \\ %s %',
+  '<b onmouseover="alert(1)">&amp;{{name}}</b>',
+  'مرحبا בית \u202eabc',
+  '   ',
+  '-0,00000001e999',
+  'wort '.repeat(400),
+];
+
+/** Marks the fields in which a visitor can type. Returns their names, in order. */
+function markFields(): string[] {
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea'),
+  ];
+  const typed = fields.filter(
+    (field) =>
+      !field.disabled &&
+      !field.readOnly &&
+      field.checkVisibility() &&
+      (field instanceof HTMLTextAreaElement ||
+        /^(?:text|search|email|tel|url|password|number)$/.test(field.type)),
+  );
+  return typed.map((field, index) => {
+    field.dataset['visitField'] = String(index);
+    return field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
+  });
+}
+
+/** Types as a visitor who pastes, and lets the page draw. */
+async function paste([index, text]: readonly [number, string]): Promise<void> {
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `[data-visit-field="${index}"]`,
+  );
+  if (field === null) return;
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Reflect.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: text }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await new Promise((drawn) => setTimeout(drawn, 20));
+}
+
+const shorten = (text: string): string => text.trim().slice(0, 24);
+
+/** Nothing that is typed stops the page. */
+export const typing: Invariant = {
+  rule: 'typed text',
+  appliesTo: ({ isWhole }) => isWhole,
+  within: 120_000,
+  async check({ page, watched }) {
+    for (const [index, name] of (await page.evaluate(markFields)).entries())
+      for (const text of oddTexts) {
+        const before = watched.errors.length;
+        const where = `“${shorten(text)}” in the field “${name.trim()}”`;
+        if (!(await answering(page.evaluate(paste, [index, text] as const))))
+          return [`the page does not answer any more after ${where}`];
+        const thrown = watched.errors
+          .slice(before)
+          .filter((error) => !error.includes('Failed to load resource'));
+        if (thrown.length > 0) return [`${thrown[0]} after ${where}`];
+      }
+    return [];
+  },
+};

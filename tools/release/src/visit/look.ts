@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import { invariants } from './invariants/index.ts';
+import { answering, patience } from './page/answering.ts';
+import type { VisitBrowser } from './page/open-browser.ts';
+import { watchPage } from './page/watch-page.ts';
+import type { Fault, Place } from './place.ts';
+import type { Usual } from './usual.ts';
+import type { VisitedRelease } from './visited-release.ts';
+
+/** What looking needs besides the place. */
+export interface Looking {
+  readonly browser: VisitBrowser;
+  readonly release: VisitedRelease;
+  readonly usual: Usual;
+}
+
+/** Milliseconds from the request of a page until it works. */
+export const arrivesWithin = 45_000;
+
+/** Opens a place and waits until it works. Returns what it says instead, if it does not. */
+async function arrive(page: Page, { kind, url }: Pick<Place, 'kind' | 'url'>): Promise<string | undefined> {
+  const isReady =
+    kind === 'page'
+      ? () => performance.getEntriesByName('livree:page-ready').length > 0
+      : () => document.documentElement.dataset['situation'] !== undefined;
+  try {
+    await page.goto(url, { waitUntil: 'commit', timeout: arrivesWithin });
+    await page.waitForFunction(isReady, undefined, { timeout: arrivesWithin, polling: 50 });
+  } catch {
+    return `the page does not work ${arrivesWithin / 1000} s after it was opened`;
+  }
+  const situation = await page.evaluate(() => document.documentElement.dataset['situation'] ?? 'shown');
+  return situation === 'shown' ? undefined : situation;
+}
+
+async function lookAround(
+  page: Page,
+  place: Place,
+  { release, usual }: Looking,
+): Promise<Omit<Fault, 'place'>[]> {
+  const watched = watchPage(page);
+  const failure = await arrive(page, place);
+  if (failure !== undefined)
+    return [{ rule: 'errors', what: [failure, ...watched.errors].slice(0, 2).join('; ') }];
+  await watched.settle();
+  const found: Omit<Fault, 'place'>[] = [];
+  for (const { rule, appliesTo, check, within = patience } of invariants) {
+    if (!appliesTo(place)) continue;
+    const checking = check({ place, page, watched, release, usual }).catch((error: unknown) => [
+      `could not be asked: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
+    ]);
+    if (!(await answering(checking, within)))
+      return [...found, { rule: 'answers', what: `the page has not answered for ${within / 1000} s` }];
+    found.push(...(await checking).map((what) => ({ rule, what })));
+  }
+  return found;
+}
+
+/** Opens a place and asks every invariant that applies to it. */
+export async function look(place: Place, looking: Looking): Promise<Fault[]> {
+  const context = await looking.browser.contextFor(place);
+  const page = await context.newPage();
+  try {
+    const found = await lookAround(page, place, looking);
+    return found.map((fault) => ({ ...fault, place }));
+  } finally {
+    // A page in an endless loop does not close; its browser ends it.
+    await answering(page.close());
+  }
+}

@@ -1,0 +1,24 @@
+import { amountsIn } from './amounts-in.ts';
+
+/** The amounts that a place may show: those of the API's answers, in cents. */
+export interface KnownAmounts {
+  /** Takes an answer of the API, or anything else that was given to the page. */
+  add(answer: unknown): void;
+  has(cents: number): boolean;
+}
+
+/**
+ * Amounts are decimal euros in answers, whole cents under the key `cents` elsewhere, and part of the API's own texts.
+ */
+export function knownAmounts(): KnownAmounts {
+  const known = new Set<number>();
+
+  function add(value: unknown, key = ''): void {
+    if (typeof value === 'number') known.add(Math.abs(key === 'cents' ? value : Math.round(value * 100)));
+    else if (typeof value === 'string') for (const cents of amountsIn(value)) known.add(cents);
+    else if (Array.isArray(value)) for (const each of value) add(each);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, each] of Object.entries(value)) add(each, name);
+  }
+  return { add: (answer) => add(answer), has: (cents) => known.has(cents) };
+}

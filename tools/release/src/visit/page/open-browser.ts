@@ -1,0 +1,58 @@
+import { ensureBrowser, quietFlags } from '@livree/browser';
+import { chromium, type BrowserContext } from 'playwright';
+import type { Place } from '../place.ts';
+import { plantProbe } from './plant-probe.ts';
+
+/** The contexts of one browser: visitors share nothing unless they are one. */
+export interface VisitBrowser {
+  /** The context of a place's visitor, language and screen. */
+  contextFor(place: Pick<Place, 'language' | 'visitor' | 'isPhone'>): Promise<BrowserContext>;
+  close(): Promise<void>;
+}
+
+/** As the shell notes that a visitor has refused cookies, so that no page is behind the question. */
+const refused = {
+  'cookie-preferences': JSON.stringify({
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    preferences: false,
+  }),
+  'cookie-accepted': 'true',
+};
+
+/** Starts the browser that the tests use. @param prepare what a new context of a visitor needs besides */
+export async function openBrowser(
+  prepare: (context: BrowserContext, place: Pick<Place, 'visitor'>) => Promise<void>,
+): Promise<VisitBrowser> {
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--headless=new', ...quietFlags],
+  });
+  const contexts = new Map<string, Promise<BrowserContext>>();
+
+  async function open({ language, visitor, isPhone }: Pick<Place, 'language' | 'visitor' | 'isPhone'>) {
+    const context = await browser.newContext({
+      locale: language,
+      timezoneId: 'Europe/Paris',
+      reducedMotion: 'reduce',
+      viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    });
+    await context.addInitScript(plantProbe);
+    await context.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, refused);
+    await prepare(context, { visitor });
+    return context;
+  }
+
+  return {
+    contextFor(place) {
+      const key = `${place.language} ${place.visitor} ${place.isPhone}`;
+      const context = contexts.get(key) ?? open(place);
+      contexts.set(key, context);
+      return context;
+    },
+    close: () => browser.close(),
+  };
+}

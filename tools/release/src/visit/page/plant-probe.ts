@@ -1,0 +1,88 @@
+/** What a page's own realm says about itself. */
+export interface ProbeReport {
+  /** What differs from a page without scripts: built-in functions and prototypes by name. */
+  readonly replaced: readonly string[];
+  /** Names that scripts have added to the window. */
+  readonly globals: readonly string[];
+  /** Style sheets that code has adopted, and elements with styles that the document did not have. */
+  readonly sheets: readonly string[];
+  /** How many copies of a React renderer run. */
+  readonly renderers: number;
+  /** How often they have drawn. */
+  readonly commits: number;
+}
+
+declare global {
+  interface Window {
+    readonly visitProbe?: () => ProbeReport;
+  }
+}
+
+/**
+ * Runs in a page before any script: keeps what the page consists of, and can say later what has become of it. It is sent
+ * to the browser as its source, so it uses nothing from outside.
+ */
+export function plantProbe(): void {
+  const names = Reflect.ownKeys(window).filter((name) => typeof name === 'string');
+  const kept = new Map<string, readonly [object, PropertyKey, PropertyDescriptor]>();
+  const keep = (owner: object, path: string) => {
+    for (const key of Reflect.ownKeys(owner)) {
+      const descriptor = Reflect.getOwnPropertyDescriptor(owner, key);
+      if (descriptor !== undefined) kept.set(`${path}.${String(key)}`, [owner, key, descriptor]);
+    }
+  };
+  const isBuiltin = (value: unknown): value is (...given: never[]) => unknown => typeof value === 'function';
+  const owners = new Map<string, object>();
+  for (const name of names) {
+    const value: unknown = Reflect.getOwnPropertyDescriptor(window, name)?.value;
+    if (!isBuiltin(value)) continue;
+    kept.set(name, [window, name, { value }]);
+    const prototype: unknown = Reflect.get(value, 'prototype');
+    if (typeof prototype === 'object' && prototype !== null) owners.set(`${name}.prototype`, prototype);
+  }
+  for (const [name, owner] of Object.entries({ JSON, Math, Reflect, Object, Array, Promise, Intl, Number }))
+    owners.set(name, owner);
+  for (const [name, owner] of owners) keep(owner, name);
+  const counts = new Map([...owners].map(([name, owner]) => [name, Reflect.ownKeys(owner).length]));
+  const seen = { renderers: 0, commits: 0 };
+  Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    value: {
+      supportsFiber: true,
+      inject: () => (seen.renderers += 1),
+      onCommitFiberRoot: () => void (seen.commits += 1),
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+      onScheduleFiberRoot: () => undefined,
+      checkDCE: () => undefined,
+    },
+  });
+
+  function listReplaced(): string[] {
+    const changed = [...kept].flatMap(([path, [owner, key, before]]) => {
+      const now = Reflect.getOwnPropertyDescriptor(owner, key);
+      const isSame =
+        Object.is(now?.value, before.value) && now?.get === before.get && now?.set === before.set;
+      return isSame ? [] : [path];
+    });
+    const grown = [...owners].flatMap(([name, owner]) => {
+      const more = Reflect.ownKeys(owner).length - (counts.get(name) ?? 0);
+      return more > 0 ? [`${name} (+${more})`] : [];
+    });
+    return [...changed, ...grown];
+  }
+
+  const report = (): ProbeReport => ({
+    replaced: listReplaced(),
+    globals: Reflect.ownKeys(window)
+      .filter((name) => typeof name === 'string')
+      .filter((name) => !names.includes(name) && name !== 'visitProbe' && !name.startsWith('__REACT_')),
+    sheets: [
+      ...document.adoptedStyleSheets.map(({ cssRules }) => `adopted, ${cssRules.length} rules`),
+      ...[...document.querySelectorAll('style')].map(
+        ({ textContent }) => `<style>, ${textContent.length} characters`,
+      ),
+    ],
+    ...seen,
+  });
+  Object.defineProperty(window, 'visitProbe', { value: report });
+}

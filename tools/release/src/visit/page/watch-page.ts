@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from '@livree/contracts/schema';
+import { reportsSchema, telemetryPath } from '@livree/document';
+import type { Page, Request, Response } from 'playwright';
+import { knownAmounts, type KnownAmounts } from './known-amounts.ts';
+
+/** What a page has asked for and complained about since it was opened. */
+export interface Watched {
+  readonly amounts: KnownAmounts;
+  /** Uncaught errors, what the console calls an error, and failures that the shell reports. */
+  readonly errors: string[];
+  /** Resolves once everything that was asked for has been read, and nothing more is asked for. */
+  settle(): Promise<void>;
+}
+
+/** Milliseconds without a request after which a page is taken for quiet, and after which it is not waited for. */
+const quietMs = 150;
+const loudMs = 8_000;
+
+const isJson = (response: Response): boolean => /json/.test(response.headers()['content-type'] ?? '');
+
+/** The failures that the shell reports to the gateway: it shows another release, or a stand-in, instead. */
+function reportedFailures(request: Request): string[] {
+  if (new URL(request.url()).pathname !== telemetryPath) return [];
+  try {
+    const { data = [] } = z.safeParse(reportsSchema, request.postDataJSON());
+    return [data].flat().flatMap((report) =>
+      // A slow machine freezes too; the visit waits for answers itself.
+      report.kind === 'error' && report.cause !== 'frozen'
+        ? [`${report.remote} failed: ${report.name} (${report.cause ?? 'unknown'})`]
+        : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** The JSON that a document brings along: the state that its server has read from the API. */
+const readDocument = (): string[] =>
+  [...document.querySelectorAll('script[type="application/json"]')].map(({ textContent }) => textContent);
+
+/** Watches a page from before its first document. */
+export function watchPage(page: Page): Watched {
+  const amounts = knownAmounts();
+  const errors: string[] = [];
+  const open = new Set<Request>();
+  const reading = new Set<Promise<void>>();
+  let changed = performance.now();
+  const touch = () => {
+    changed = performance.now();
+  };
+  page.on('pageerror', ({ message }) => errors.push(`uncaught: ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    errors.push(...reportedFailures(request));
+    open.add(request);
+    touch();
+  });
+  const close = (request: Request) => {
+    open.delete(request);
+    touch();
+  };
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  page.on('response', (response) => {
+    if (!isJson(response)) return;
+    const taken = response.json().then(
+      (answer: unknown) => amounts.add(answer),
+      () => undefined,
+    );
+    reading.add(taken);
+  });
+
+  async function settle(): Promise<void> {
+    const late = performance.now() + loudMs;
+    while ((open.size > 0 || performance.now() - changed < quietMs) && performance.now() < late)
+      await sleep(25);
+    await Promise.all(reading);
+    for (const text of await page.evaluate(readDocument)) amounts.add(JSON.parse(text));
+  }
+  return { amounts, errors, settle };
+}

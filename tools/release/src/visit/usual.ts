@@ -1,0 +1,17 @@
+import { z } from '@livree/contracts/schema';
+import type { ProbeReport } from './page/plant-probe.ts';
+
+/** What the probe of a page answers. */
+export const probeReport: z.ZodMiniType<ProbeReport> = z.object({
+  replaced: z.array(z.string()),
+  globals: z.array(z.string()),
+  sheets: z.array(z.string()),
+  renderers: z.number(),
+  commits: z.number(),
+});
+
+/** What a page of the same site is like without the release. */
+export interface Usual {
+  readonly probe: ProbeReport;
+  readonly storage: readonly string[];
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStore } from '@livree/release/ledger';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { run, type CommandContext } from './command-line.ts';
+import { plantContext, type PlantedContext } from './testing/planted-context.ts';
+import type { Fault, Place } from './visit/place.ts';
+import { visitOnce } from './visit/visit-once.ts';
+
+let root: string;
+let context: CommandContext;
+let sources: PlantedContext['sources'];
+let announced: string[];
+/** What the next visits find. */
+let faults: Fault[];
+/** How many releases were opened. */
+let opened: number;
+
+const release = (...args: string[]) => run(context, args);
+
+const place: Place = {
+  kind: 'page',
+  name: '/reservation',
+  url: 'http://localhost/de/reservation',
+  language: 'de',
+  visitor: 'nobody',
+  isPhone: true,
+  isWhole: false,
+};
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'livree-visits-'));
+  const planted = await plantContext(root, folderStore(join(root, 'ledger')));
+  ({ sources, announced } = planted);
+  [faults, opened] = [[], 0];
+  context = {
+    ...planted.context,
+    visit: (candidate) =>
+      visitOnce(planted.context.ledger, candidate, {
+        data: root,
+        now: planted.context.now,
+        see: async () => {
+          opened += 1;
+          return { places: [place, { ...place, kind: 'state', name: 'no vehicle' }], faults, seconds: 61.4 };
+        },
+      }),
+  };
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('a release is visited before it is published, and what was seen is printed', async () => {
+  await release('publish', 'booking');
+  expect(announced).toContainEqual(
+    expect.stringMatching(/^visited booking@\w+: 1 page and 1 state in 1 language, 61 s$/),
+  );
+});
+
+it('a fault refuses the release with its page, language and figure, and nothing is published', async () => {
+  faults = [
+    { rule: 'amounts', place, what: 'shows 90.00 €, which no answer of the API contains: “90,00 €”' },
+  ];
+  await expect(release('publish', 'booking')).rejects.toThrow(
+    /^booking@\w+ was visited and cannot be released:\n {2}amounts, on \/reservation \(de\): shows 90\.00 €/,
+  );
+  expect(await release('list', 'booking')).toEqual(['booking was never published']);
+});
+
+it('nothing is visited in an emergency, and the list says so', async () => {
+  faults = [{ rule: 'header', place, what: 'the header is not visible' }];
+  await release('publish', 'booking', '--unchecked');
+  expect(opened).toBe(0);
+  expect((await release('list', 'booking')).at(-1)).toMatch(/ {2}unchecked$/);
+});
+
+it('a visit is made once for a release and what is live beside it, and again when it was refused', async () => {
+  faults = [{ rule: 'header', place, what: 'the header is not visible' }];
+  await expect(release('publish', 'booking')).rejects.toThrow('the header is not visible');
+  faults = [];
+  await release('publish', 'booking');
+  expect(opened).toBe(2);
+  await release('publish', 'booking');
+  expect(announced).toContainEqual(
+    expect.stringContaining('was visited before, and nothing else has changed'),
+  );
+  expect(opened).toBe(2);
+  await release('publish', 'blog');
+  await release('promote', 'blog');
+  await release('publish', 'booking');
+  expect(opened).toBe(4);
+});
+
+it('what is live is not visited again, and neither is the first shell, which nothing could join', async () => {
+  await release('publish', 'booking');
+  await release('promote', 'booking');
+  sources.shell = { edition: '1' };
+  await release('publish', 'booking');
+  expect(opened).toBe(1);
+});
