@@ -4,7 +4,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -19,6 +18,7 @@ import type { Figure } from './figure.ts';
 
 const remote = 'day-tours';
 const left = new Set(['node_modules', 'dist', '.git', '.nx', '.livree', '.tmp', 'test-results']);
+
 /** A file that makes one check of the remote fail, and no other. */
 interface Fault {
   readonly check: 'typecheck' | 'lint' | 'test';
