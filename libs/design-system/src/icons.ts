@@ -1,4 +1,5 @@
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
+export { default as ArrowUpIcon } from 'lucide-react/icons/arrow-up';
 export { default as CalendarIcon } from 'lucide-react/icons/calendar';
 export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';
 export { default as ChevronRightIcon } from 'lucide-react/icons/chevron-right';

@@ -284,6 +284,26 @@ declare module '@livree/i18n/keys' {
       'change.done.open': string;
       'change.history': string;
       'change.madeOn': '{{date}}';
+      'change.addStop': string;
+      'change.removeStop': '{{number}}';
+      'change.returnDeparture': string;
+      'change.returnDestination': string;
+      'change.moveStop': '{{number}}';
+      'change.places': string;
+      'change.extras': string;
+      'change.flight': string;
+      'change.flightHint': string;
+      'change.childSeats': string;
+      'change.childAge': '{{number}}';
+      'change.chooseAge': string;
+      'change.years_one': '{{count}}';
+      'change.years_other': '{{count}}';
+      'change.underOne': string;
+      'change.parts.time': string;
+      'change.parts.places': string;
+      'change.parts.vehicle': string;
+      'change.parts.party': string;
+      'change.parts.extras': string;
       'payment.title': string;
       'payment.confirmed': string;
       'payment.processing': string;
@@ -523,6 +543,9 @@ declare module '@livree/i18n/keys' {
       'review.submit': string;
       'review.sent': string;
       'review.failed': string;
+      'places.searching': string;
+      'places.none': string;
+      'places.manual': string;
     };
   }
 }

@@ -112,6 +112,20 @@ export const rideStates: readonly State[] = shareSituation(shared, [
     says: ['change.payText'],
   },
   {
+    name: 'change of a ride, other places',
+    at: ride,
+    given: buildRide({ stops: ['Meaux', 'Reims'] }),
+    acts: [{ press: 'change.open' }, { press: 'change.places' }, { press: 'change.addStop' }],
+    says: ['change.addStop'],
+  },
+  {
+    name: 'change of a ride, extras without what they need',
+    at: ride,
+    given: buildRide(),
+    acts: [{ press: 'change.open' }, { press: 'change.extras' }, { press: 'common:fareLine.meet_and_greet' }],
+    says: ['change.flight', 'api:validation.sign_name'],
+  },
+  {
     name: 'change of a ride without an answer',
     at: ride,
     given: buildRide(),

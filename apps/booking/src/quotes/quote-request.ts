@@ -1,5 +1,6 @@
 import type { QuoteRequest, TotalsRequest } from '@livree/contracts';
-import { pickupAt, returnAt, stopAddresses } from '../trip/trip.ts';
+import { stopAddresses } from '@livree/rides/trip';
+import { pickupAt, returnAt } from '../trip/trip.ts';
 import { findOrderedTrip, isHire, type Booking } from '../wizard/booking.ts';
 
 /** The parts of a booking that define its price. */

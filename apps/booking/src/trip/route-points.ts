@@ -1,8 +1,9 @@
 import type { Quote } from '@livree/contracts';
 import type { Formatter } from '@livree/i18n';
 import type { RoutePoint } from '@livree/rides/route';
+import { stopAddresses } from '@livree/rides/trip';
 import type { TFunction } from 'i18next';
-import { stopAddresses, type TripDraft } from './trip.ts';
+import type { TripDraft } from './trip.ts';
 
 const minute = 60_000;
 

@@ -1,10 +1,5 @@
 import { z } from '@livree/contracts/schema';
-
-/** The maximum number of stops in the API. */
-export const maximumStops = 10;
-
-/** The longest address in the API. */
-export const longestAddress = 300;
+import { longestAddress, maximumStops } from '@livree/rides/trip';
 
 const addressText = z.string().check(z.maxLength(longestAddress));
 
@@ -45,26 +40,6 @@ export function withRoundTrip(trip: TripDraft, roundTrip: boolean): TripDraft {
   return { ...trip, roundTrip, ...back, returnDate: '', returnTime: '' };
 }
 
-/** Sets an end of the outbound trip; the return follows while it mirrors it. */
-export function withEnd(trip: TripDraft, end: 'departure' | 'destination', address: string): TripDraft {
-  const mirror = end === 'departure' ? 'returnDestination' : 'returnDeparture';
-  const follows = trip.roundTrip && trip[mirror] === trip[end];
-  return { ...trip, [end]: address, ...(follows ? { [mirror]: address } : {}) };
-}
-
-export function withNewStop(trip: TripDraft): TripDraft {
-  const highest = Math.max(0, ...trip.stops.map(({ id }) => Number(id)));
-  return { ...trip, stops: [...trip.stops, { id: String(highest + 1), address: '' }] };
-}
-
-export function withStop(trip: TripDraft, id: string, address: string): TripDraft {
-  return { ...trip, stops: trip.stops.map((stop) => (stop.id === id ? { id, address } : stop)) };
-}
-
-export function withoutStop(trip: TripDraft, id: string): TripDraft {
-  return { ...trip, stops: trip.stops.filter((stop) => stop.id !== id) };
-}
-
 /** The wall-clock time of the pickup, `2026-12-01T05:10`, if both parts are set. */
 export const pickupAt = ({ date, time }: TripDraft): string | null =>
   date && time ? `${date}T${time}` : null;
@@ -75,10 +50,6 @@ export const returnAt = ({ roundTrip, returnDate, returnTime }: TripDraft): stri
 
 /** Whether a return is wanted whose day or hour is not chosen yet: until then its price is that of the outbound trip. */
 export const isReturnOpen = (trip: TripDraft): boolean => trip.roundTrip && returnAt(trip) === null;
-
-/** The addresses of non-empty stops. */
-export const stopAddresses = ({ stops }: TripDraft): string[] =>
-  stops.map(({ address }) => address.trim()).filter((address) => address !== '');
 
 /** A wall-clock time some minutes later; the clock change in between is not considered. */
 export const addMinutes = (wallClock: string, minutes: number): string =>

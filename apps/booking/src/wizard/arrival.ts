@@ -1,6 +1,7 @@
 import { plans, serviceTypes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { longestAddress, withEnd, type TripDraft } from '../trip/trip.ts';
+import { longestAddress, withEnd } from '@livree/rides/trip';
+import type { TripDraft } from '../trip/trip.ts';
 import type { Booking } from './booking.ts';
 
 /** The visitor's choices from before the wizard. */

@@ -16,6 +16,7 @@ export const changeExamples = {
         changes: [
           {
             made_at: '2026-11-22T09:00:00.000Z',
+            changed: ['time'],
             previous_pickup_at: '2027-06-10 05:10:00',
             pickup_datetime: '2027-06-10 10:00:00',
             previous_price: 920.52,

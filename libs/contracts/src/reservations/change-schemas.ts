@@ -5,7 +5,7 @@ import { instant, localDateTime } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { bagCount, passengerCount } from '../shared/room.ts';
-import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
+import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 import { requestedWishes } from './wishes.ts';
 
 const {
@@ -54,8 +54,14 @@ export const changeRequest = wireRequest({
   quote: z.string().check(z.maxLength(20_000, 'validation.too_long')),
 });
 
+/** What a change is about: when, where, with which vehicle, for how many with what, and with which extras. */
+export const changedParts = ['time', 'places', 'vehicle', 'party', 'extras'] as const;
+export type ChangedPart = (typeof changedParts)[number];
+
 const madeChange = wireObject({
   made_at: instant,
+  /** Servers of earlier releases do not send it. */
+  changed: z.optional(z.array(openEnum(changedParts))),
   previous_pickup_at: localDateTime,
   pickup_datetime: localDateTime,
   previous_price: amount,

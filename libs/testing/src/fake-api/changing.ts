@@ -1,10 +1,13 @@
 import {
+  type ChangedPart,
   type ChangeQuote,
   type QuoteRequest,
   type Reservation,
   type RideChange,
   type RideMove,
+  changedParts,
   euros,
+  findDestination,
   isOneOf,
   extraCodes,
   plans,
@@ -63,6 +66,7 @@ const isTaken = ({ state }: FakeCall, { id }: Reservation, trip: QuoteRequest): 
 export function quoteRideChange(call: FakeCall, reservation: Reservation, wanted: RideChange): ChangeQuote {
   const trip = toChangedTrip(reservation, wanted);
   requireSeats(call, trip, wanted.passengers ?? reservation.passengers);
+  requireNeeds({ ...reservation, ...wanted }, trip);
   const { quote, expiresAt, totalPrice, lines, timezone } = quoteRide(trip, call);
   const pickup = parseWallClock(trip.pickupAt, timezone) ?? call.now;
   if (pickup < call.now) throw new FakeRefusal('validation', {}, { pickup_datetime: ['validation.past'] });
@@ -83,6 +87,18 @@ function requireSeats(call: FakeCall, { vehicleId }: QuoteRequest, passengers: n
   const { seats } = vehicleById(call, vehicleId);
   if (passengers > seats)
     throw new FakeRefusal('validation', { seats }, { passengers_count: ['validation.too_many_passengers'] });
+}
+
+/** What the chosen extras need to be carried out. */
+function requireNeeds(
+  { signName, childAges }: Pick<RideChange, 'signName' | 'childAges'>,
+  { extras }: QuoteRequest,
+) {
+  const count = (wanted: string) => extras?.find(({ code }) => code === wanted)?.quantity ?? 0;
+  if (count('meet_and_greet') > 0 && !signName)
+    throw new FakeRefusal('validation', {}, { sign_name: ['validation.sign_name'] });
+  if ((childAges ?? []).length !== count('child_seat'))
+    throw new FakeRefusal('validation', {}, { child_ages: ['validation.child_ages'] });
 }
 
 /** Changes a ride, or keeps the change until its difference is paid. @throws FakeRefusal as the API does */
@@ -140,12 +156,35 @@ export function payChange(call: FakeCall, reservation: Reservation): Reservation
   return changed;
 }
 
+/** What the extras of a changed ride need; what is not named stays. */
+const pickNeeds = ({ bags, flightNumber, signName, childAges }: RideChange) => ({
+  ...(bags === undefined ? {} : { bags }),
+  ...(flightNumber === undefined ? {} : { flightNumber }),
+  ...(signName === undefined ? {} : { signName }),
+  ...(childAges ? { childAges: [...childAges] } : {}),
+});
+
+function findChangedParts(wanted: RideChange): ChangedPart[] {
+  const has = (...fields: readonly (keyof RideChange)[]) => fields.some((field) => wanted[field] != null);
+  return changedParts.filter(
+    (part) =>
+      ({
+        time: has('pickupAt', 'returnAt'),
+        places: has('pickupAddress', 'destinationAddress', 'stops'),
+        vehicle: has('vehicleId'),
+        party: has('passengers', 'bags'),
+        extras: has('extras', 'signName', 'childAges'),
+      })[part],
+  );
+}
+
 function makeChange(call: FakeCall, reservation: Reservation, wanted: RideChange): Reservation {
   const trip = toChangedTrip(reservation, wanted);
   const vehicle = vehicleById(call, trip.vehicleId);
   const { fare } = priceRide(trip, vehicle, call);
   call.state.madeChanges.unshift({
     reservationId: reservation.id,
+    changed: findChangedParts(wanted),
     madeAt: call.now.toISOString(),
     previousPickupAt: reservation.pickupAt,
     pickupAt: trip.pickupAt,
@@ -155,6 +194,13 @@ function makeChange(call: FakeCall, reservation: Reservation, wanted: RideChange
   return change(call, reservation, {
     pickupAt: trip.pickupAt,
     returnAt: trip.returnAt ?? null,
+    pickupAddress: trip.pickupAddress,
+    destinationAddress: findDestination(trip),
+    stops: [...(trip.stops ?? [])],
+    returnPickupAddress: trip.returnPickupAddress ?? null,
+    returnDestinationAddress: trip.returnDestinationAddress ?? null,
+    extras: [...(trip.extras ?? [])],
+    ...pickNeeds(wanted),
     passengers: wanted.passengers ?? reservation.passengers,
     vehicleId: vehicle.id,
     vehicle: { id: vehicle.id, name: vehicle.name, type: vehicle.type, image: vehicle.primaryImage },

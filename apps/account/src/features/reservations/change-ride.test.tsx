@@ -66,3 +66,22 @@ test('what is refused stands beside its field, and keeps what was chosen', async
   expect(screen.queryByText('Nous vous rendons')).toBeNull();
   await screen.findByRole('button', { name: /^7 Passagers/ });
 });
+
+test('other places, stops and extras are priced with what they need, and stand in the history', async () => {
+  await enter(90_000);
+  await page.press('button', 'Ajouter un arrêt');
+  await page.fill('Arrêt 1', 'Chantilly');
+  await page.user.tab();
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Accueil personnalisé' }));
+  await screen.findByText('Veuillez saisir le nom à écrire sur la pancarte', {}, patience);
+  await page.fill('Nom sur la pancarte', 'Famille Lune');
+  await screen.findByText('Nous vous rendons', {}, patience);
+  await page.press('button', 'Modifier le trajet');
+  await vi.waitFor(() => expect(toasts().at(-1)).toMatch(/^Trajet modifié/), patience);
+  expect(page.state.reservations[0]).toMatchObject({
+    stops: ['Chantilly'],
+    extras: [{ code: 'meet_and_greet', quantity: 1 }],
+    signName: 'Famille Lune',
+  });
+  await screen.findByText('Adresses, Options', {}, patience);
+});

@@ -5,14 +5,14 @@ import { changeQuoteQuery } from './api/change-quote-query.ts';
 
 const pause = 400;
 
-/** The price of a changed ride, asked for when the form has settled. */
-export function useChangeQuote(id: number, change: RideChange | null) {
+/** The price of a changed ride, asked for when the form has settled, and not while an address is being typed. */
+export function useChangeQuote(id: number, change: RideChange | null, isTyping: boolean) {
   const { api } = useShell();
   const language = useLanguage();
-  const { settled, isSettled } = useSettled(change, pause, false);
+  const { settled, isSettled } = useSettled(change, pause, isTyping);
   const { data, error, isFetching, refetch } = useQuery(changeQuoteQuery(api, id, settled, language));
-  const isAsking = change !== null && (!isSettled || isFetching);
-  const isKnown = change !== null && !isAsking;
+  const isAsking = change !== null && !isTyping && (!isSettled || isFetching);
+  const isKnown = change !== null && isSettled && !isFetching;
   return {
     quote: isKnown ? data : undefined,
     error: isKnown ? error : null,

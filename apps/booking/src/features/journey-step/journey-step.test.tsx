@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { maximumStops } from '@livree/rides/trip';
 import type { OpenPage, Visit } from '@livree/testing/open-page';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { withJourney, withService } from '../../states/bookings.ts';
 import { openStep, storedBooking } from '../../testing/open-step.ts';
-import { maximumStops } from '../../trip/trip.ts';
 import type { Booking } from '../../wizard/booking.ts';
 
 let page: OpenPage;

@@ -1,8 +1,9 @@
 import type { DrawnRoute } from '@livree/contracts';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useSettled } from '@livree/platform/settled';
+import { stopAddresses } from '@livree/rides/trip';
 import { useAddressTyping } from '../../addresses/address-typing.ts';
-import { stopAddresses, type TripDraft } from '../../trip/trip.ts';
+import type { TripDraft } from '../../trip/trip.ts';
 import { routeQuery, type RouteRequest } from './api/route-query.ts';
 
 const typingPause = 600;

@@ -1,9 +1,10 @@
 import { Checkbox } from '@livree/design-system/fields';
 import { VisuallyHidden } from '@livree/design-system/layout';
+import { PlaceField } from '@livree/rides/places';
 import { RouteField, RouteFields } from '@livree/rides/route';
 import { useTranslation } from 'react-i18next';
+import { usePlaceSetup } from '../../addresses/use-place-setup.ts';
 import { withRoundTrip } from '../trip.ts';
-import { AddressField } from './address-field.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import * as styles from './return-form.module.css';
 import type { TripFormProps } from './route-form.tsx';
@@ -23,6 +24,7 @@ export function RoundTripBox({ trip, onChange }: Omit<TripFormProps, 'readError'
 /** Addresses and time of the return; shown only for a round trip. */
 export function ReturnForm({ trip, onChange, readError }: TripFormProps) {
   const { t } = useTranslation('booking');
+  const setup = usePlaceSetup();
   if (!trip.roundTrip) return null;
   return (
     <fieldset className={styles.back}>
@@ -31,7 +33,8 @@ export function ReturnForm({ trip, onChange, readError }: TripFormProps) {
       </legend>
       <RouteFields>
         <RouteField mark="start">
-          <AddressField
+          <PlaceField
+            setup={setup}
             label={t('trip.returnDeparture')}
             value={trip.returnDeparture}
             onChange={(returnDeparture) => onChange({ ...trip, returnDeparture })}
@@ -39,7 +42,8 @@ export function ReturnForm({ trip, onChange, readError }: TripFormProps) {
           />
         </RouteField>
         <RouteField mark="end">
-          <AddressField
+          <PlaceField
+            setup={setup}
             label={t('trip.returnDestination')}
             value={trip.returnDestination}
             onChange={(returnDestination) => onChange({ ...trip, returnDestination })}

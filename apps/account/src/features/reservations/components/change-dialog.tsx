@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMakeChange } from '../api/use-make-change.ts';
 import { compareCents, findChange, toWish } from '../model/change-wish.ts';
+import { readFaults } from '../model/with-sentences.ts';
 import { useChangeQuote } from '../use-change-quote.ts';
 import { useToldChange } from '../use-told-change.ts';
 import { ChangeAnswers } from './change-answers.tsx';
@@ -25,7 +26,9 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
   const [wish, setWish] = useState(() => toWish(reservation));
   const [owed, setOwed] = useState<number>();
   const change = findChange(reservation, wish);
-  const { quote, error, isAsking, renew } = useChangeQuote(reservation.id, change);
+  const [isTyping, setTyping] = useState(false);
+  const { quote, error, isAsking, renew } = useChangeQuote(reservation.id, change, isTyping);
+  const faults = readFaults(error);
   const making = useMakeChange(reservation.id);
   const tell = useToldChange(onDone);
 
@@ -65,7 +68,7 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
         />
       }
     >
-      <ChangeForm {...{ reservation, wish, error }} onChange={setWish} />
+      <ChangeForm {...{ reservation, wish, faults }} onChange={setWish} onTypingChange={setTyping} />
       <ChangeNotice {...{ error, isAsking }} refusal={making.error} onRetry={renew} />
       {quote && <ChangeSummary {...{ reservation, quote, wish }} />}
     </Dialog>

@@ -1,4 +1,10 @@
-import type { changeRoutes, Reservation, RouteAnswer } from '@livree/contracts';
+import {
+  changedParts,
+  isOneOf,
+  type changeRoutes,
+  type Reservation,
+  type RouteAnswer,
+} from '@livree/contracts';
 import { TextLink } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
@@ -49,12 +55,19 @@ type MadeChange = RouteAnswer<typeof changeRoutes.list>['data']['changes'][numbe
 function ChangeRow({ change }: { change: MadeChange }) {
   const { t } = useTranslation('account');
   const format = formatterFor(useLanguage());
-  const { previousPickupAt, pickupAt, previousPrice, totalPrice, madeAt } = change;
+  const { previousPickupAt, pickupAt, previousPrice, totalPrice, madeAt, changed = [] } = change;
+  const isMoved = previousPickupAt !== pickupAt;
+  const parts = changed.flatMap((part) =>
+    isOneOf(changedParts, part) && !(part === 'time' && isMoved) ? [t(`change.parts.${part}`)] : [],
+  );
   return (
     <li>
-      <span>
-        <s>{format.dateTime(previousPickupAt, 'compact')}</s> {format.dateTime(pickupAt, 'compact')}
-      </span>
+      {isMoved && (
+        <span>
+          <s>{format.dateTime(previousPickupAt, 'compact')}</s> {format.dateTime(pickupAt, 'compact')}
+        </span>
+      )}
+      {parts.length > 0 && <span>{parts.join(', ')}</span>}
       <small>{t('change.madeOn', { date: format.date(new Date(madeAt), 'short') })}</small>
       <span className={styles.amount}>
         {previousPrice.cents === totalPrice.cents ? null : <s>{format.money(previousPrice.cents)}</s>}{' '}

@@ -19,6 +19,30 @@ test('a request to change a ride contains only the values that differ', () => {
   });
 });
 
+test('a request to change the places of a ride names its stops in their order, without empty ones', () => {
+  const withStops = buildReservation({ stops: ['Meaux', 'Reims'] });
+  const known = toWish(withStops);
+  const stops = [...known.stops.toReversed(), { id: '3', address: ' ' }];
+  expect(findChange(withStops, { ...known, departure: 'Gare de Lyon ', stops })).toEqual({
+    pickupAddress: 'Gare de Lyon',
+    stops: ['Reims', 'Meaux'],
+  });
+});
+
+test('a request to change the extras of a ride leaves out what is needed for none of them', () => {
+  const welcomed = buildReservation({
+    extras: [{ code: 'meet_and_greet', quantity: 1 }],
+    signName: 'Lune',
+    childAges: [],
+  });
+  const extras = [{ code: 'child_seat', quantity: 2 }] as const;
+  expect(findChange(welcomed, { ...toWish(welcomed), extras, childAges: [4, null] })).toEqual({
+    extras,
+    signName: null,
+    childAges: [4],
+  });
+});
+
 test('the difference between two prices is given back, due or nothing', () => {
   expect(compareCents(16_470, 12_900)).toEqual({ kind: 'back', cents: 3570 });
   expect(compareCents(12_900, 16_470)).toEqual({ kind: 'due', cents: 3570 });

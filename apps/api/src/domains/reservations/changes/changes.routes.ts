@@ -8,8 +8,10 @@ import { readReservation } from '../read-reservation.ts';
 import { type Reservation, ownReservation } from '../reservations.repository.ts';
 import { changeRide } from './change-ride.ts';
 import { changeVerdict } from './change-verdict.ts';
+import { findChangedParts } from './changed-parts.ts';
 import { type StoredChange, appliedChanges } from './changes.repository.ts';
 import { quoteChange } from './quote-change.ts';
+import { readRequest } from './sold-request.ts';
 
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
 
@@ -56,6 +58,7 @@ export function changesRoutes(app: FastifyInstance, deps: Dependencies): void {
 
 const presentChange = (change: StoredChange, timeZone: string) => ({
   madeAt: (change.applied_at ?? change.created_at).toISOString(),
+  changed: findChangedParts(readRequest(change.previous_request), readRequest(change.request)),
   previousPickupAt: localTime(change.previous_pickup_at, timeZone),
   pickupAt: localTime(change.pickup_at, timeZone),
   previousPrice: euros(change.previous_total_cents),

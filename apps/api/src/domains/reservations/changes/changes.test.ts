@@ -83,6 +83,45 @@ describe('a change', () => {
     expect((await ride.read()).transactions).toHaveLength(1);
   });
 
+  test('of places and stops is priced by its route, and everything that names them follows', async () => {
+    const ride = await paidRide({ pickupAt: byDay, roundTrip: true, returnAt: '2026-06-11T10:00' });
+    const change = { destinationAddress: 'Épernay', stops: ['Meaux', 'Château-Thierry'] };
+    const { totalPrice } = await ride.quote(change);
+    expect(totalPrice).not.toEqual(ride.reservation.totalPrice);
+    await ride.make(change);
+    const pay = { paymentProvider: 'card', paymentMethodId: 'pm_card_visa' } as const;
+    if (totalPrice.cents > ride.reservation.totalPrice.cents)
+      await ride.customer.reservations.confirmPayment({ params: ride.params, body: pay });
+    const { reservation } = await ride.read();
+    expect(reservation).toMatchObject({ ...change, pickupAt: byDay, totalPrice, roundTrip: true });
+    expect(await keptCents(ride)).toBe(totalPrice.cents);
+    const { data } = await ride.customer.changes.list({ params: ride.params });
+    expect(data.changes.map(({ changed }) => changed)).toEqual([['places']]);
+    const calendar = await ride.customer.documents.calendar({ params: ride.params });
+    expect(calendar).toContain('Épernay');
+    await api().jobs.drain();
+    const mail = api().mails.findLast(({ subject }) => subject.endsWith('modifiée'));
+    expect(mail?.text).toContain('Château-Thierry');
+    expect(mail?.text).toContain('Épernay');
+  });
+
+  test('of extras is refused without what they need, and has their price', async () => {
+    const ride = await paidRide({ pickupAt: byDay });
+    const extras = [
+      { code: 'meet_and_greet', quantity: 1 },
+      { code: 'child_seat', quantity: 1 },
+    ] as const;
+    await expect(ride.quote({ extras: [...extras] })).rejects.toMatchObject({
+      fieldErrors: { flightNumber: expect.anything() },
+    });
+    const welcome = { extras: [...extras], flightNumber: 'af 1234', signName: 'Famille Lune' };
+    await expect(ride.quote(welcome)).rejects.toMatchObject({
+      fieldErrors: { childAges: expect.anything() },
+    });
+    const { lines } = await ride.quote({ ...welcome, childAges: [4] });
+    expect(lines.map(({ code }) => code)).toEqual(expect.arrayContaining(['meet_and_greet', 'child_seat']));
+  });
+
   test('frees the vehicle at the old time, and holds it at the new one', async () => {
     const ride = await paidRide({ pickupAt: byDay });
     await ride.make({ pickupAt: '2026-06-11T10:00' });

@@ -3,11 +3,11 @@ import { Select } from '@livree/design-system/pick';
 import { useController, useFormContext } from '@livree/forms/engine';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
+import { withSeats } from '@livree/rides/extras';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../../wizard/booking.ts';
 import { useFieldError } from '../../../wizard/field-error.ts';
 import { focusInside } from '../../../wizard/focus-inside.ts';
-import { withSeats } from '../model/extras.ts';
 import * as styles from './extra-fields.module.css';
 
 const mostSeats = 4;

@@ -3,7 +3,7 @@ import { MapPinIcon } from '@livree/design-system/icons';
 import { useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCurrentAddress } from '../../addresses/read-current-address.ts';
+import { readCurrentAddress } from './read-current-address.ts';
 
 /** Fills in the address of the visitor's position. */
 export function PositionButton({ onFound }: { onFound: (address: string) => void }) {

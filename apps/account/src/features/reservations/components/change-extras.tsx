@@ -1,0 +1,58 @@
+import type { FormFaults } from '@livree/api-client';
+import { extraCodes, type ExtraCode } from '@livree/contracts';
+import { Checkbox } from '@livree/design-system/fields';
+import { formatterFor } from '@livree/i18n';
+import { useLanguage, useShell } from '@livree/platform';
+import { withExtra, withQuantity } from '@livree/rides/extras';
+import { useTranslation } from 'react-i18next';
+import { countExtra, type ChangeWish } from '../model/change-wish.ts';
+import { ChildSeats } from './child-seats.tsx';
+import { ExtraHours } from './extra-hours.tsx';
+import { Welcome } from './welcome.tsx';
+
+interface ChangeExtrasProps {
+  readonly wish: ChangeWish;
+  readonly faults: FormFaults;
+  readonly onChange: (wish: ChangeWish) => void;
+}
+
+/** The extras that are sold, or that the ride has, with their prices and what each needs. */
+export function ChangeExtras({ wish, faults, onChange }: ChangeExtrasProps) {
+  const { extras } = useShell().config;
+  const offered = extraCodes.flatMap((code) => {
+    const extra = extras.find((known) => known.code === code);
+    const isOffered = extra !== undefined && (extra.available !== false || countExtra(wish, code) > 0);
+    return isOffered ? [{ code, cents: extra.price.cents, isHourly: extra.per === 'hour' }] : [];
+  });
+  return offered.map((extra) => <Extra key={extra.code} {...{ ...extra, wish, faults, onChange }} />);
+}
+
+interface ExtraProps extends ChangeExtrasProps {
+  readonly code: ExtraCode;
+  readonly cents: number;
+  readonly isHourly: boolean;
+}
+
+function Extra({ code, cents, isHourly, wish, faults, onChange }: ExtraProps) {
+  const { t } = useTranslation('common');
+  const price = formatterFor(useLanguage()).money(cents);
+  const quantity = countExtra(wish, code);
+  const isChosen = quantity > 0;
+  const count = (wanted: number): void =>
+    onChange({ ...wish, extras: withQuantity(wish.extras, code, wanted) });
+  return (
+    <>
+      <Checkbox
+        label={t(`fareLine.${code}`)}
+        trailing={isHourly ? t('ride.perHour', { price }) : price}
+        checked={isChosen}
+        onChange={({ target }) => onChange({ ...wish, extras: withExtra(wish.extras, code, target.checked) })}
+      />
+      {isHourly && isChosen && <ExtraHours label={t(`fareLine.${code}`)} hours={quantity} onChange={count} />}
+      {code === 'meet_and_greet' && isChosen && <Welcome {...{ wish, faults, onChange }} />}
+      {code === 'child_seat' && isChosen && (
+        <ChildSeats {...{ wish, faults, onChange }} seats={quantity} onSeats={count} />
+      )}
+    </>
+  );
+}

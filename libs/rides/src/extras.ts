@@ -1,0 +1,1 @@
+export { withExtra, withQuantity, withSeats } from './extras/chosen-extras.ts';

@@ -1,0 +1,2 @@
+export { longestAddress, maximumStops, stopAddresses, withEnd } from './trip/trip-places.ts';
+export type { TripPlaces } from './trip/trip-places.ts';
