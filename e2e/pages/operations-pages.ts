@@ -21,7 +21,9 @@ export class OperationsPages extends PageObject {
     await expect(this.page.getByRole('heading', { name: this.t('needs.title') })).toBeVisible();
   }
 
-  async goTo(place: 'rides' | 'fleet' | 'prices' | 'refunds' | 'reviews' | 'messages'): Promise<void> {
+  async goTo(
+    place: 'rides' | 'customers' | 'fleet' | 'prices' | 'refunds' | 'reviews' | 'messages',
+  ): Promise<void> {
     const nav = this.page.getByRole('navigation', { name: this.t('frame.nav') });
     await nav.getByRole('link', { name: this.t(`frame.${place}`) }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: this.t(`frame.${place}`) })).toBeVisible();

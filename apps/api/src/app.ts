@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { register as blog } from './domains/blog/index.ts';
 import { register as contact } from './domains/contact/index.ts';
+import { register as customers } from './domains/customers/index.ts';
 import { register as fleet } from './domains/fleet/index.ts';
 import { register as gallery } from './domains/gallery/index.ts';
 import { createAccountFinder, register as identity, sessionAuthenticator } from './domains/identity/index.ts';
@@ -53,7 +54,8 @@ async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> 
   fleet(app, deps, leastRidePrices(deps.db));
   reviews(app, deps, customerNames(deps.db));
   const payments = await reservations(app, deps, showClient(deps.db));
-  await settings(app, deps, (customerId) => exportSavedCards(payments, customerId));
+  const accounts = await settings(app, deps, (customerId) => exportSavedCards(payments, customerId));
+  customers(app, deps, accounts);
 }
 
 /** Builds the whole API from its dependencies; it does not listen yet. */

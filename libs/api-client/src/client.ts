@@ -31,6 +31,7 @@ export function createClient(transport: Transport): ApiClient {
     identity: createCalls(routes.identity, transport),
     guests: createCalls(routes.guests, transport),
     operations: createCalls(routes.operations, transport),
+    customers: createCalls(routes.customers, transport),
     dispatch: createCalls(routes.dispatch, transport),
     vehicles: createCalls(routes.vehicles, transport),
     absences: createCalls(routes.absences, transport),

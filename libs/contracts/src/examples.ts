@@ -1,6 +1,7 @@
 import { absenceExamples } from './absences/examples.ts';
 import { blogExamples } from './blog/examples.ts';
 import { contactExamples } from './contact/examples.ts';
+import { customerExamples } from './customers/examples.ts';
 import { dispatchExamples } from './dispatch/examples.ts';
 import { documentExamples } from './documents/examples.ts';
 import { fleetExamples } from './fleet/examples.ts';
@@ -39,6 +40,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   identity: identityExamples,
   guests: guestExamples,
   operations: operationsExamples,
+  customers: customerExamples,
   dispatch: dispatchExamples,
   vehicles: vehicleExamples,
   absences: absenceExamples,

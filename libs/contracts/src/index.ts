@@ -16,6 +16,8 @@ export { contactMessage, contactSubjects, receivedMessage } from './contact/mess
 export type { ContactEntry, ContactType } from './contact/schemas.ts';
 export type { ContactMessage, ContactSubject, ReceivedMessage } from './contact/message-schemas.ts';
 export { contactRoutes } from './contact/routes.ts';
+export { customerRoutes } from './customers/routes.ts';
+export type { Customer, ListedCustomer } from './customers/schemas.ts';
 export { dispatchRoutes } from './dispatch/routes.ts';
 export type { RideMove, RideNotes } from './dispatch/schemas.ts';
 export type { RideDocument, Voucher } from './documents/schemas.ts';

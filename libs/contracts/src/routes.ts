@@ -1,6 +1,7 @@
 import { absenceRoutes } from './absences/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { customerRoutes } from './customers/routes.ts';
 import { dispatchRoutes } from './dispatch/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
@@ -32,6 +33,7 @@ export const routes = {
   identity: identityRoutes,
   guests: guestRoutes,
   operations: operationsRoutes,
+  customers: customerRoutes,
   dispatch: dispatchRoutes,
   vehicles: vehicleRoutes,
   absences: absenceRoutes,

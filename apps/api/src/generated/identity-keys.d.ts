@@ -31,6 +31,7 @@ declare module '@livree/i18n/keys' {
       'accountChanged.subject.operator-appointed': string;
       'accountChanged.subject.operator-dismissed': string;
       'accountChanged.subject.data-exported': string;
+      'accountChanged.subject.data-handed-over': string;
       'accountChanged.subject.phone-changed': string;
       'accountChanged.subject.account-kept': string;
       'accountChanged.subject.rides-joined': string;
@@ -47,6 +48,7 @@ declare module '@livree/i18n/keys' {
       'accountChanged.fact.operator-appointed': string;
       'accountChanged.fact.operator-dismissed': string;
       'accountChanged.fact.data-exported': string;
+      'accountChanged.fact.data-handed-over': string;
       'accountChanged.fact.phone-changed': string;
       'accountChanged.fact.account-kept': string;
       'accountChanged.fact.rides-joined': string;

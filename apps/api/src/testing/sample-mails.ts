@@ -1,6 +1,7 @@
 import type { Language } from '@livree/contracts';
 import { readConfig } from '../config.ts';
 import { answerMail, copyMail, messageMail } from '../domains/contact/mails/message-mail.ts';
+import { letterMail } from '../domains/customers/mails/letter-mail.ts';
 import { accountChangedMail } from '../domains/identity/mails/account-changed-mail.ts';
 import { confirmationMail } from '../domains/identity/mails/confirmation-mail.ts';
 import { guestLinkMail } from '../domains/identity/mails/guest-link-mail.ts';
@@ -78,6 +79,7 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     'message-copy': copyMail(row, language, true, config),
     message: messageMail(row, config),
     'message-answer': answerMail(row, 'Ja, unser Van hat sieben Plätze.', config),
+    letter: letterMail({ writer_name: 'Inès', subject: name, message: note }, addressee, config),
     'refund-request': requestMail(request, config),
     bills: billsMail({ late: ['R-2026-000001'], disordered: ['A-2026-000002'] }, config),
   };

@@ -5,7 +5,17 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './frame.module.css';
 import { places } from './places.ts';
 
-const entries = ['today', 'rides', 'fleet', 'prices', 'money', 'refunds', 'reviews', 'messages'] as const;
+const entries = [
+  'today',
+  'rides',
+  'customers',
+  'fleet',
+  'prices',
+  'money',
+  'refunds',
+  'reviews',
+  'messages',
+] as const;
 
 interface FrameProps {
   readonly title: ReactNode;

@@ -27,11 +27,13 @@ const acts = [
   'order',
   'setPrimary',
   'publish',
+  'write',
+  'exportData',
 ] as const;
 
 interface HistoryProps {
   /** What it concerns, as acts name it. */
-  readonly subject: 'reservations' | 'vehicles' | 'prices';
+  readonly subject: 'reservations' | 'customers' | 'vehicles' | 'prices';
   readonly id: number | string;
 }
 

@@ -5,6 +5,7 @@ import {
   buildTransaction,
 } from '@livree/testing/builders';
 import { defineStates, shareSituation } from '@livree/testing/states';
+import { customerStates } from './customer-states.ts';
 import { fleetStates } from './fleet-states.ts';
 import { moneyStates } from './money-states.ts';
 import { moveStates } from './move-states.ts';
@@ -155,6 +156,7 @@ const screens = shareSituation(shared, [
 /** Every state of this remote. */
 export const states = defineStates([
   ...screens,
+  ...customerStates,
   ...moveStates,
   ...fleetStates,
   ...priceStates,

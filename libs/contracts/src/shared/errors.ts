@@ -49,6 +49,8 @@ export const errorStatuses = {
   'settings.ride_too_near': 409,
   'fleet.vehicle_not_found': 404,
   'gallery.not_found': 404,
+  'customers.not_found': 404,
+  'customers.ride_too_near': 409,
   'operations.overtaken': 409,
   'operations.vehicle_busy': 409,
   'contact.not_found': 404,

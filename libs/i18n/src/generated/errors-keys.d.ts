@@ -48,6 +48,7 @@ declare module '@livree/i18n/keys' {
       'validation.past': string;
       'validation.difference_due': string;
       'validation.absence_end': string;
+      'validation.customer_name': string;
       'validation.maximum_below_minimum': string;
       'validation.too_far_ahead_one': '{{days}}';
       'validation.too_far_ahead_other': '{{days}}';
@@ -252,6 +253,12 @@ declare module '@livree/i18n/keys' {
       'reservations.invalid_transition': string;
       'reservations.no_show_too_early': string;
       'reservations.updated': string;
+      'customers.not_found': string;
+      'customers.ride_too_near_one': '{{hours}}';
+      'customers.ride_too_near_other': '{{hours}}';
+      'customers.written': string;
+      'customers.exported': string;
+      'customers.removed': string;
       'operations.overtaken': string;
       'operations.vehicle_busy': '{{name}}';
       'operations.ride_moved': string;

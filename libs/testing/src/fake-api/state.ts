@@ -5,6 +5,7 @@ import type {
   ManagedArticle,
   ManagedVehicle,
   ContactMessage,
+  Customer,
   GalleryImage,
   KeptPrices,
   LegalText,
@@ -80,6 +81,8 @@ export interface FakeState {
   /** For each address that subscribed to the newsletter, whether it is confirmed. */
   /** The messages that operators see. */
   inbox: ReceivedMessage[];
+  /** What operators wrote to customers, by their ids. */
+  letters: Map<number, Customer['letters']>;
   /** What operators did, by what it concerns: `reservations 12`. */
   acts: Map<string, RecordedAct[]>;
   subscriptions: Map<string, boolean>;
@@ -146,6 +149,7 @@ export function createState(now: Date): FakeState {
     contacts: buildContacts(),
     messages: [],
     inbox: [],
+    letters: new Map(),
     acts: new Map(),
     subscriptions: new Map(),
     articles: articles(),

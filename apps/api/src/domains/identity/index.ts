@@ -32,6 +32,7 @@ export {
   type UserRow,
   usersByIds,
 } from './identity.repository.ts';
+export type { AccountChange } from './mails/account-changed-mail.ts';
 export { accountChangedMailJob, loggedInJob, signInMethodsRemovedJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, holdUser, lockUser, removeUser } from './personal-data.repository.ts';
@@ -40,7 +41,7 @@ export { guestPage } from './guests/guest-key.ts';
 export { listIdleGuests } from './guests/idle-guests.repository.ts';
 export { requireConfirmedGuest } from './guests/require-confirmed-guest.ts';
 export { contactAddress } from './model/contact-address.ts';
-export { toAddressee } from './model/addressee.ts';
+export { type Addressee, toAddressee } from './model/addressee.ts';
 export { hashPassword } from './model/password.ts';
 
 /** Accounts, sessions and the ways to sign in. */

@@ -44,6 +44,7 @@ export type { Transaction } from './payments.repository.ts';
 export { supersedeRequests } from './refund-requests.repository.ts';
 export {
   type ListedTransaction,
+  listTransactions,
   transactionsWithRides,
   transactionTotals,
 } from './transaction-list.repository.ts';

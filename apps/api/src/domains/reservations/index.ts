@@ -26,7 +26,8 @@ export { cancelUpcomingReservations } from './commands/cancel-upcoming-reservati
 export { reservationsPersonalData } from './personal-data.ts';
 export { listReservationsOfCustomer } from './personal-data.repository.ts';
 export { countAllHolds } from './holds.repository.ts';
-export { countByStatus } from './reservation-list.repository.ts';
+export { presentReservations } from './present-reservations.ts';
+export { countByStatus, listReservations } from './reservation-list.repository.ts';
 export type { RideDocument } from './documents/documents.repository.ts';
 export { bill, type Bill } from './documents/model/bill.ts';
 export { providerName } from './documents/model/provider-name.ts';

@@ -92,6 +92,8 @@ async function liveHere(): Promise<string> {
   });
   const operator = api().client({ token: await operatorToken(api()) });
   await operator.dispatch.saveNotes({ params: { id: reservation.id }, body: noted });
+  const { id } = (await customer.identity.me()).data.user;
+  await operator.customers.write({ params: { id }, body: { subject: name, message: noted.note } });
   await api().jobs.drain();
   await api()
     .deps.db.transaction()

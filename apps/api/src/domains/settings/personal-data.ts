@@ -1,5 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { contactPersonalData } from '../contact/index.ts';
+import { customersPersonalData } from '../customers/index.ts';
 import { identityPersonalData } from '../identity/index.ts';
 import { newsletterPersonalData } from '../newsletter/index.ts';
 import { notificationsPersonalData } from '../notifications/index.ts';
@@ -26,6 +27,7 @@ export const personalData: readonly PersonalData[] = [
   reservationsPersonalData,
   reviewsPersonalData,
   contactPersonalData,
+  customersPersonalData,
   newsletterPersonalData,
   securityPersonalData,
 ];

@@ -1,5 +1,6 @@
 import type { BlogTables } from '../../domains/blog/blog.tables.ts';
 import type { ContactTables } from '../../domains/contact/contact.tables.ts';
+import type { CustomersTables } from '../../domains/customers/customers.tables.ts';
 import type { FleetTables } from '../../domains/fleet/fleet.tables.ts';
 import type { GalleryTables } from '../../domains/gallery/gallery.tables.ts';
 import type { IdentityTables } from '../../domains/identity/identity.tables.ts';
@@ -23,6 +24,7 @@ import type { ThrottleTables } from '../throttle/throttle.tables.ts';
 /** Every table. Each domain describes its own tables, and reads others only through their domain. */
 export type Tables = IdentityTables &
   AuditTables &
+  CustomersTables &
   FleetTables &
   GalleryTables &
   PricingTables &

@@ -23,6 +23,8 @@ export const mailKinds = {
   guest: { hour: 2, day: 4 },
   /** To the stated sender of a message. */
   'message-copy': { hour: 2, day: 3 },
+  /** What an operator writes to a customer, once each. */
+  letter: null,
   /** The operator's answer to the sender of a message, once each. */
   'message-answer': null,
   /** To an address that somebody subscribes to the newsletter. */

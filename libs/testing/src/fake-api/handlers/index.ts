@@ -4,6 +4,7 @@ import { absenceHandlers } from './absences.ts';
 import { blogHandlers } from './blog.ts';
 import { changeHandlers } from './changes.ts';
 import { contactHandlers } from './contact.ts';
+import { customerHandlers } from './customers.ts';
 import { dispatchHandlers } from './dispatch.ts';
 import { documentHandlers } from './documents.ts';
 import { fleetHandlers } from './fleet.ts';
@@ -35,6 +36,7 @@ const byDomain: AllHandlers = {
   identity: identityHandlers,
   guests: guestHandlers,
   operations: operationsHandlers,
+  customers: customerHandlers,
   dispatch: dispatchHandlers,
   vehicles: vehicleHandlers,
   absences: absenceHandlers,

@@ -16,6 +16,7 @@ export const accountChanges = [
   'security-changed',
   'ways-in-removed',
   'data-exported',
+  'data-handed-over',
   'phone-changed',
   'account-kept',
   'rides-joined',

@@ -2,10 +2,8 @@ import type { AccountRemoval } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { type Connection, retryConflicts } from '../../../platform/db/index.ts';
 import type { Person } from '../../../platform/personal-data.ts';
-import { toAddressee, confirmHolder, lockHolder } from '../../identity/index.ts';
-import { cancelUpcomingReservations } from '../../reservations/index.ts';
-import { farewellMailJob } from '../settings.jobs.ts';
-import { forgetAccount } from './forget-account.ts';
+import { confirmHolder, lockHolder } from '../../identity/index.ts';
+import { endAccount } from './end-account.ts';
 import { readUser } from './read-settings.ts';
 
 /**
@@ -17,14 +15,10 @@ export async function removeAccount(
   { person, token }: { readonly person: Person; readonly token: string | null },
   { password }: AccountRemoval,
 ): Promise<void> {
-  const { db, jobs } = deps;
-  await confirmHolder(deps, await readUser(db, person.id), { token, password });
+  await confirmHolder(deps, await readUser(deps.db, person.id), { token, password });
   const remove = async (trx: Connection): Promise<void> => {
     const user = await lockHolder(trx, { userId: person.id, token });
-    const cancelledRides = await cancelUpcomingReservations(trx, deps, person);
-    await forgetAccount(trx, deps, { person, account: user });
-    const { name, email } = toAddressee(user);
-    await jobs.send(trx, farewellMailJob, { name, email, language: person.language, cancelledRides });
+    await endAccount(trx, deps, { person, user });
   };
-  await retryConflicts(() => db.transaction().execute(remove));
+  await retryConflicts(() => deps.db.transaction().execute(remove));
 }

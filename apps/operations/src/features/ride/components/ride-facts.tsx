@@ -2,6 +2,7 @@ import type { Reservation } from '@livree/contracts';
 import { Facts } from '@livree/design-system/display';
 import { phoneLink, spacedPhone } from '@livree/i18n';
 import { useTranslation } from 'react-i18next';
+import { CustomerLink } from './customer-link.tsx';
 
 /** Who rides, in what, and with what. */
 export function RideFacts({ ride }: { ride: Reservation }) {
@@ -9,7 +10,7 @@ export function RideFacts({ ride }: { ride: Reservation }) {
   return (
     <Facts
       facts={[
-        { label: t('ride.customer'), value: ride.clientName },
+        { label: t('ride.customer'), value: <CustomerLink ride={ride} /> },
         {
           label: t('ride.phone'),
           value: ride.clientPhone && (

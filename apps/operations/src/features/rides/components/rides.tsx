@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
 import { ReadState } from '../../../frame/read-state.tsx';
+import { RideTable } from '../../../rides/ride-table.tsx';
 import { ridesQuery } from '../api/rides-query.ts';
 import { rideAddress } from '../model/filters.ts';
-import { RideTable } from './ride-table.tsx';
 
 /** Everybody's rides, found by reference, customer, place or vehicle. */
 export function Rides() {

@@ -4,8 +4,8 @@ import { Status, Table, type Column } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { Link, useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { places } from '../../../frame/places.ts';
-import { rideStatusText, rideTone } from '../../../rides/ride-status.ts';
+import { places } from '../frame/places.ts';
+import { rideStatusText, rideTone } from './ride-status.ts';
 
 /** Rides in rows, each with the way to its page. */
 export function RideTable({ rides }: { rides: readonly Reservation[] }) {

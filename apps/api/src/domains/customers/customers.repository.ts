@@ -1,0 +1,95 @@
+import { sql, type SqlBool } from 'kysely';
+import { type Connection, containing, splitSearch } from '../../platform/db/index.ts';
+
+export interface CustomerFilter {
+  readonly text: string;
+  /** All of them if it is undefined. */
+  readonly kind: 'account' | 'guest' | undefined;
+}
+
+/** A customer with the number of their rides. */
+export interface CustomerRow {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly guest_email: string | null;
+  readonly phone: string | null;
+  readonly email_verified_at: Date | null;
+  readonly created_at: Date;
+  readonly ride_count: number;
+}
+
+const dialled = /^\+?[\d\s().-]{4,}$/;
+/** Without the prefix of the country or the zero in its place. */
+const longestNumber = 9;
+
+/** The digits of a telephone that is searched, or undefined if the text is none. */
+const readDigits = (text: string): string | undefined =>
+  dialled.test(text) ? text.replace(/\D/g, '').replace(/^0+/, '').slice(-longestNumber) : undefined;
+
+const telephone = sql<string>`regexp_replace(phone, '\\D', '', 'g')`;
+const words = sql<string>`concat_ws(' ', name, coalesce(guest_email, email))`;
+
+/** Every customer whose account is open. */
+function matching(db: Connection, { text, kind }: CustomerFilter) {
+  let customers = db.selectFrom('users').where('role', '=', 'customer').where('is_active', '=', true);
+  if (kind !== undefined)
+    customers = customers.where('guest_email', kind === 'guest' ? 'is not' : 'is', null);
+  const digits = readDigits(text.trim());
+  if (digits !== undefined) return customers.where(sql<SqlBool>`${telephone} like ${containing(digits)}`);
+  for (const word of splitSearch(text))
+    customers = customers.where(sql<SqlBool>`${words} ilike ${containing(word)}`);
+  return customers;
+}
+
+const rideCount = sql<number>`(
+  select count(*) from reservations where customer_id = users.id and status <> 'cancelled')`.as('ride_count');
+
+const listed = (db: Connection, filter: CustomerFilter) =>
+  matching(db, filter)
+    .select(['id', 'name', 'email', 'guest_email', 'phone', 'email_verified_at', 'created_at'])
+    .select(rideCount)
+    .orderBy('id', 'desc');
+
+/** A page of customers, the newest first. */
+export async function pageOfCustomers(
+  db: Connection,
+  filter: CustomerFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: CustomerRow[]; total: number }> {
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: await listed(db, filter).limit(limit).offset(offset).execute(), total };
+}
+
+const batch = 500;
+/** The largest that an identifier can be. */
+const largestId = 2_147_483_647;
+
+/** All customers of a list in its order, read in batches so that memory stays small. */
+export async function* everyCustomer(db: Connection, filter: CustomerFilter): AsyncGenerator<CustomerRow> {
+  let before = largestId;
+  for (;;) {
+    const rows = await listed(db, filter).where('id', '<', before).limit(batch).execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    before = last.id;
+  }
+}
+
+/** How many rides of a customer were not cancelled, and how many of those are ahead or under way. */
+export async function countRides(
+  db: Connection,
+  customerId: number,
+): Promise<{ readonly all: number; readonly open: number }> {
+  return db
+    .selectFrom('reservations')
+    .select([
+      sql<number>`count(*) filter (where status <> 'cancelled')`.as('all'),
+      sql<number>`count(*) filter (where status in ('pending', 'confirmed', 'in_progress'))`.as('open'),
+    ])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,104 @@
+import { customerRoutes, languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { recordAct } from '../../platform/audit/index.ts';
+import { AppError, asPage, registerFileRoute, registerRoute, toSlice } from '../../platform/http/index.ts';
+import { streamCsv } from '../../platform/stream-csv.ts';
+import { contactAddress, userById, type UserRow } from '../identity/index.ts';
+import { reservationById, spentCents } from '../reservations/index.ts';
+import { writeLetter } from './commands/write-letter.ts';
+import { customerColumns } from './customer-columns.ts';
+import { customerRecordsRoutes } from './customer-records.routes.ts';
+import { presentCustomer, presentListed } from './customers.presenter.ts';
+import { countRides, type CustomerFilter, everyCustomer, pageOfCustomers } from './customers.repository.ts';
+import { lettersOfCustomer } from './letters.repository.ts';
+import type { Accounts } from './model/accounts.ts';
+import { isCustomer } from './model/is-customer.ts';
+
+const usualPage = 50;
+const mostLetters = 50;
+const records = { recordsAct: true };
+
+interface Query {
+  readonly search?: string | undefined;
+  readonly kind?: '' | 'account' | 'guest' | undefined;
+}
+const toFilter = ({ search, kind }: Query): CustomerFilter => ({
+  text: search ?? '',
+  kind: kind || undefined,
+});
+
+/** The calls of operators about customers. */
+export function customersRoutes(app: FastifyInstance, deps: Deps, accounts: Accounts): void {
+  const { db, clock } = deps;
+
+  async function requireCustomer(id: number): Promise<UserRow> {
+    const user = await userById(db, id);
+    if (!isCustomer(user)) throw new AppError('customers.not_found');
+    return user;
+  }
+
+  customerRecordsRoutes(app, deps, requireCustomer);
+
+  registerRoute(app, customerRoutes.list, async ({ query }) => {
+    const slice = toSlice(query, usualPage);
+    const { rows, total } = await pageOfCustomers(db, toFilter(query), slice);
+    return { data: asPage(rows.map(presentListed), total, slice) };
+  });
+
+  registerFileRoute(app, customerRoutes.saveList, async ({ query }, { caller: actor }) => {
+    const content = await streamCsv(customerColumns, everyCustomer(db, toFilter(query)));
+    const at = clock.now();
+    const subject = { act: 'customers.saveList', subject: 'customers', subjectId: 'list' };
+    await recordAct(db, { actor, at, ...subject, before: null, after: null });
+    return { name: `customers-${at.toISOString().slice(0, 10)}.csv`, content };
+  });
+
+  registerRoute(app, customerRoutes.read, async ({ params }) => {
+    const user = await requireCustomer(params.id);
+    return {
+      data: presentCustomer(user, {
+        rides: await countRides(db, user.id),
+        spentCents: await spentCents(db, user.id),
+        letters: await lettersOfCustomer(db, user.id, mostLetters),
+      }),
+    };
+  });
+
+  registerRoute(app, customerRoutes.readForRide, async ({ params }) => {
+    const ride = await reservationById(db, params.id);
+    if (!ride) throw new AppError('reservations.not_found');
+    const user = await userById(db, ride.customer_id);
+    if (!isCustomer(user)) return { data: null };
+    const { all } = await countRides(db, user.id);
+    return { data: presentListed({ ...user, ride_count: all }) };
+  });
+
+  registerRoute(
+    app,
+    customerRoutes.write,
+    async ({ params, body }, { caller, translate }) => {
+      await writeLetter(deps, { customerId: params.id, ...body, actor: caller });
+      return { message: translate('customers.written') };
+    },
+    records,
+  );
+
+  registerRoute(app, customerRoutes.exportData, async ({ params }, { translate }) => {
+    const user = await requireCustomer(params.id);
+    const language = z.parse(languageSchema, user.language);
+    const data = await accounts.exportData({ id: user.id, email: contactAddress(user), language });
+    return { message: translate('customers.exported'), data };
+  });
+
+  registerRoute(
+    app,
+    customerRoutes.remove,
+    async ({ params, body }, { caller, translate }) => {
+      await accounts.removeCustomer({ customerId: params.id, name: body.name, actor: caller });
+      return { message: translate('customers.removed') };
+    },
+    records,
+  );
+}

@@ -1,0 +1,10 @@
+// `npm run texts` writes this file: the keys of the texts, each with its placeholders.
+import type {} from '@livree/i18n/keys';
+declare module '@livree/i18n/keys' {
+  interface Keys {
+    'api/customers': {
+      'letter.writer': '{{name}}{{brand}}';
+      'letter.reply': string;
+    };
+  }
+}

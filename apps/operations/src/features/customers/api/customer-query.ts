@@ -1,0 +1,11 @@
+import { send, type Transport } from '@livree/api-client';
+import { customerRoutes } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+
+/** One customer, and what operators wrote to them. */
+export const customerQuery = (api: Transport, id: number) =>
+  queryOptions({
+    queryKey: queryKey('operations', 'customer', id),
+    queryFn: async ({ signal }) =>
+      (await send(api, customerRoutes.read, { params: { id } }, { signal })).data,
+  });

@@ -1,0 +1,48 @@
+import type { Customer as KnownCustomer } from '@livree/contracts';
+import { useParams, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { Frame } from '../../../frame/frame.tsx';
+import { ReadState } from '../../../frame/read-state.tsx';
+import { History } from '../../../history/history.tsx';
+import { customerQuery } from '../api/customer-query.ts';
+import { CustomerData } from './customer-data.tsx';
+import { CustomerFacts } from './customer-facts.tsx';
+import { CustomerPayments } from './customer-payments.tsx';
+import { CustomerRides } from './customer-rides.tsx';
+import * as styles from './customer.module.css';
+import { LetterForm } from './letter-form.tsx';
+import { Letters } from './letters.tsx';
+import { Removal } from './removal.tsx';
+
+/** One customer whole: contact, rides, payments, what was written, and what can be done on their request. */
+export function Customer() {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const id = Number(useParams()['id']);
+  const customer = useQuery(customerQuery(api, id));
+  return (
+    <Frame title={customer.data?.name ?? t('ride.customer')}>
+      <ReadState read={customer}>{(found) => <WholeCustomer customer={found} />}</ReadState>
+    </Frame>
+  );
+}
+
+function WholeCustomer({ customer }: { customer: KnownCustomer }) {
+  const { id, letters } = customer;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.parts}>
+        <CustomerFacts customer={customer} />
+        <CustomerRides id={id} />
+        <CustomerPayments id={id} />
+        <Letters letters={letters} />
+        <History subject="customers" id={id} />
+      </div>
+      <aside className={styles.acts}>
+        <LetterForm customer={customer} />
+        <CustomerData id={id} />
+        <Removal customer={customer} />
+      </aside>
+    </div>
+  );
+}
