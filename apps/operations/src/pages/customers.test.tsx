@@ -25,7 +25,7 @@ test('a ride leads to its customer, who is written to, and the letter stands on 
   const opened = await open('/operations/rides/12');
   const link = await screen.findByRole('link', { name: ride.clientName });
   expect(link.getAttribute('href')).toBe('/operations/customers/1');
-  await opened.close();
+  opened.close();
   const again = await open('/operations/customers/1');
   await again.fill(messages.customers.subject, 'Votre parapluie');
   await again.fill(messages.customers.message, 'Court');

@@ -43,8 +43,9 @@ test('every route that reads without parameters returns an answer that matches i
   state.accounts = state.accounts.map(asOperator);
   await signIn();
   for (const { user } of state.accounts) state.holders.add(user.id);
-  const readings = allRoutes.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
-  const aFile = 'payments.export';
+  const readings = allRoutes.filter(
+    ({ method, path, produces }) => method === 'GET' && !path.includes('{') && produces === undefined,
+  );
   const needQuery = new Set([
     'operations.acts',
     'maps.suggest',
@@ -52,7 +53,7 @@ test('every route that reads without parameters returns an answer that matches i
     'maps.reverse',
     'maps.placeMap',
   ]);
-  for (const { id } of readings.filter((route) => route.id !== aFile && !needQuery.has(route.id))) {
+  for (const { id } of readings.filter((route) => !needQuery.has(route.id))) {
     const [domain = '', name = ''] = id.split('.');
     const call: unknown = Reflect.get(Reflect.get(client, domain), name);
     if (typeof call !== 'function') throw new Error(`no call ${id}`);
