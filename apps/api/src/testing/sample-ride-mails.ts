@@ -61,7 +61,7 @@ export function sampleRideMails(language: Language, typed: Typed, config: Config
     cancellation: cancellationLetter(ride, ride.totalCents),
     completed: completedLetter(ride),
     chauffeur: chauffeurLetter(ride),
-    refund: refundLetter(ride, 5000),
+    refund: refundLetter(ride, 5000, typed.note),
     'declined-refund': declinedRefundLetter(ride, 5000, typed.note),
     'failed-refund': failedRefundLetter(ride, 5000),
     'returned-payment': returnedPaymentLetter(ride, ride.totalCents),

@@ -10,6 +10,7 @@ export const places = {
   vehicle: (id: number) => `/operations/fleet/${id}`,
   prices: () => '/operations/prices',
   money: () => '/operations/money',
+  payment: (id: number) => `/operations/money/${id}`,
   refunds: () => '/operations/refunds',
   reviews: () => '/operations/reviews',
   messages: () => '/operations/messages',

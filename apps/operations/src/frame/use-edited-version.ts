@@ -19,6 +19,8 @@ export function useEditedVersion<Version extends string | null>(newest: Version)
     setOvertaken(false);
   };
   return {
+    /** The version at which the edit began. */
+    begun,
     isOvertaken,
     /** Until something is typed, an edit begins with the newest version. */
     follow(isDirty: boolean): void {

@@ -386,6 +386,15 @@ declare module '@livree/i18n/keys' {
       'language.en': string;
       'language.es': string;
       'language.de': string;
+      'refund.title': '{{amount}}';
+      'refund.amountHint': '{{left}}{{paid}}';
+      'refund.reason': string;
+      'refund.reasonHint': string;
+      'refund.submit': string;
+      'refund.done': string;
+      'refund.left': string;
+      'refund.nothingLeft': string;
+      'refund.overtaken': '{{before}}{{now}}';
     };
   }
 }

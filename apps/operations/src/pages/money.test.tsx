@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { buildTransaction } from '@livree/testing/builders';
+import { buildReservation, buildTransaction } from '@livree/testing/builders';
 import { addOperator } from '@livree/testing/fake-api';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import messages from '../messages/fr.json' with { type: 'json' };
 import { remote } from '../remote.ts';
@@ -32,4 +32,47 @@ test('the money of a month leads to the month before, and a day of the address h
   await opened.press('button', messages.money.previous);
   expect(await screen.findByText('R-2027-000040')).toBeDefined();
   expect(screen.queryByText('2 reçus')).toBeNull();
+});
+
+const amountField = new RegExp(`^${messages.ride.amount}`);
+
+test('a part of a payment is given back from its ride, with a reason, and what is left is shown', async () => {
+  const opened = await openPage(remote, '/operations/rides/12', (state, shell) => {
+    const ride = buildReservation({ id: 12, pickupAt: '2027-03-01T11:00' });
+    state.reservations = [ride];
+    const { id, reference, pickupAddress, destinationAddress, pickupAt } = ride;
+    state.transactions = [
+      buildTransaction({
+        id: 41,
+        paymentIntentId: ride.paymentIntentId,
+        reservation: { id, reference, pickupAddress, destinationAddress, pickupAt },
+      }),
+    ];
+    shell.services.session.signIn({ token: 'operator', user: addOperator(state, 'operator') });
+  });
+  page = opened;
+  await opened.press('button', messages.refund.submit);
+  expect(await screen.findByText('Le motif du remboursement est requis')).toBeDefined();
+  await opened.fill(amountField, '16,50');
+  await opened.fill(messages.refund.reason, 'Attente');
+  await opened.press('button', messages.refund.submit);
+  await waitFor(() => expect(opened.state.transactions).toHaveLength(2));
+  expect(opened.state.transactions[0]).toMatchObject({ amount: { cents: 1650 }, description: 'Attente' });
+  expect(await screen.findByText(/150,00/)).toBeDefined();
+  expect(await screen.findByRole('cell', { name: messages.act.refund })).toBeDefined();
+});
+
+test('a refund by a form that another operator has overtaken is refused, shows both amounts, keeps what was typed, and is then sent', async () => {
+  const opened = await open('/operations/money/41');
+  await opened.fill(messages.refund.reason, 'Attente');
+  opened.state.transactions = opened.state.transactions.map((row) =>
+    row.id === 41 ? { ...row, refundable: { ...row.refundable, cents: 10_000 } } : row,
+  );
+  await opened.press('button', messages.refund.submit);
+  expect(await screen.findByText(/166,50.*il reste maintenant 100,00/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(messages.refund.reason).value).toBe('Attente');
+  await opened.press('button', messages.refund.submit);
+  await waitFor(() =>
+    expect(opened.state.transactions[0]).toMatchObject({ amount: { cents: 10_000 }, description: 'Attente' }),
+  );
 });

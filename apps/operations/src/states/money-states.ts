@@ -38,4 +38,49 @@ export const moneyStates: readonly State[] = shareSituation(money, [
     says: ['frame.money'],
   },
   { name: 'money failed', answers: { 'money.sums': '500', 'money.list': '500' }, says: ['frame.failed'] },
+  {
+    name: 'a payment',
+    at: '/operations/money/41',
+    given: { transactions: [taken] },
+    says: ['refund.amountHint', 'refund.reasonHint', 'refund.left'],
+  },
+  {
+    name: 'a payment of which nothing is left',
+    at: '/operations/money/41',
+    given: {
+      transactions: [{ ...taken, status: 'refunded', refundable: { ...taken.refundable, cents: 0 } }],
+    },
+    says: ['refund.nothingLeft'],
+  },
+  {
+    name: 'a refund without a reason',
+    at: '/operations/money/41',
+    given: { transactions: [taken] },
+    acts: [{ press: 'refund.submit' }],
+    says: ['api:validation.refund_reason'],
+  },
+  {
+    name: 'a refund that is no amount',
+    at: '/operations/money/41',
+    given: { transactions: [taken] },
+    acts: [
+      { fill: 'ride.amount', with: 'douze' },
+      { fill: 'refund.reason', with: 'Attente' },
+      { press: 'refund.submit' },
+    ],
+    says: ['api:validation.refund_amount'],
+  },
+  {
+    name: 'a refund that another operator has overtaken',
+    at: '/operations/money/41',
+    given: { transactions: [taken] },
+    answers: { 'payments.refund': { code: 'operations.overtaken' } },
+    acts: [{ fill: 'refund.reason', with: 'Attente' }, { press: 'refund.submit' }],
+    says: ['refund.overtaken'],
+  },
+  {
+    name: 'a payment that does not exist',
+    at: '/operations/money/999',
+    says: ['frame.failed', 'api:payments.not_found'],
+  },
 ]);

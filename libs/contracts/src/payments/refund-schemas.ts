@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 import { envelope, pageSchema } from '../shared/envelope.ts';
-import { euros } from '../shared/money.ts';
+import { amount, euros } from '../shared/money.ts';
 import { paging } from '../shared/query.ts';
 import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
 import { refundDecisions, transaction } from './schemas.ts';
@@ -26,6 +26,8 @@ export const refundRequest = wireRequest({
   reason: reasonText('validation.refund_reason'),
   /** All that is left by default. */
   amount: maybe(refundAmount),
+  /** What an operator's form showed as left: refused with `operations.overtaken` once it is another amount. */
+  seen_refundable: z.optional(amount),
 });
 
 export const refundDecline = wireRequest({

@@ -1,5 +1,6 @@
 import { euros, type Money, type RefundRequestEntry, type Transaction } from '@livree/contracts';
 import type { FakeCall } from './handler.ts';
+import { recordAct } from './record-act.ts';
 import { FakeRefusal } from './refusal.ts';
 
 export function transactionById({ state }: FakeCall, id: number): Transaction {
@@ -12,11 +13,20 @@ export function transactionById({ state }: FakeCall, id: number): Transaction {
 export function askForRefund(
   call: FakeCall,
   id: number,
-  { reason, amount }: { readonly reason: string; readonly amount?: Money | null | undefined },
+  {
+    reason,
+    amount,
+    seenRefundable,
+  }: {
+    readonly reason: string;
+    readonly amount?: Money | null | undefined;
+    readonly seenRefundable?: Money | undefined;
+  },
 ): Transaction {
   const { state, now } = call;
   const payment = transactionById(call, id);
   const left = payment.refundable.cents;
+  if (seenRefundable && seenRefundable.cents !== left) throw new FakeRefusal('operations.overtaken');
   if (payment.type !== 'payment' || payment.status !== 'completed' || left <= 0)
     throw new FakeRefusal('payments.not_refundable');
   const cents = amount?.cents ?? left;
@@ -39,9 +49,24 @@ export function askForRefund(
     createdAt: now.toISOString(),
     processedAt: null,
   };
-  state.transactions = [request, ...state.transactions];
-  change(call, { ...payment, refundable: euros(left - cents) });
-  return request;
+  const isAtOnce = call.customer?.role === 'operator';
+  const given: Transaction = isAtOnce
+    ? { ...request, status: 'completed', decision: null, processedAt: now.toISOString() }
+    : request;
+  state.transactions = [given, ...state.transactions];
+  const isWhole = isAtOnce && cents === left;
+  change(call, {
+    ...payment,
+    refundable: euros(left - cents),
+    ...(isWhole && { status: 'refunded' }),
+  });
+  if (isAtOnce && payment.reservation)
+    recordAct(call, `reservations ${payment.reservation.id}`, {
+      act: 'payments.refund',
+      before: null,
+      after: { refund_cents: cents, reason },
+    });
+  return given;
 }
 
 /** Decides a request once; an approved one is refunded at once. */

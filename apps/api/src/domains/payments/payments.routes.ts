@@ -79,6 +79,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
         language,
         cents: body.amount?.cents ?? null,
         reason: body.reason,
+        seenCents: body.seenRefundable?.cents ?? null,
         key: headers.idempotencyKey ?? null,
       });
       const row = await findTransactionWithRide(db, id, visibleOwner(caller));

@@ -48,6 +48,42 @@ describe('an operator’s refund', () => {
     expect(told).toHaveLength(3);
   });
 
+  test('says why, to the customer’s list and by mail, has its credit note, and stands in the history of the ride', async () => {
+    const { customer, operator, give, reservation } = await paidRide();
+    const { data: refund } = await give(euros(1000));
+    await api().jobs.drain();
+    const mail = api().mails.find(({ subject }) => subject.endsWith(': remboursement'));
+    expect(mail?.text).toContain('Motif : Geste commercial');
+    expect((await customer.payments.read({ params: { id: refund.id } })).data.description).toBe(
+      'Geste commercial',
+    );
+    const papers = await customer.documents.list({ params: { id: reservation.id } });
+    expect(papers.data.documents.map(({ kind }) => kind)).toContain('credit_note');
+    const query = { subject: 'reservations', id: String(reservation.id) };
+    expect((await operator.operations.acts({ query })).data).toMatchObject([
+      { act: 'payments.refund', after: { refund_cents: 1000, reason: 'Geste commercial' } },
+    ]);
+  });
+
+  test('from a form that shows more than is left by now gives nothing back, unless it repeats one that did', async () => {
+    const { operator, params, total } = await paidRide();
+    const send = (seenCents: number, idempotencyKey: string) =>
+      operator.payments.refund({
+        params,
+        headers: { idempotencyKey },
+        body: { amount: euros(1000), reason: 'Geste', seenRefundable: euros(seenCents) },
+      });
+    const [first, second] = await Promise.allSettled([send(total, 'first-form'), send(total, 'second-form')]);
+    expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [kept, refused] =
+      first.status === 'fulfilled' ? ['first-form', 'second-form'] : ['second-form', 'first-form'];
+    await expect(send(total, refused)).rejects.toMatchObject({ status: 409, code: 'operations.overtaken' });
+    await send(total, kept);
+    expect((await operator.payments.read({ params })).data.refundable).toEqual(euros(total - 1000));
+    await send(total - 1000, refused);
+    expect((await operator.payments.read({ params })).data.refundable).toEqual(euros(total - 2000));
+  });
+
   test('by twenty at once never exceeds the payment', async () => {
     const { customer, give, total } = await paidRide();
     const part = euros(Math.ceil(total / 7));

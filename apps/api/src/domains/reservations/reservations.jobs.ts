@@ -46,10 +46,10 @@ export const declinedRefundMailJob = defineJob(
   'reservations.declined-refund-mail',
   z.object({ reservationId: z.int(), amountCents: z.int(), reason: z.string() }),
 );
-/** A refund that does not cancel its ride. */
+/** A refund that does not cancel its ride, and why an operator gives it. */
 export const refundMailJob = defineJob(
   'reservations.refund-mail',
-  z.object({ reservationId: z.int(), amountCents: z.int() }),
+  z.object({ reservationId: z.int(), amountCents: z.int(), reason: z.optional(z.nullable(z.string())) }),
 );
 /** A refund that did not arrive. */
 export const failedRefundMailJob = defineJob(

@@ -17,6 +17,8 @@ export interface RequestedRefund {
   /** Null for all that is left. */
   readonly cents: number | null;
   readonly reason: string;
+  /** What the form showed as left; null if it does not matter. */
+  readonly seenCents: number | null;
   /** Requests with the same key are the same, so that a second click requests nothing. */
   readonly key: string | null;
 }
@@ -30,8 +32,8 @@ const refundRequests = keyedRequests({
 /**
  * Requests a refund of a payment or a part of it. A customer's request waits for an operator; an operator's own is
  * carried out. Returns the number of the refund.
- * @throws AppError `payments.not_found`, `not_refundable`, `refund_failed`, `idempotency_mismatch`, or 422 for the
- * amount
+ * @throws AppError `payments.not_found`, `not_refundable`, `refund_failed`, `idempotency_mismatch`,
+ * `operations.overtaken`, or 422 for the amount
  */
 export async function requestRefund(deps: TimedPayments, requested: RequestedRefund): Promise<number> {
   const refund = await deps.db.transaction().execute((trx) => askOnce(trx, deps, requested));
@@ -61,7 +63,7 @@ async function askOnce(
 async function ask(
   trx: Connection,
   deps: PaymentDependencies,
-  { caller, reason, language, cents: wanted }: RequestedRefund,
+  { caller, reason, language, cents: wanted, seenCents }: RequestedRefund,
   seen: Transaction,
 ): Promise<Transaction> {
   await deps.reservations.lock(trx, seen.reservation_id);
@@ -69,6 +71,8 @@ async function ask(
   if (payment?.type !== 'payment' || payment.status !== 'completed')
     throw new AppError('payments.not_refundable');
   const left = await refundableCents(trx, payment);
+  // Another operator, or the customer, was first: nothing is given back by a form that shows something else.
+  if (seenCents !== null && seenCents !== left) throw new AppError('operations.overtaken');
   if (left <= 0) throw new AppError('payments.not_refundable');
   const cents = wanted ?? left;
   if (cents > left) {

@@ -36,7 +36,12 @@ export function paidReservations(deps: Dependencies): PaidReservations {
     issueBills: async (trx, reservationId) => {
       await issueBills(trx, deps, reservationId);
     },
-    refundDecided: (trx, refund) => announceRefund(trx, deps, mailed(refund)),
+    refundDecided: (trx, refund) =>
+      announceRefund(trx, deps, {
+        ...mailed(refund),
+        // That of a request is the customer's own.
+        reason: refund.decision === null ? refund.reason : null,
+      }),
     refundDeclined: (trx, request) =>
       jobs.send(trx, declinedRefundMailJob, { ...mailed(request), reason: request.decision_reason ?? '' }),
     refundFailed: (trx, refund) => jobs.send(trx, failedRefundMailJob, mailed(refund)),

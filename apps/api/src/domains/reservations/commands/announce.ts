@@ -48,8 +48,11 @@ export async function announceCancellation(
 export async function announceRefund(
   trx: Connection,
   { jobs }: Jobs,
-  refund: { readonly reservationId: number; readonly amountCents: number },
+  {
+    reason,
+    ...refund
+  }: { readonly reservationId: number; readonly amountCents: number; readonly reason: string | null },
 ): Promise<void> {
-  await jobs.send(trx, refundMailJob, refund);
+  await jobs.send(trx, refundMailJob, { ...refund, reason });
   await jobs.send(trx, rideChangedJob, { ...refund, change: 'refunded' });
 }

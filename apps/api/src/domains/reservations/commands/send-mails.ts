@@ -56,8 +56,8 @@ export function handleMailJobs(deps: Dependencies): void {
   );
   jobs.handle(travellerMailJob, ({ reservationId, change }) => mailTraveller(deps, reservationId, change));
   jobs.handle(guestMailJob, ({ reservationId, change }) => mailGuest(deps, reservationId, change));
-  jobs.handle(refundMailJob, ({ reservationId, amountCents }) =>
-    send(deps, reservationId, (ride) => refundLetter(ride, amountCents)),
+  jobs.handle(refundMailJob, ({ reservationId, amountCents, reason = null }) =>
+    send(deps, reservationId, (ride) => refundLetter(ride, amountCents, reason)),
   );
   jobs.handle(declinedRefundMailJob, ({ reservationId, amountCents, reason }) =>
     send(deps, reservationId, (ride) => declinedRefundLetter(ride, amountCents, reason)),

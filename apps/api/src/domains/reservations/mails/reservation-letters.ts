@@ -162,11 +162,14 @@ export function cancellationLetter(ride: MailedReservation, refundCents: number)
   return changeLetter(ride, 'cancelled', [t('mails.cancelled.intro'), refund]);
 }
 
-/** For a refund on request while the ride stays unchanged. */
-export function refundLetter(ride: MailedReservation, amountCents: number): Letter {
+/** For a refund while the ride stays unchanged. @param reason why the operator gives it; null on request */
+export function refundLetter(ride: MailedReservation, amountCents: number, reason: string | null): Letter {
   const t = reservationTexts(ride.language);
   const amount = formatterFor(ride.language).money(amountCents);
-  return changeLetter(ride, 'refunded', [t('mails.cancelled.refund', { amount })]);
+  return changeLetter(ride, 'refunded', [
+    t('mails.cancelled.refund', { amount }),
+    ...(reason === null ? [] : [t('mails.declined.reason', { reason })]),
+  ]);
 }
 
 /** For a refund that the customer asked for, with the operator's reason. */

@@ -30,9 +30,11 @@ function useColumns(): readonly Column<Movement>[] {
     {
       id: 'kind',
       header: t('money.kind'),
-      cell: ({ at, transaction: { type } }) => (
+      cell: ({ at, transaction: { id, type } }) => (
         <>
-          {common(transactionTypeText(type))}
+          <Link to={places.payment(id)} className={textLinkClass()}>
+            {common(transactionTypeText(type))}
+          </Link>
           <small>{format.dateTime(new Date(at), 'compact')}</small>
         </>
       ),

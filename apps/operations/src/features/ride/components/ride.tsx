@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { History } from '../../../history/history.tsx';
+import { Refund } from '../../../refund/refund.tsx';
 import { rideStatusText, rideTone } from '../../../rides/ride-status.ts';
 import { rideQuery } from '../api/ride-query.ts';
 import { Cancellation } from './cancellation.tsx';
@@ -67,6 +68,7 @@ function WholeRide({ reservation, transactions }: WholeRideProps) {
         <Steps ride={reservation} />
         <Move ride={reservation} />
         <Notes id={reservation.id} />
+        <Refund transactions={transactions} />
         <Cancellation ride={reservation} />
       </aside>
     </div>

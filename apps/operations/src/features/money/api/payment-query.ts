@@ -1,0 +1,10 @@
+import { send, type Transport } from '@livree/api-client';
+import { paymentRoutes } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+
+/** One payment or refund. */
+export const paymentQuery = (api: Transport, id: number) =>
+  queryOptions({
+    queryKey: queryKey('operations', 'payment', id),
+    queryFn: async ({ signal }) => (await send(api, paymentRoutes.read, { params: { id } }, { signal })).data,
+  });
