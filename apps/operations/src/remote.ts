@@ -14,6 +14,11 @@ export const remote = {
     { path: '/operations/fleet/:id', access: 'operator', page: () => import('./pages/vehicle.tsx') },
     { path: '/operations/prices', access: 'operator', page: () => import('./pages/prices.tsx') },
     { path: '/operations/money', access: 'operator', page: () => import('./pages/money.tsx') },
+    {
+      path: '/operations/money/differences',
+      access: 'operator',
+      page: () => import('./pages/differences.tsx'),
+    },
     { path: '/operations/money/:id', access: 'operator', page: () => import('./pages/payment.tsx') },
     { path: '/operations/refunds', access: 'operator', page: () => import('./pages/refunds.tsx') },
     { path: '/operations/reviews', access: 'operator', page: () => import('./pages/reviews.tsx') },

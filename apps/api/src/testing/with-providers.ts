@@ -39,8 +39,10 @@ export async function withProviders(): Promise<WithProviders> {
   let token = '';
   beforeEach(async () => {
     token = await api().signUp();
-    stripe.reset();
-    paypal.reset();
+    for (const standIn of [stripe, paypal]) {
+      standIn.reset();
+      standIn.setClock(() => api().clock.now());
+    }
   });
   afterAll(() => Promise.all([stripe.close(), paypal.close()]));
   return { api, stripe, paypal, token: () => token, customer: () => api().client({ token }) };

@@ -10,6 +10,7 @@ export const places = {
   vehicle: (id: number) => `/operations/fleet/${id}`,
   prices: () => '/operations/prices',
   money: () => '/operations/money',
+  differences: () => '/operations/money/differences',
   payment: (id: number) => `/operations/money/${id}`,
   refunds: () => '/operations/refunds',
   reviews: () => '/operations/reviews',

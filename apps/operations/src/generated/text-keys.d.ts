@@ -40,6 +40,8 @@ declare module '@livree/i18n/keys' {
       'needs.review_other': string;
       'needs.paper_one': string;
       'needs.paper_other': string;
+      'needs.difference_one': string;
+      'needs.difference_other': string;
       'day.summary_one': '{{count}}{{amount}}';
       'day.summary_other': '{{count}}{{amount}}';
       'day.hours': '{{count}}';
@@ -127,6 +129,7 @@ declare module '@livree/i18n/keys' {
       'act.setPrimary': string;
       'act.write': string;
       'act.exportData': string;
+      'act.closeDifference': string;
       'decision.awaited': string;
       'decision.approved': string;
       'decision.declined': string;
@@ -395,6 +398,19 @@ declare module '@livree/i18n/keys' {
       'refund.left': string;
       'refund.nothingLeft': string;
       'refund.overtaken': '{{before}}{{now}}';
+      'difference.title': string;
+      'difference.none': string;
+      'difference.noneText': string;
+      'difference.pages': string;
+      'difference.payment': '{{theirs}}{{provider}}{{ours}}';
+      'difference.refund': '{{theirs}}{{provider}}{{ours}}';
+      'difference.nothing': string;
+      'difference.missing_here': '{{provider}}';
+      'difference.missing_there': '{{provider}}';
+      'difference.other_amount': '{{provider}}';
+      'difference.note': string;
+      'difference.noteHint': string;
+      'difference.close': string;
     };
   }
 }

@@ -29,6 +29,7 @@ const acts = [
   'publish',
   'write',
   'exportData',
+  'closeDifference',
 ] as const;
 
 interface HistoryProps {

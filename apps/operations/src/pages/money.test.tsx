@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { buildReservation, buildTransaction } from '@livree/testing/builders';
+import { buildDifference, buildReservation, buildTransaction } from '@livree/testing/builders';
 import { addOperator } from '@livree/testing/fake-api';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -75,4 +75,17 @@ test('a refund by a form that another operator has overtaken is refused, shows b
   await waitFor(() =>
     expect(opened.state.transactions[0]).toMatchObject({ amount: { cents: 10_000 }, description: 'Attente' }),
   );
+});
+
+test('a difference with a provider says what to do, is closed with a note, and leaves the page of the day', async () => {
+  const opened = await openPage(remote, '/operations/money/differences', (state, shell) => {
+    state.differences = [buildDifference()];
+    shell.services.session.signIn({ token: 'operator', user: addOperator(state, 'operator') });
+  });
+  page = opened;
+  expect(await screen.findByText(/165,60.*chez Stripe, 166,50.*chez nous/)).toBeDefined();
+  await opened.fill(messages.difference.note, 'Corrigé chez Stripe');
+  await opened.press('button', messages.difference.close);
+  expect(await screen.findByText(messages.difference.none)).toBeDefined();
+  expect(opened.state.differences).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { buildTransaction } from '@livree/testing/builders';
+import { buildDifference, buildTransaction } from '@livree/testing/builders';
 import { shareSituation, type State } from '@livree/testing/states';
 
 const taken = buildTransaction({
@@ -82,5 +82,44 @@ export const moneyStates: readonly State[] = shareSituation(money, [
     name: 'a payment that does not exist',
     at: '/operations/money/999',
     says: ['frame.failed', 'api:payments.not_found'],
+  },
+  {
+    name: 'differences with providers',
+    at: '/operations/money/differences',
+    given: {
+      differences: [
+        buildDifference(),
+        buildDifference({
+          id: 4,
+          kind: 'missing_here',
+          movement: 'refund',
+          ours: null,
+          paymentId: null,
+          ride: null,
+        }),
+        buildDifference({ id: 5, kind: 'missing_there', theirs: null }),
+      ],
+    },
+    says: ['difference.title', 'difference.note', 'difference.close'],
+  },
+  {
+    name: 'a difference closed without a note',
+    at: '/operations/money/differences',
+    given: { differences: [buildDifference()] },
+    acts: [{ press: 'difference.close' }],
+    says: ['api:validation.required'],
+  },
+  {
+    name: 'a difference that is closed',
+    at: '/operations/money/differences',
+    given: { differences: [buildDifference()] },
+    acts: [{ fill: 'difference.note', with: 'Corrigé chez Stripe' }, { press: 'difference.close' }],
+    says: ['difference.none', 'difference.noneText'],
+  },
+  {
+    name: 'differences failed',
+    at: '/operations/money/differences',
+    answers: { 'payments.differences': '500' },
+    says: ['frame.failed'],
   },
 ]);

@@ -92,6 +92,37 @@ export const paymentExamples = {
       },
     },
   },
+  differences: {
+    query: { page: '1' },
+    response: {
+      success: true,
+      data: {
+        current_page: 1,
+        last_page: 1,
+        per_page: 25,
+        total: 1,
+        data: [
+          {
+            id: 3,
+            provider: 'stripe',
+            movement: 'payment',
+            kind: 'other_amount',
+            reference: 'pi_3Q0kq2',
+            ours: 708.09,
+            theirs: 708.9,
+            happened_at: '2026-11-21T15:14:00.000Z',
+            payment_id: 1,
+            ride: { id: 1, reference: 'LV-BZVC27RU' },
+          },
+        ],
+      },
+    },
+  },
+  closeDifference: {
+    params: { id: '3' },
+    body: { note: 'Corrigé chez Stripe' },
+    response: { success: true, message: 'Enregistré' },
+  },
   export: {
     query: { status: 'completed' },
     response:

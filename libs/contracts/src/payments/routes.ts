@@ -2,6 +2,7 @@ import { acknowledgement } from '../shared/envelope.ts';
 import { idempotencyHeaders } from '../shared/idempotency.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
+import * as books from './book-schemas.ts';
 import * as cards from './card-schemas.ts';
 import * as refunds from './refund-schemas.ts';
 import * as payments from './schemas.ts';
@@ -124,6 +125,25 @@ export const paymentRoutes = {
     params: idParams,
     body: refunds.refundDecline,
     response: payments.paymentAnswer,
+  }),
+  differences: defineRoute({
+    id: 'payments.differences',
+    method: 'GET',
+    path: '/payments/differences',
+    auth: 'operator',
+    summary: 'What the providers’ books and ours say differently, the oldest first',
+    query: books.differenceQuery,
+    response: books.differencesAnswer,
+  }),
+  closeDifference: defineRoute({
+    id: 'payments.closeDifference',
+    method: 'POST',
+    path: '/payments/differences/{id}/close',
+    auth: 'operator',
+    summary: 'Close a difference that was dealt with, and note how',
+    params: idParams,
+    body: books.differenceNote,
+    response: acknowledgement,
   }),
   export: defineRoute({
     id: 'payments.export',

@@ -100,6 +100,8 @@ export const furtherCalls: readonly string[] = [
   'POST /operations/customers/{id}/letters',
   'POST /operations/customers/{id}/export',
   'DELETE /operations/customers/{id}',
+  'GET /payments/differences',
+  'POST /payments/differences/{id}/close',
   'GET /contact/messages',
   'POST /contact/messages/{id}/answer',
   'GET /auth/operator',

@@ -1,4 +1,4 @@
-import { euros, type SavedCard, type Transaction } from '@livree/contracts';
+import { type BookDifference, euros, type SavedCard, type Transaction } from '@livree/contracts';
 import { buildReservation } from './reservations.ts';
 
 /** A completed card payment. */
@@ -37,5 +37,20 @@ export const buildSavedCard = (given: Partial<SavedCard> = {}): SavedCard => ({
   expiryMonth: 3,
   expiryYear: 2031,
   isDefault: false,
+  ...given,
+});
+
+/** A payment of which the provider has another amount. */
+export const buildDifference = (given: Partial<BookDifference> = {}): BookDifference => ({
+  id: 3,
+  provider: 'stripe',
+  movement: 'payment',
+  kind: 'other_amount',
+  reference: 'pi_3Q0kq2',
+  ours: euros(16_650),
+  theirs: euros(16_560),
+  happenedAt: '2027-02-28T15:14:00.000Z',
+  paymentId: 501,
+  ride: { id: 101, reference: 'LIV-000101' },
   ...given,
 });

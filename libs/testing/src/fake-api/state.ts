@@ -1,5 +1,6 @@
 import type {
   Absence,
+  BookDifference,
   BlogCategory,
   ContactEntry,
   ManagedArticle,
@@ -72,6 +73,8 @@ export interface FakeState {
   gallery: GalleryImage[];
   reservations: Reservation[];
   transactions: Transaction[];
+  /** What the providers' books and ours say differently. */
+  differences: BookDifference[];
   reviews: Review[];
   /** Ids of reservations that have a review. */
   reviewedRides: Set<number>;
@@ -144,6 +147,7 @@ export function createState(now: Date): FakeState {
     vehicles: buildFleet(),
     gallery: buildGallery(),
     ...startingRides(now),
+    differences: [],
     reviews: buildReviews(),
     reviewedRides: new Set(),
     contacts: buildContacts(),

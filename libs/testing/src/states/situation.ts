@@ -1,4 +1,5 @@
 import {
+  bookDifference,
   errorStatuses,
   galleryImage,
   instant,
@@ -78,6 +79,7 @@ export const situationSchema = z.strictObject({
         hours: siteHours,
         reservations: z.array(reservation),
         transactions: z.array(transaction),
+        differences: z.array(bookDifference),
         reviews: z.array(review),
         inbox: z.array(receivedMessage),
         articles: z.array(managedArticle),

@@ -29,6 +29,8 @@ export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
       from transactions join reservations on reservations.id = transactions.reservation_id
       where decision = 'awaited' and transactions.status = 'pending'
     union all
+    select 'difference', id, reference, happened_at from book_differences where closed_at is null
+    union all
     select 'message', id, name, created_at from contact_messages where answered_at is null
     union all
     select 'review', id, reviewer_name, created_at from reviews where status = 'pending'

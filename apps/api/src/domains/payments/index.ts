@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { checkBooks } from './books/check-books.ts';
 import { withdrawPayment } from './commands/abandon-payments.ts';
 import { withDeadline } from './commands/call-provider.ts';
 import { handleWebhook } from './commands/receive-webhook.ts';
@@ -9,6 +10,7 @@ import { settleChosenPayment } from './commands/settle-payment.ts';
 import { requestMail } from './mails/request-mail.ts';
 import type { PaidReservations, PaymentDependencies } from './model/dependencies.ts';
 import {
+  checkBooksJob,
   reconcileJob,
   refundJob,
   requestMailJob,
@@ -82,4 +84,6 @@ function handleJobs(payments: PaymentDependencies): void {
   jobs.handle(webhookJob, ({ eventId }) => handleWebhook(withDeadline(payments), eventId));
   jobs.handle(reconcileJob, () => reconcilePayments(payments));
   jobs.every('* * * * *', reconcileJob);
+  jobs.handle(checkBooksJob, () => checkBooks(payments));
+  jobs.every('23 4 * * *', checkBooksJob);
 }

@@ -11,5 +11,7 @@ export const refundJob = defineJob('payments.refund', transactionData);
 /** Mails a customer's refund request to the operator. */
 export const requestMailJob = defineJob('payments.request-mail', transactionData);
 export const webhookJob = defineJob('payments.webhook', z.object({ eventId: z.int() }));
+/** Compares the providers' books with ours. */
+export const checkBooksJob = defineJob('payments.check-books', z.record(z.string(), z.never()));
 /** Asks the providers about everything that is still open. */
 export const reconcileJob = defineJob('payments.reconcile', z.record(z.string(), z.never()));

@@ -11,6 +11,7 @@ import {
   toSlice,
 } from '../../platform/http/index.ts';
 import { streamCsv } from '../../platform/stream-csv.ts';
+import { booksRoutes } from './books/books.routes.ts';
 import { withDeadline } from './commands/call-provider.ts';
 import { requestRefund } from './commands/request-refund.ts';
 import { exportColumns } from './export-columns.ts';
@@ -94,6 +95,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
 
   refundRequestRoutes(app, db, payments);
   savedCardRoutes(app, payments);
+  booksRoutes(app, payments);
 
   registerFileRoute(app, paymentRoutes.export, async ({ query }, { caller }) => {
     const filter = { ...query, customerId: listedOwner(caller, query.scope), timeZone: config.timeZone };

@@ -1,5 +1,6 @@
 import type { RefundDecision, TransactionStatus, TransactionType } from '@livree/contracts';
 import type { ColumnType, Generated } from 'kysely';
+import type { BookDifferenceTable } from './books/books.tables.ts';
 import type { IntentStatus, PaymentMethodKind } from './model/provider.ts';
 
 type Json = ColumnType<unknown, string, string>;
@@ -115,6 +116,7 @@ export interface SandboxSetupTable {
 }
 
 export interface PaymentsTables {
+  book_differences: BookDifferenceTable;
   provider_customers: ProviderCustomerTable;
   sandbox_customers: SandboxCustomerTable;
   sandbox_cards: SandboxCardTable;

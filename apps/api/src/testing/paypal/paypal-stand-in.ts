@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
-import { CaptureStatus, type Order, OrderStatus, type Refund } from '@paypal/paypal-server-sdk';
+import {
+  CaptureStatus,
+  type Order,
+  type OrdersCapture,
+  OrderStatus,
+  type Refund,
+  RefundStatus,
+} from '@paypal/paypal-server-sdk';
 import {
   type Answer,
   type Call,
@@ -34,6 +41,8 @@ export type PaypalStandIn = StandInServer & {
   refundOnPages(orderId: string, cents: number): string;
   /** A refund fails, days after it was completed. */
   failRefund(orderId: string, refundId: string): void;
+  /** The clock by which captures and refunds are dated; the real one by default. */
+  setClock(now: () => Date): void;
   /** Clears everything, including pending faults. */
   reset(): void;
   /** The deliveries that PayPal would send to the site; the call clears them. */
@@ -82,6 +91,10 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
   const events: string[] = [];
   let nextCapture: 'declined' | 'pending' | undefined;
 
+  /** When each capture and refund was made, as PayPal writes it. */
+  const made = new Map<string, Date>();
+  let now = () => new Date();
+
   const emit = (kind: string, resource: unknown): void =>
     void events.push(JSON.stringify({ id: `WH-${newId()}`, event_type: kind, resource: toWire(resource) }));
   const related = (order: Order) => ({ supplementaryData: { relatedIds: { orderId: order.id } } });
@@ -109,6 +122,7 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
     }
     const isPending = outcome === 'pending';
     const taken = capture(order, isPending ? CaptureStatus.Pending : CaptureStatus.Completed);
+    made.set(taken.id ?? '', now());
     emit(`PAYMENT.CAPTURE.${isPending ? 'PENDING' : 'COMPLETED'}`, { ...taken, ...related(order) });
     return ok(order, 201);
   }
@@ -126,6 +140,7 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
     const given = bookRefund(order, wanted);
     if (!given) return null;
     refunds.set(given.id ?? '', given);
+    made.set(given.id ?? '', now());
     emit('PAYMENT.CAPTURE.REFUNDED', given);
     return given;
   }
@@ -134,6 +149,40 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
     const order = orderOfCapture(orders.values(), id);
     const taken = order?.purchaseUnits?.[0]?.payments?.captures?.[0];
     return order && taken ? ok({ ...taken, ...related(order) }) : refused('INVALID_RESOURCE_ID', 404);
+  }
+
+  /** The transaction search: whole pages of captures and refunds of at most 31 days. */
+  function report(query: URLSearchParams): Answer {
+    const [start, end] = [new Date(query.get('start_date') ?? ''), new Date(query.get('end_date') ?? '')];
+    const isAsked = end.getTime() - start.getTime() <= 31 * 86_400_000 && query.get('page_size') === '500';
+    if (!isAsked) return refused('INVALID_REQUEST', 400);
+    const units = [...orders.values()].flatMap(({ purchaseUnits }) => purchaseUnits ?? []);
+    const captures = units.flatMap(({ payments }) => payments?.captures ?? []);
+    const entry = (
+      code: string,
+      direction: '' | '-',
+      { id = '', status, amount, customId }: OrdersCapture | Refund,
+    ) => ({
+      transaction_info: {
+        transaction_id: id,
+        transaction_event_code: code,
+        transaction_initiation_date: (made.get(id) ?? now()).toISOString().replace(/\.\d+Z$/, '+0000'),
+        transaction_status: status === CaptureStatus.Pending ? 'P' : 'S',
+        transaction_amount: { currency_code: amount?.currencyCode, value: `${direction}${amount?.value}` },
+        ...(customId !== undefined && { custom_field: customId }),
+      },
+    });
+    const isIn = ({ id = '' }: OrdersCapture | Refund) => {
+      const at = made.get(id) ?? now();
+      return at >= start && at <= end;
+    };
+    const details = [
+      ...captures.filter(isIn).map((taken) => entry('T0006', '', taken)),
+      ...[...refunds.values()]
+        .filter((given) => isIn(given) && given.status === RefundStatus.Completed)
+        .map((given) => entry('T1107', '-', given)),
+    ];
+    return { status: 200, body: { transaction_details: details, page: 1, total_pages: 1 } };
   }
 
   function post({ path, body }: Call): Answer {
@@ -174,6 +223,7 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
       };
     }
     if (authorization !== 'Bearer standin-token') return refused('AUTHENTICATION_FAILURE', 401);
+    if (call.path === '/v1/reporting/transactions') return report(call.query);
     return call.method === 'POST' ? once(call) : read(call.path);
   }, isToken);
 
@@ -203,9 +253,10 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
       return given.id ?? '';
     },
     failRefund: (id, refundId) => emit('PAYMENT.REFUND.FAILED', bookFailedRefund(requireOrder(id), refundId)),
+    setClock: (clock) => void (now = clock),
     reset() {
       server.mend();
-      for (const book of [orders, refunds, remembered]) book.clear();
+      for (const book of [orders, refunds, made, remembered]) book.clear();
       events.splice(0);
       nextCapture = undefined;
     },

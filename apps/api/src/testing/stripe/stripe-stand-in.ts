@@ -28,6 +28,8 @@ export type StripeStandIn = StandInServer & {
   /** Cards that are added without a payment. */
   readonly setups: StripeSetups;
   readonly intents: ReadonlyMap<string, BookedIntent>;
+  /** The clock by which charges and refunds are dated; the real one by default. */
+  setClock(now: () => Date): void;
   /** Clears everything, including pending faults. */
   reset(): void;
   /** Queues an event about an intent's current state. */
@@ -83,9 +85,17 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   const customers = new StripeCustomers();
   const setups = new StripeSetups(customers);
 
+  /** When each charge and refund was made, in seconds. */
+  const made = new Map<string, number>();
+  let now = () => new Date();
+  const date = (id: string): void => void made.set(id, Math.floor(now().getTime() / 1000));
+
   const emit = (type: string, object: unknown): void =>
     void events.push({ id: newId('evt'), object: 'event', type, data: { object: structuredClone(object) } });
-  const sendEvent = (type: string, intent: BookedIntent): void => emit(type, shownIntent(intent, false));
+  function sendEvent(type: string, intent: BookedIntent): void {
+    if (intent.charge && !made.has(intent.charge.id)) date(intent.charge.id);
+    emit(type, shownIntent(intent, false));
+  }
 
   function answered(intent: BookedIntent, form: URLSearchParams): Answer {
     const shown = shownIntent(intent, form.get('expand[0]') === 'latest_charge.balance_transaction');
@@ -155,18 +165,43 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     const given = bookRefund(intent, amount, metadata);
     if (!given) return null;
     refunds.set(given.id, given);
+    date(given.id);
     emit('refund.created', shownRefund(given, false));
     const { balance, ...charge } = intent.charge ?? { balance: null };
     emit('charge.refunded', { ...charge, balance_transaction: balance?.id });
     return given;
   }
 
-  function listRefunds(query: URLSearchParams): Answer {
-    const data = [...refunds.values()]
-      .filter((given) => given.payment_intent === query.get('payment_intent'))
-      .map((given) => shownRefund(given, query.get('expand[0]') === 'data.balance_transaction'))
+  /** A page of a list, the newest first, as `created`, `limit` and `starting_after` ask for it. */
+  function listPage(url: string, rows: readonly { readonly id: string }[], query: URLSearchParams): Answer {
+    const [from, to] = [query.get('created[gte]'), query.get('created[lt]')];
+    const found = rows
+      .map((row) => ({ ...row, created: made.get(row.id) ?? 0 }))
+      .filter(
+        ({ created }) => (from === null || created >= Number(from)) && (to === null || created < Number(to)),
+      )
       .toReversed();
-    return { status: 200, body: { object: 'list', url: '/v1/refunds', has_more: false, data } };
+    const start = found.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+    const data = found.slice(start, start + Number(query.get('limit') ?? 10));
+    const isLast = start + data.length >= found.length;
+    return { status: 200, body: { object: 'list', url, has_more: !isLast, data } };
+  }
+
+  function listRefunds(query: URLSearchParams): Answer {
+    const intent = query.get('payment_intent');
+    const found = [...refunds.values()]
+      .filter((given) => intent === null || given.payment_intent === intent)
+      .map((given) => shownRefund(given, query.get('expand[0]') === 'data.balance_transaction'));
+    return listPage('/v1/refunds', found, query);
+  }
+
+  function listCharges(query: URLSearchParams): Answer {
+    const charges = [...intents.values()].flatMap(({ charge }) => {
+      if (!charge) return [];
+      const { balance, ...shown } = charge;
+      return [{ ...shown, status: 'succeeded', balance_transaction: balance.id }];
+    });
+    return listPage('/v1/charges', charges, query);
   }
 
   function cancel(intent: BookedIntent, form: URLSearchParams): Answer {
@@ -191,6 +226,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     const kept = customers.read(path) ?? setups.read(path);
     if (kept) return kept;
     if (path === '/v1/refunds') return listRefunds(query);
+    if (path === '/v1/charges') return listCharges(query);
     const [, kind, id = ''] = /^\/v1\/(payment_intents|refunds)\/(\w+)$/.exec(path) ?? [];
     const intent = kind === 'payment_intents' ? intents.get(id) : undefined;
     if (intent) return answered(intent, query);
@@ -225,9 +261,10 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     intents,
     customers,
     setups,
+    setClock: (clock) => void (now = clock),
     reset() {
       server.mend();
-      for (const book of [intents, refunds, remembered, customers, setups]) book.clear();
+      for (const book of [intents, refunds, made, remembered, customers, setups]) book.clear();
       events.splice(0);
     },
     announce: sendEvent,

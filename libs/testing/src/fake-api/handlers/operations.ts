@@ -62,6 +62,11 @@ function listNeeds(state: FakeState, now: Date): Need[] {
       transactions.filter(({ type, status }) => type !== 'payment' && status === 'failed'),
     ),
     refund_request: ofRefunds(transactions.filter(({ decision }) => decision === 'awaited')),
+    difference: state.differences.map(({ id, reference, happenedAt }) => ({
+      id,
+      name: reference,
+      since: happenedAt,
+    })),
     message: inbox
       .filter(({ answeredAt }) => answeredAt === null)
       .map(({ id, name, createdAt }) => ({ id, name, since: createdAt })),

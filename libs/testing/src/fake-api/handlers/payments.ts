@@ -2,7 +2,9 @@ import { euros, type paymentRoutes, type Transaction } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
 import { paginate } from '../paginate.ts';
 import { addCard, confirmCard } from '../paying.ts';
+import { recordAct } from '../record-act.ts';
 import { askForRefund, decideRefund, listRefundRequests, transactionById } from '../refunding.ts';
+import { FakeRefusal } from '../refusal.ts';
 
 const sum = (transactions: readonly Transaction[]) =>
   euros(transactions.reduce((total, { amount }) => total + amount.cents, 0));
@@ -61,6 +63,19 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   approveRefund: ({ params }, call) => answer(decideRefund(call, params.id, { decision: 'approved' })),
   declineRefund: ({ params, body }, call) =>
     answer(decideRefund(call, params.id, { decision: 'declined', ...body })),
+  differences: ({ query }, { state }) => answer(paginate(state.differences, query)),
+  closeDifference({ params, body: { note } }, call) {
+    const { state } = call;
+    const closed = state.differences.find(({ id }) => id === params.id);
+    if (!closed) throw new FakeRefusal('payments.not_found');
+    state.differences = state.differences.filter(({ id }) => id !== params.id);
+    recordAct(call, `differences ${params.id}`, {
+      act: 'payments.closeDifference',
+      before: { kind: closed.kind, reference: closed.reference },
+      after: { note },
+    });
+    return { success: true };
+  },
   export: ({ query = {} }, { state }) =>
     ['transaction_id,created_at,type,status,amount', ...matching(state.transactions, query).map(csvLine)]
       .map((line) => `${line}\r\n`)

@@ -71,6 +71,17 @@ export interface ProviderRefund {
   readonly failureCode?: string;
 }
 
+/** A payment or refund whose money has moved, as the provider's own books have it. */
+export interface ProviderMovement {
+  readonly kind: 'payment' | 'refund';
+  /** The provider's number. */
+  readonly id: string;
+  /** Our reference; absent for what was made at the provider. */
+  readonly reference?: string;
+  readonly amountCents: number;
+  readonly at: Date;
+}
+
 /** A signed event, reduced to its subject: the payment, or the payment's refunds, to check again. */
 export interface ProviderEvent {
   readonly id: string;
@@ -102,6 +113,11 @@ export interface PaymentProvider {
   retrieveRefund(refundId: string, signal: AbortSignal): Promise<ProviderRefund>;
   /** All refunds of a payment, also those that were not made by us. */
   listRefunds(intentId: string, signal: AbortSignal): Promise<ProviderRefund[]>;
+  /** What its books say of a span, without what other sites of the same account have. */
+  listMovements(
+    span: { readonly start: Date; readonly end: Date },
+    signal: AbortSignal,
+  ): Promise<ProviderMovement[]>;
   /**
    * Checks signature and age over the raw body. Null for an event that is not about our payments.
    * @throws ProviderError `forged`

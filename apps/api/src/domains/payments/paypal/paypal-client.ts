@@ -17,6 +17,7 @@ export interface PaypalClient {
   readonly sdk: Client;
   /** For the calls that the library lacks. */
   post(path: string, body: string, signal: AbortSignal): Promise<unknown>;
+  get(path: string, signal: AbortSignal): Promise<unknown>;
 }
 
 const origins = {
@@ -45,15 +46,23 @@ export function createPaypalClient(settings: PaypalSettings, timeoutMs: number):
   });
   let token: OAuthToken | undefined;
 
-  async function post(path: string, body: string, signal: AbortSignal): Promise<unknown> {
+  async function request(path: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
     token = await untilAborted(signal, () => sdk.clientCredentialsAuthManager.updateToken(token));
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token.accessToken}` };
-    const request = { method: 'POST', headers, body, signal, redirect: 'error' } as const;
-    const answer = await fetch(`${apiOrigin ?? origin}${path}`, request);
+    const answer = await fetch(`${apiOrigin ?? origin}${path}`, {
+      ...init,
+      headers,
+      signal,
+      redirect: 'error',
+    });
     if (!answer.ok) throw new Error(`PayPal answered ${answer.status} to ${path}`);
     return answer.json();
   }
-  return { sdk, post };
+  return {
+    sdk,
+    post: (path, body, signal) => request(path, { method: 'POST', body }, signal),
+    get: (path, signal) => request(path, { method: 'GET' }, signal),
+  };
 }
 
 const refusal = z.object({

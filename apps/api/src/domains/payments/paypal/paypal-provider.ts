@@ -2,6 +2,7 @@ import { OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
 import { type Intent, type PaymentProvider, ProviderError } from '../model/provider.ts';
 import { PaypalRefusal, type PaypalSettings, createPaypalClient, requestPaypal } from './paypal-client.ts';
 import { toMoney } from './paypal-money.ts';
+import { listPaypalMovements } from './paypal-movements.ts';
 import { findCapture, orderFor, listRefunds, toIntent } from './paypal-order.ts';
 import { toCustomId } from './paypal-reference.ts';
 import { toRefund } from './paypal-refund.ts';
@@ -73,6 +74,10 @@ export function createPaypalProvider(
       toRefund(await requestPaypal(signal, (options) => payments.getRefund({ refundId }, options)), siteUrl),
     listRefunds: async (id, signal) =>
       listRefunds(await readOrder(id, signal)).map((refund) => toRefund(refund, siteUrl)),
+    listMovements: (span, signal) =>
+      listPaypalMovements(client, { ...span, siteUrl }, signal).catch((error: unknown) => {
+        throw new ProviderError('unreachable', error instanceof Error ? error.message : 'No answer');
+      }),
     parseWebhook: (rawBody, headers, signal) =>
       readPaypalEvent(client, { rawBody, headers, webhookId: settings.webhookId, siteUrl }, signal),
   };

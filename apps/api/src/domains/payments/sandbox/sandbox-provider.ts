@@ -9,7 +9,7 @@ import { sandboxEvent } from './sandbox-events.ts';
 import { captureIntent, chargeIntent, openIntent, withdrawIntent } from './sandbox-intents.ts';
 import { refundIntent, readRefund, listRefunds } from './sandbox-refunds.ts';
 import { sandboxVault } from './sandbox-vault.ts';
-import type { SandboxIntent, SandboxRefund } from './sandbox.repository.ts';
+import { paidIntents, refundsBetween, type SandboxIntent, type SandboxRefund } from './sandbox.repository.ts';
 import type { Sandbox } from './sandbox.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
@@ -43,6 +43,8 @@ const toRefund = (row: SandboxRefund): ProviderRefund => ({
   settlement: { feeCents: 0, netCents: row.amount_cents },
 });
 
+type Booked = Pick<SandboxRefund, 'id' | 'reference' | 'amount_cents' | 'created_at'>;
+
 async function charge(sandbox: Sandbox, id: string, paymentMethodId: string, { signal }: ProviderCall) {
   if (cardOutcome(paymentMethodId).kind === 'outage') return noAnswer(signal);
   return toIntent(await chargeIntent(sandbox, id, paymentMethodId));
@@ -68,6 +70,20 @@ export function createSandboxProvider(sandbox: Sandbox, webhookSecret: string): 
     refund: async (refund, { key }) => toRefund(await refundIntent(sandbox, refund, key)),
     retrieveRefund: async (refundId) => toRefund(await readRefund(sandbox, refundId)),
     listRefunds: async (intentId) => (await listRefunds(sandbox, intentId)).map(toRefund),
+    async listMovements(span) {
+      const toMovement = ({ id, reference, amount_cents: amountCents, created_at: at }: Booked) => ({
+        id,
+        reference,
+        amountCents,
+        at,
+      });
+      const payments = (await paidIntents(sandbox.db, span)).map(toMovement);
+      const refunds = (await refundsBetween(sandbox.db, span)).map(toMovement);
+      return [
+        ...payments.map((movement) => ({ ...movement, kind: 'payment' as const })),
+        ...refunds.map((movement) => ({ ...movement, kind: 'refund' as const })),
+      ];
+    },
     async parseWebhook(rawBody, headers) {
       if (!isSignedWebhook(webhookSecret, rawBody, headers[sandboxSignatureHeader], sandbox.clock.now())) {
         throw new ProviderError('forged', 'The signature does not match');

@@ -64,6 +64,31 @@ export function refundsOfIntent(db: Connection, intentId: string): Promise<Sandb
   return db.selectFrom('sandbox_refunds').selectAll().where('intent_id', '=', intentId).execute();
 }
 
+interface Span {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** What was paid, of the intents that were opened in a span. */
+export function paidIntents(db: Connection, { start, end }: Span): Promise<SandboxIntent[]> {
+  return db
+    .selectFrom('sandbox_intents')
+    .selectAll()
+    .where('status', '=', 'succeeded')
+    .where('created_at', '>=', start)
+    .where('created_at', '<', end)
+    .execute();
+}
+
+export function refundsBetween(db: Connection, { start, end }: Span): Promise<SandboxRefund[]> {
+  return db
+    .selectFrom('sandbox_refunds')
+    .selectAll()
+    .where('created_at', '>=', start)
+    .where('created_at', '<', end)
+    .execute();
+}
+
 /** Locks the intent, so that two refunds cannot both read the same remaining amount. */
 export async function refundedCents(trx: Connection, intentId: string): Promise<number> {
   await trx.selectFrom('sandbox_intents').select('id').where('id', '=', intentId).forUpdate().execute();

@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Intent, PaymentProvider } from '../model/provider.ts';
 import { requestStripe, createStripeClient, type StripeSettings } from './stripe-client.ts';
 import { toIntent, withFees } from './stripe-intent.ts';
+import { listStripeMovements } from './stripe-movements.ts';
 import { mostRefunds, toRefund, withBalance, withBalances } from './stripe-refund.ts';
 import { stripeVault } from './stripe-vault.ts';
 import { readStripeEvent } from './stripe-webhook.ts';
@@ -105,6 +106,8 @@ export function createStripeProvider(
       );
       return found.map((refund) => toRefund(refund, siteUrl));
     },
+    listMovements: (span, signal) =>
+      requestStripe(signal, () => listStripeMovements(stripe, { ...span, siteUrl })),
     async parseWebhook(rawBody, headers) {
       const header = headers['stripe-signature'];
       const signature = typeof header === 'string' ? header : '';

@@ -1,7 +1,8 @@
-import { Button } from '@livree/design-system/actions';
+import { Button, textLinkClass } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
-import { useLanguage } from '@livree/platform';
+import { Link, useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { places } from '../../../frame/places.ts';
 import * as styles from './money.module.css';
 
 interface MonthsProps {
@@ -14,6 +15,9 @@ export function Months({ month, onTurn }: MonthsProps) {
   const { t } = useTranslation('operations');
   return (
     <div className={styles.months}>
+      <Link to={places.differences()} className={textLinkClass()}>
+        {t('difference.title')}
+      </Link>
       <span>{formatterFor(useLanguage()).date(`${month}-01`, 'month')}</span>
       <Button slim variant="secondary" onClick={() => onTurn(-1)}>
         {t('money.previous')}

@@ -38,6 +38,7 @@ export function Needs() {
 
 const whole: Partial<Record<NeedKind, string>> = {
   refund_request: places.refunds(),
+  difference: places.differences(),
   message: places.messages(),
   review: places.reviews(),
 };
