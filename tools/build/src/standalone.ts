@@ -97,6 +97,28 @@ export function publishedConfig(
   };
 }
 
+/** The same host built into `folder` as a browser gets it in production, to visit all states of a release. */
+export function publishedGalleryConfig(folder: string): Configuration {
+  const base = harnessBase('published');
+  return {
+    ...base,
+    name: 'published gallery',
+    mode: 'production',
+    devtool: false,
+    module: moduleRules('browser'),
+    entry: { published: '@livree/testing/published' },
+    output: {
+      ...base.output,
+      path: folder,
+      filename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+    },
+    optimization: { minimize: false },
+    performance: false,
+    plugins: [ourAriaWords(), hostFederation('livree_harness'), page('harness', 'published', 'index.html')],
+  };
+}
+
 type SetupMiddlewares = NonNullable<
   Exclude<Configuration['devServer'], boolean | undefined>['setupMiddlewares']
 >;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remotesWithStates } from '@livree/build/states';
 import { interruption, runScript } from '@livree/command';
-import { remotesWithStates } from '@livree/dev/states';
 import { buildHarness } from './states/build-harness.ts';
 import { serveHarness } from './states/serve-harness.ts';
 import { readStateCoverage } from './texts/state-coverage.ts';

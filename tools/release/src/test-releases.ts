@@ -1,5 +1,6 @@
 import { runScript, Stop } from '@livree/command';
 import { checkedPublish } from './trial/checked-publish.ts';
+import { judgeBehaviour } from './trial/judge-behaviour.ts';
 import { judgeCanaries } from './trial/judge-canaries.ts';
 import { judgeCorpus } from './trial/judge-corpus.ts';
 import { takeWorkflow } from './trial/take-workflow.ts';
@@ -12,6 +13,7 @@ await runScript(async () => {
   const figures = [
     ...judgeCanaries(),
     ...(await judgeCorpus()),
+    ...(await judgeBehaviour()),
     ...(await timeCommands()),
     ...(await checkedPublish()),
     ...(await takeWorkflow()),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { ReadBuild } from '../ledger/built-release.ts';
 import { computeIntegrity } from '../ledger/integrity.ts';
 import type { Release } from '../release.ts';
@@ -14,6 +15,10 @@ export interface ChangedBuild {
   readonly release: Release;
   readonly read: ReadBuild;
 }
+
+/** As a build describes its files. */
+const compressedSize = (bytes: Buffer): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
 /** A browser refuses a changed chunk unless the file that loads it knows its new hash. */
 async function updateLoaders(release: Release, read: ReadBuild, changed: Map<string, Buffer>): Promise<void> {
@@ -44,7 +49,9 @@ export async function changeBuild(release: Release, read: ReadBuild, change: Cha
 
   const described = (folder: string, file: File): File => {
     const bytes = changed.get(`${folder}/${file.file}`);
-    return bytes === undefined ? file : { ...file, integrity: computeIntegrity(bytes), bytes: bytes.length };
+    return bytes === undefined
+      ? file
+      : { ...file, integrity: computeIntegrity(bytes), bytes: compressedSize(bytes) };
   };
   const browser = (file: File): File => described('browser', file);
   const next: Release = {

@@ -8,6 +8,7 @@ import { demoPassword } from '../fake-api/state.ts';
 import type { FakeState } from '../fake-api/state.ts';
 import type { Visitor } from '../shell/fake-shell.ts';
 import type { Answer } from '../states/situation.ts';
+import { announceGiven } from './announce-given.ts';
 import type { Settings } from './settings.ts';
 
 const { name, email, phone } = buildCustomer();
@@ -58,7 +59,11 @@ export function connection({
     if (kept !== undefined) state.sessions.set(kept, user.id);
     const real = fetchTransport({ baseUrl: '/api', token, language, on401: expire });
     return async (request) => {
-      if (settings().api === 'fake') return fake.transport(request);
+      if (settings().api === 'fake') {
+        const answer = await fake.transport(request);
+        announceGiven(answer.body);
+        return answer;
+      }
       return (await faultyAnswer(settings().fault, request.signal)) ?? real(request);
     };
   };

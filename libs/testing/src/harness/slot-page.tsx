@@ -1,7 +1,9 @@
 import { Container } from '@livree/design-system/layout';
 import { useShell } from '@livree/platform';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { readSituation } from '../states/read-situation.ts';
+import { announceGiven } from './announce-given.ts';
 import { slotExamples } from './examples.ts';
 import { isSlotName } from './harness-place.tsx';
 import * as styles from './harness.module.css';
@@ -11,6 +13,9 @@ export function SlotPage() {
   const name = useParams()['*'] ?? '';
   const [search] = useSearchParams();
   const { toasts, slots } = useShell();
+  useEffect(() => {
+    if (isSlotName(name)) announceGiven(slotExamples[name].data);
+  }, [name]);
   if (!isSlotName(name)) return <h1>No such slot: {name}</h1>;
   const { data, acts } = slotExamples[name];
   const on = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { remotesWithStates } from '@livree/dev/states';
+import { remotesWithStates } from '@livree/build/states';
 import { expect, it } from 'vitest';
 import { saidElsewhere } from './said-elsewhere.ts';
 import { readStateCoverage } from './state-coverage.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
+import { readStates } from '@livree/build/states';
 import english from '@livree/contracts/messages/en.json' with { type: 'json' };
 import french from '@livree/contracts/messages/fr.json' with { type: 'json' };
 import { z } from '@livree/contracts/schema';
-import { readStates } from '@livree/dev/states';
 import { asGiven } from './as-given.ts';
 import { catalogue, neverHappens } from './error-catalogue.ts';
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publishedConfig } from '@livree/build';
+import { readStates } from '@livree/build/states';
 import { Stop } from '@livree/command';
 import type { Release } from '@livree/release';
 import { openNamedLedger, Refusal, type Ledger } from '@livree/release/ledger';
@@ -8,7 +9,6 @@ import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { dataFolder, readSettings } from '../site/settings.ts';
 import type { DevRemoteOptions } from './dev-remote.ts';
-import { readStates } from './read-states.ts';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

@@ -16,6 +16,7 @@ import {
   type ReadBuild,
 } from '@livree/release/ledger';
 import type { Candidate } from '../visit/candidate.ts';
+import { findOverspending } from './budget.ts';
 import { costLine } from './cost.ts';
 import { usualInvitation } from './invite.ts';
 
@@ -108,6 +109,11 @@ export async function publishCommand(
     });
     if (unknown.length > 0)
       context.announce(`not compared, for they do not say what they rely on: ${unknown.join(', ')}`);
+    const overspent = await findOverspending(built);
+    if (overspent.length > 0)
+      throw new Refusal(
+        `${releaseName(named, built.version)} cannot be released: ${overspent.join('; and ')}`,
+      );
     if (from === undefined) await context.check(named);
     await visitBuild(context, { release: built, read });
   }

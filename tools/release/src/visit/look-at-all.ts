@@ -4,13 +4,38 @@ import type { Fault, Place } from './place.ts';
 /** So many places are open at once: one waits while another is looked at. */
 const pagesAtOnce = 3;
 
-/** Looks at every place; the faults of one place stay together. */
-export async function lookAtAll(places: readonly Place[], looking: Looking): Promise<Fault[]> {
-  const faults: Fault[] = [];
+/** How places are looked at. */
+export interface LookingAround extends Looking {
+  /** The address of a place where the live release is shown instead; undefined if there is none. */
+  findLive(place: Place): Promise<string | undefined>;
+  /** So many faulty places are enough: the rest is not looked at. */
+  readonly enough: number;
+}
+
+/** The faults of a place that are seen twice, and not in the live release. */
+async function judge(place: Place, looking: LookingAround): Promise<Fault[]> {
+  const first = await look(place, looking);
+  if (first.length === 0) return [];
+  const again = (await look(place, looking)).filter(({ rule }) => first.some((fault) => fault.rule === rule));
+  const url = again.length === 0 ? undefined : await looking.findLive(place);
+  if (url === undefined) return again;
+  const before = await look({ ...place, url }, looking);
+  return again.filter(
+    ({ rule, what }) => !before.some((known) => known.rule === rule && known.what === what),
+  );
+}
+
+/** Looks at every place. The faults of one place stay together. */
+export async function lookAtAll(places: readonly Place[], looking: LookingAround): Promise<Fault[]> {
+  const faulty: Fault[][] = [];
   const waiting = places.values();
   const lookAtWaiting = async () => {
-    for (const place of waiting) faults.push(...(await look(place, looking)));
+    for (const place of waiting) {
+      if (faulty.length >= looking.enough) return;
+      const faults = await judge(place, looking);
+      if (faults.length > 0) faulty.push(faults);
+    }
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, lookAtWaiting));
-  return faults;
+  return faulty.flat();
 }

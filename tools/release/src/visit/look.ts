@@ -33,12 +33,24 @@ async function arrive(page: Page, { kind, url }: Pick<Place, 'kind' | 'url'>): P
   return situation === 'shown' ? undefined : situation;
 }
 
+/** What the address of a state gives to its page: drafts, the data of a slot, what the API knows. */
+function readSituation(url: string): unknown[] {
+  return [...new URL(url).searchParams.values()].map((value): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      return value;
+    }
+  });
+}
+
 async function lookAround(
   page: Page,
   place: Place,
   { release, usual }: Looking,
 ): Promise<Omit<Fault, 'place'>[]> {
   const watched = watchPage(page);
+  if (place.kind === 'state') watched.amounts.add(readSituation(place.url));
   const failure = await arrive(page, place);
   if (failure !== undefined)
     return [{ rule: 'errors', what: [failure, ...watched.errors].slice(0, 2).join('; ') }];

@@ -8,7 +8,12 @@ import { probeReport, type Usual } from './usual.ts';
 /** What a page of the site is like on which no remote is. @throws Refusal if not even that page works */
 export async function readUsual(browser: VisitBrowser, origin: string): Promise<Usual> {
   // In German, because the shell notes a language that is not the usual one.
-  const context = await browser.contextFor({ language: 'de', visitor: 'nobody', isPhone: false });
+  const context = await browser.contextFor({
+    kind: 'page',
+    language: 'de',
+    visitor: 'nobody',
+    isPhone: false,
+  });
   const page = await context.newPage();
   try {
     await page.goto(`${origin}/de/visit/without/a/remote`, { waitUntil: 'commit' });

@@ -1,6 +1,9 @@
-import { liveReleases, type Ledger } from '@livree/release/ledger';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPublishedHarness } from '@livree/build/published-harness';
+import { isShell, liveReleases, type Ledger } from '@livree/release/ledger';
 import type { Candidate } from './candidate.ts';
-import { confirm } from './confirm.ts';
 import { listPlaces } from './list-places.ts';
 import { lookAtAll } from './look-at-all.ts';
 import { openBrowser } from './page/open-browser.ts';
@@ -8,6 +11,7 @@ import type { Fault, Place } from './place.ts';
 import { readUsual } from './read-usual.ts';
 import { signIn } from './site/sign-in.ts';
 import { startVisitedSite, type VisitedSite } from './site/start-visited-site.ts';
+import { openStates } from './states/open-states.ts';
 import { describeVisited } from './visited-release.ts';
 
 /** What a visit has seen. */
@@ -17,35 +21,79 @@ export interface VisitReport {
   readonly seconds: number;
 }
 
+/** Where releases are visited: a running site, and a built harness. */
+export interface VisitGround {
+  readonly ledger: Ledger;
+  readonly site: VisitedSite;
+  /** The folder of the built harness. */
+  readonly harness: string;
+}
+
+/** So many faulty places are looked for. */
+const usuallyEnough = 6;
+
 /** Lets a release join a running site, and asks at every place what holds for any remote. */
-export async function visitOn(site: VisitedSite, ledger: Ledger, candidate: Candidate): Promise<VisitReport> {
+export async function visitOn(
+  { ledger, site, harness }: VisitGround,
+  candidate: Candidate,
+  enough = usuallyEnough,
+): Promise<VisitReport> {
   const began = performance.now();
   const { release, read } = candidate;
   const { remotes } = await liveReleases(ledger, await ledger.live());
   const neighbours = remotes.filter(({ id }) => id !== release.id);
-  const browser = await openBrowser((context, { visitor }) => signIn(context, site.origin, visitor));
+  const live = remotes.find(({ id }) => id === release.id);
+  const browser = await openBrowser((context, place) =>
+    place.kind === 'page' ? signIn(context, site.origin, place.visitor) : Promise.resolve(),
+  );
+  const states = await openStates(harness, candidate, live && { ledger, release: live });
   try {
     const [usual, described] = await Promise.all([
       readUsual(browser, site.origin),
       describeVisited(release, read, neighbours),
     ]);
     await site.join(candidate);
-    const looking = { browser, release: described, usual };
-    const places = await listPlaces(release, neighbours, site.origin);
-    const faults = await confirm(await lookAtAll(places, looking), site, looking);
+    const places = [...(await listPlaces(release, neighbours, site.origin)), ...states.places];
+    const faults = await lookAtAll(places, {
+      browser,
+      release: described,
+      usual,
+      enough,
+      async findLive(place) {
+        if (place.kind === 'state') return states.findLive(place);
+        const isNew = live === undefined && !isShell(release);
+        return isNew ? undefined : place.url.replace(site.origin, await site.findLiveOrigin());
+      },
+    });
     return { places, faults, seconds: (performance.now() - began) / 1000 };
   } finally {
+    states.stop();
     await browser.close();
   }
 }
 
-/** Opens a release in a browser, in a site of its own made of what is live and of this release. */
+/** Opens a site and a harness for `look`, and closes both afterwards. */
+export async function onVisitGround<Result>(
+  ledger: Ledger,
+  now: () => Date,
+  look: (ground: VisitGround) => Promise<Result>,
+): Promise<Result> {
+  const harness = await mkdtemp(join(tmpdir(), 'livree-harness-'));
+  try {
+    const [site] = await Promise.all([startVisitedSite(ledger, now), buildPublishedHarness(harness)]);
+    try {
+      return await look({ ledger, site, harness });
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await rm(harness, { recursive: true, force: true });
+  }
+}
+
+/** Opens a release in a browser: in a site of its own made of what is live and of this release, and in its own states. */
 export async function visit(ledger: Ledger, candidate: Candidate, now: () => Date): Promise<VisitReport> {
   const began = performance.now();
-  const site = await startVisitedSite(ledger, now);
-  try {
-    return { ...(await visitOn(site, ledger, candidate)), seconds: (performance.now() - began) / 1000 };
-  } finally {
-    await site.stop();
-  }
+  const report = await onVisitGround(ledger, now, (ground) => visitOn(ground, candidate));
+  return { ...report, seconds: (performance.now() - began) / 1000 };
 }

@@ -9,6 +9,7 @@ const mistaken = ['label-content-name-mismatch'];
 export const accessibility: Invariant = {
   rule: 'accessibility',
   appliesTo: ({ isWhole }) => isWhole,
+  within: 90_000,
   async check({ page }) {
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
     const { violations } = await axe.withTags(tags).disableRules(mistaken).setLegacyMode(true).analyze();

@@ -8,13 +8,13 @@ export interface KnownAmounts {
 }
 
 /**
- * Amounts are decimal euros in answers, whole cents under the key `cents` elsewhere, and part of the API's own texts.
+ * Amounts are decimal euros in answers, whole cents under keys such as `cents` and `amountCents` elsewhere, and part of the API's own texts.
  */
 export function knownAmounts(): KnownAmounts {
   const known = new Set<number>();
 
   function add(value: unknown, key = ''): void {
-    if (typeof value === 'number') known.add(Math.abs(key === 'cents' ? value : Math.round(value * 100)));
+    if (typeof value === 'number') known.add(Math.abs(/cents$/i.test(key) ? value : Math.round(value * 100)));
     else if (typeof value === 'string') for (const cents of amountsIn(value)) known.add(cents);
     else if (Array.isArray(value)) for (const each of value) add(each);
     else if (typeof value === 'object' && value !== null)

@@ -6,9 +6,12 @@ import { plantProbe } from './plant-probe.ts';
 /** The contexts of one browser: visitors share nothing unless they are one. */
 export interface VisitBrowser {
   /** The context of a place's visitor, language and screen. */
-  contextFor(place: Pick<Place, 'language' | 'visitor' | 'isPhone'>): Promise<BrowserContext>;
+  contextFor(place: Shown): Promise<BrowserContext>;
   close(): Promise<void>;
 }
+
+/** What the context of a place depends on. */
+type Shown = Pick<Place, 'kind' | 'language' | 'visitor' | 'isPhone'>;
 
 /** As the shell notes that a visitor has refused cookies, so that no page is behind the question. */
 const refused = {
@@ -23,7 +26,7 @@ const refused = {
 
 /** Starts the browser that the tests use. @param prepare what a new context of a visitor needs besides */
 export async function openBrowser(
-  prepare: (context: BrowserContext, place: Pick<Place, 'visitor'>) => Promise<void>,
+  prepare: (context: BrowserContext, place: Pick<Place, 'kind' | 'visitor'>) => Promise<void>,
 ): Promise<VisitBrowser> {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
@@ -31,7 +34,7 @@ export async function openBrowser(
   });
   const contexts = new Map<string, Promise<BrowserContext>>();
 
-  async function open({ language, visitor, isPhone }: Pick<Place, 'language' | 'visitor' | 'isPhone'>) {
+  async function open({ kind, language, visitor, isPhone }: Shown) {
     const context = await browser.newContext({
       locale: language,
       timezoneId: 'Europe/Paris',
@@ -42,13 +45,13 @@ export async function openBrowser(
     await context.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     }, refused);
-    await prepare(context, { visitor });
+    await prepare(context, { kind, visitor });
     return context;
   }
 
   return {
     contextFor(place) {
-      const key = `${place.language} ${place.visitor} ${place.isPhone}`;
+      const key = `${place.kind} ${place.language} ${place.visitor} ${place.isPhone}`;
       const context = contexts.get(key) ?? open(place);
       contexts.set(key, context);
       return context;

@@ -15,6 +15,8 @@ export interface ProbeReport {
 declare global {
   interface Window {
     readonly visitProbe?: () => ProbeReport;
+    /** What the harness has said that it gave to its page, as JSON. */
+    readonly visitGiven?: readonly string[];
   }
 }
 
@@ -75,7 +77,10 @@ export function plantProbe(): void {
     replaced: listReplaced(),
     globals: Reflect.ownKeys(window)
       .filter((name) => typeof name === 'string')
-      .filter((name) => !names.includes(name) && name !== 'visitProbe' && !name.startsWith('__REACT_')),
+      .filter(
+        (name) =>
+          !names.includes(name) && !/^visit(?:Probe|Given)$/.test(name) && !name.startsWith('__REACT_'),
+      ),
     sheets: [
       ...document.adoptedStyleSheets.map(({ cssRules }) => `adopted, ${cssRules.length} rules`),
       ...[...document.querySelectorAll('style')].map(
@@ -84,5 +89,10 @@ export function plantProbe(): void {
     ],
     ...seen,
   });
+  const given: string[] = [];
+  window.addEventListener('harness-given', (event) => {
+    if (event instanceof CustomEvent) given.push(JSON.stringify(event.detail) ?? 'null');
+  });
+  Object.defineProperty(window, 'visitGiven', { value: given });
   Object.defineProperty(window, 'visitProbe', { value: report });
 }

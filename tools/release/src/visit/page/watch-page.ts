@@ -35,9 +35,11 @@ function reportedFailures(request: Request): string[] {
   }
 }
 
-/** The JSON that a document brings along: the state that its server has read from the API. */
-const readDocument = (): string[] =>
-  [...document.querySelectorAll('script[type="application/json"]')].map(({ textContent }) => textContent);
+/** The JSON that a document brings along, which its server has read from the API, and what a harness has given to its page. */
+const readGiven = (): string[] => [
+  ...[...document.querySelectorAll('script[type="application/json"]')].map(({ textContent }) => textContent),
+  ...(window.visitGiven ?? []),
+];
 
 /** Watches a page from before its first document. */
 export function watchPage(page: Page): Watched {
@@ -78,7 +80,7 @@ export function watchPage(page: Page): Watched {
     while ((open.size > 0 || performance.now() - changed < quietMs) && performance.now() < late)
       await sleep(25);
     await Promise.all(reading);
-    for (const text of await page.evaluate(readDocument)) amounts.add(JSON.parse(text));
+    for (const text of await page.evaluate(readGiven)) amounts.add(JSON.parse(text));
   }
   return { amounts, errors, settle };
 }

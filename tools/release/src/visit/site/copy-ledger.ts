@@ -13,11 +13,9 @@ import {
 import type { Candidate } from '../candidate.ts';
 
 /** The ledger of a visited site: what is live, and the release that would join it. */
-export interface JoinedLedger {
+export interface LedgerCopy {
   /** Adds a build and makes it live. */
   join(candidate: Candidate): Promise<void>;
-  /** Makes live again what was live of that remote. Returns whether there was a release. */
-  leave(id: string): Promise<boolean>;
 }
 
 /** Copies a release without its compressed forms, and notes it in the log, as its publication would. */
@@ -42,7 +40,7 @@ async function copyRelease(to: Ledger, release: AnyRelease, read: ReadBuild, now
  * Fills a ledger in the folder `data` with everything that is live in `from`. Only its own keys sign there; nothing of
  * `from` changes.
  */
-export async function joinLedger(from: Ledger, data: string, now: () => Date): Promise<JoinedLedger> {
+export async function copyLedger(from: Ledger, data: string, now: () => Date): Promise<LedgerCopy> {
   const joined = await openNamedLedger({ LIVREE_LEDGER: join(data, 'ledger') }, data);
   const live = liveVersions(await from.live());
   for (const [id, version] of Object.entries(live)) {
@@ -55,11 +53,6 @@ export async function joinLedger(from: Ledger, data: string, now: () => Date): P
       const { id, version } = release;
       if (!(await joined.has(id, version))) await copyRelease(joined, release, read, now());
       await promote(joined, { [id]: version }, now());
-    },
-    async leave(id) {
-      const before = live[id];
-      if (before !== undefined) await promote(joined, { [id]: before }, now());
-      return before !== undefined;
     },
   };
 }

@@ -1,10 +1,17 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectAt, workspaceRoot } from '@livree/build/project';
 import { z } from '@livree/contracts/schema';
+import { projectAt, workspaceRoot } from './project.ts';
 
 const states = z.object({
-  states: z.array(z.object({ name: z.string(), address: z.string(), says: z.array(z.string()) })),
+  states: z.array(
+    z.object({
+      name: z.string(),
+      address: z.string(),
+      says: z.array(z.string()),
+      wide: z.optional(z.boolean()),
+    }),
+  ),
 });
 
 export type StateOfRemote = z.output<typeof states>['states'][number];

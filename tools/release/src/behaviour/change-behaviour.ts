@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { languages } from '@livree/contracts';
+import type { Release } from '@livree/release';
+import type { ReadBuild } from '@livree/release/ledger';
+import { changeBuild, type ChangedBuild } from '@livree/release/testing';
+import type { Behaviour } from './read-behaviour.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Calls `act` with each page once it is drawn, and hydrated where a server has drawn it. */
+const drawn = `
+const drawn = (act) => {
+  let last;
+  const look = () => {
+    const title = document.querySelector('h1');
+    const works = performance.getEntriesByName('livree:page-ready').length > 0 || document.getElementById('livree-root') === null;
+    if (title === null || title === last || !works) return;
+    last = title;
+    act(document.querySelector('main') ?? document.body);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  setInterval(look, 100);
+};`;
+
+/** The files of react-dom and of what it needs, by the names under which they ask for each other. */
+const files: Readonly<Record<string, readonly [string, string]>> = {
+  scheduler: ['scheduler', 'cjs/scheduler.production.js'],
+  react: ['react', 'cjs/react.production.js'],
+  'react-dom': ['react-dom', 'cjs/react-dom.production.js'],
+  'react-dom/client': ['react-dom', 'cjs/react-dom-client.production.js'],
+};
+
+/** A copy of react-dom with all that it needs, which draws something of its own. */
+function copyOfReactDom(): string {
+  const defined = Object.entries(files).map(([name, [owner, file]]) => {
+    const source = readFileSync(join(dirname(require.resolve(`${owner}/package.json`)), file), 'utf8');
+    return `${JSON.stringify(name)}(module, exports, require) { ${source} }`;
+  });
+  return `
+const own = { ${defined.join(',\n')} };
+const made = {};
+const process = { env: {} };
+const take = (name) => {
+  if (made[name]) return made[name].exports;
+  const module = (made[name] = { exports: {} });
+  own[name](module, module.exports, take);
+  return module.exports;
+};
+take('react-dom/client').createRoot(document.createElement('div')).render(take('react').createElement('p'));`;
+}
+
+/** Bytes that look random and are always the same. */
+function ballast(bytes: number): string {
+  const blocks = Array.from({ length: Math.ceil(bytes / 32) }, (_, index) =>
+    createHash('sha256').update(String(index)).digest('base64'),
+  );
+  return `const ballast = '${blocks.join('').slice(0, Math.ceil((bytes * 4) / 3))}';`;
+}
+
+/** The texts of one language under the module ids of another: what a mistaken import would bring. */
+async function otherTexts(
+  { texts = {} }: Behaviour,
+  release: Release,
+  read: ReadBuild,
+): Promise<Map<string, string>> {
+  const replaced = new Map<string, string>();
+  const literal = /JSON\.parse\('(?:[^'\\]|\\.)*'\)/gs;
+  for (const shown of languages) {
+    const taken = texts[shown];
+    const [to] = release.parts?.texts[shown] ?? [];
+    const [from] = (taken && release.parts?.texts[taken]) ?? [];
+    if (to === undefined || from === undefined) continue;
+    const [kept, other] = await Promise.all([read(`browser/${to}`), read(`browser/${from}`)]);
+    const wrong = [
+      ...Buffer.from(other ?? [])
+        .toString()
+        .matchAll(literal),
+    ].map(([text]) => text);
+    let at = 0;
+    replaced.set(
+      `browser/${to}`,
+      Buffer.from(kept ?? [])
+        .toString()
+        .replace(literal, (text) => wrong[at++] ?? text),
+    );
+  }
+  return replaced;
+}
+
+/** The build of a remote with a changed behaviour. */
+export async function changeBehaviour(
+  change: Behaviour,
+  release: Release,
+  read: ReadBuild,
+): Promise<ChangedBuild> {
+  const { code = [], modules = [], bytes = 0 } = change;
+  const added = [
+    drawn,
+    ...(modules.length > 0 ? [copyOfReactDom()] : []),
+    ...(bytes > 0 ? [ballast(bytes)] : []),
+    ...code,
+  ];
+  const texts = await otherTexts(change, release, read);
+  return changeBuild(release, read, (path, text) => {
+    if (path === `browser/${release.expose.file}`) return `${text}\n;{${added.join('\n')}\n}\n`;
+    return texts.get(path);
+  });
+}

@@ -1,0 +1,50 @@
+import { workspaceRoot } from '@livree/build/project';
+import { freePort } from '@livree/server/free-port';
+import { startProcess, waitUntilReady, type StartedProcess } from '@livree/server/processes';
+
+/** Milliseconds for an API with an empty database, or for a gateway. */
+export const startsWithin = 120_000;
+
+/** Starts a script of the workspace with nothing of this process's environment but its path. */
+export const startServer = (args: readonly string[], env: NodeJS.ProcessEnv): StartedProcess =>
+  startProcess(args, {
+    cwd: workspaceRoot,
+    env: { PATH: process.env['PATH'], TZ: process.env['TZ'], NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+/** What API and gateways of a visited site share. */
+export const visitSettings = {
+  LIVREE_RATE_LIMIT_SCALE: '100000',
+  LIVREE_LOG_LEVEL: 'fatal',
+  HOST: '127.0.0.1',
+};
+
+/** A gateway on a ledger of its own. */
+export interface VisitGateway {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a gateway on the ledger in the folder `data`, in front of an API that runs. */
+export async function startGateway(data: string, apiOrigin: string): Promise<VisitGateway> {
+  const port = await freePort();
+  const frames = await freePort(port);
+  const origin = `http://localhost:${port}`;
+  const gateway = startServer(['apps/gateway/src/main.ts'], {
+    ...visitSettings,
+    LIVREE_DATA: data,
+    LIVREE_SITE_URL: origin,
+    LIVREE_FRAME_ORIGIN: `http://localhost:${frames}`,
+    PORT: String(port),
+    FRAME_PORT: String(frames),
+    API_ORIGIN: apiOrigin,
+  });
+  try {
+    await waitUntilReady(`${origin}/healthz`, { timeoutMs: startsWithin, server: gateway });
+    return { origin, stop: () => gateway.stop() };
+  } catch (error) {
+    await gateway.stop();
+    throw error;
+  }
+}
