@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { changedBuild } from './changed-release.ts';
-import { release } from './site.ts';
+import { buildAt, publish } from '@livree/release/ledger';
+import { changedBuild, siteLedger } from './changed-release.ts';
 
 /** The origin whose files the site of this run lets into its pages. */
 export function allowedOrigin(): string {
@@ -43,7 +43,10 @@ export async function publishFrom(origin: string, remote: string): Promise<Other
     });
   });
   await once(server.listen(Number(new URL(origin).port), 'localhost'), 'listening');
-  await release('publish', '--from', `${origin}/${remote}`);
+  // Not by the command, which would visit it: that is another journey.
+  await publish(await siteLedger(), remote, buildAt(`${origin}/${remote}`), new Date(), {
+    assets: `${origin}/${remote}/browser`,
+  });
   asked = [];
   return {
     version,

@@ -18,8 +18,6 @@ const goToBooking = (page: Page): Promise<void> =>
 
 let elsewhere: OtherOrigin;
 test.beforeAll(async () => {
-  // It is visited before it is published.
-  test.setTimeout(300_000);
   elsewhere = await publishFrom(allowedOrigin(), 'booking');
 });
 test.afterEach(() => elsewhere.alter());
