@@ -1,5 +1,5 @@
 import { drain } from '@livree/server/connections';
-import { openTelemetry } from '@livree/server/telemetry';
+import { getTraceId, openTelemetry } from '@livree/server/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -49,7 +49,7 @@ export async function start(
   );
   const jobs = createJobs({
     pool: database.pool,
-    onError: (error, job) => log.error({ err: error, job }, 'job failed'),
+    onError: (error, job) => log.error({ err: error, job, trace: getTraceId() }, 'job failed'),
     migrates: database.engine === 'pglite',
   });
   try {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '@livree/release/ledger';
 import { drain } from '@livree/server/connections';
 import { listSettings } from '@livree/server/environment';
+import { describeError } from '@livree/server/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { buildGateway } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -41,7 +42,11 @@ async function start(): Promise<void> {
     const config = readConfig(process.env);
     const { host, port } = config;
     const { site, frames } = await buildGateway(config, {
-      logger: { level: config.logLevel, base: { service: 'gateway' } },
+      logger: {
+        level: config.logLevel,
+        base: { service: 'gateway' },
+        serializers: { err: describeError },
+      },
       now: () => performance.now(),
     });
     const stop = () => {

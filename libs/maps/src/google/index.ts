@@ -12,16 +12,23 @@ export type { GoogleOptions } from './client.ts';
 /** Answers are cached for as long as a booking takes. */
 const kept = { max: 500, ttl: 15 * 60_000 };
 
+type WatchCall = <Answer>(operation: string, call: () => Promise<Answer>) => Promise<Answer>;
+
 interface Given {
   /** Answers if Google cannot, and draws the map. */
   readonly embedded: MapsProvider;
+  /** Runs each operation for which Google is asked. */
+  readonly watchCall?: WatchCall;
   /** Called with the reason each time Google fails. */
   readonly onFailure?: (error: Error) => void;
   /** Milliseconds, for the cache and for the pause after a failure. */
   readonly now?: () => number;
 }
 
-function openGoogle(options: GoogleOptions, embedded: MapsProvider, now: () => number): MapsProvider {
+function openGoogle(
+  options: GoogleOptions,
+  { embedded, watchCall, now }: Required<Omit<Given, 'onFailure'>>,
+): MapsProvider {
   const ask = createGoogleClient(options);
   const suggestions = createAnswerCache<readonly Suggestion[]>(kept, now);
   const places = createAnswerCache<Place | null>(kept, now);
@@ -33,14 +40,19 @@ function openGoogle(options: GoogleOptions, embedded: MapsProvider, now: () => n
     places: {
       suggest: (typed, asked) =>
         suggestions(JSON.stringify([typed, { ...asked, signal: undefined }]), () =>
-          suggestFromGoogle(ask, typed, asked),
+          watchCall('suggest', () => suggestFromGoogle(ask, typed, asked)),
         ),
-      resolve: (id) => located(id, () => resolveFromGoogle(ask, id)),
+      resolve: (id) => located(id, () => watchCall('resolve', () => resolveFromGoogle(ask, id))),
       locate: (text, countries) =>
-        located(JSON.stringify([text, countries]), () => locateFromGoogle(ask, text, countries)),
-      reverse: (at) => places(at.join(), () => reverseFromGoogle(ask, at)),
+        located(JSON.stringify([text, countries]), () =>
+          watchCall('locate', () => locateFromGoogle(ask, text, countries)),
+        ),
+      reverse: (at) => places(at.join(), () => watchCall('reverse', () => reverseFromGoogle(ask, at))),
     },
-    route: { estimate: (stops) => routes(JSON.stringify(stops), () => routeFromGoogle(ask, stops)) },
+    route: {
+      estimate: (stops) =>
+        routes(JSON.stringify(stops), () => watchCall('route', () => routeFromGoogle(ask, stops))),
+    },
     map: embedded.map,
   };
 }
@@ -48,7 +60,7 @@ function openGoogle(options: GoogleOptions, embedded: MapsProvider, now: () => n
 /** Places and routes from Google, from the embedded provider while Google fails. */
 export function createGoogleMaps(
   options: GoogleOptions,
-  { embedded, onFailure = () => undefined, now = Date.now }: Given,
+  { embedded, watchCall = (_operation, call) => call(), onFailure = () => undefined, now = Date.now }: Given,
 ): MapsProvider {
-  return withFallback(openGoogle(options, embedded, now), embedded, { onFailure, now });
+  return withFallback(openGoogle(options, { embedded, watchCall, now }), embedded, { onFailure, now });
 }

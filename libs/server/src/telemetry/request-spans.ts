@@ -11,6 +11,9 @@ export const describeRequest = (request: FastifyRequest, reply: FastifyReply) =>
   'http.response.status_code': reply.statusCode,
 });
 
+/** Balancers ask every second, which is of no use in a collector. */
+const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/livez']);
+
 const nameRequest = (request: FastifyRequest): string => `${request.method} ${getRoute(request)}`;
 
 export interface RequestSpanOptions {
@@ -27,6 +30,7 @@ export function spanRequests(
   const spans = new WeakMap<FastifyRequest, Span>();
 
   app.addHook('onRequest', (request, _reply, done) => {
+    if (probes.has(request.routeOptions.url)) return done();
     const parent = isTrusted(request) ? readParent(request.headers['traceparent']) : ROOT_CONTEXT;
     const span = tracer.startSpan(nameRequest(request), { kind: SpanKind.SERVER }, parent);
     spans.set(request, span);

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { request as send } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startCollector, type Collector } from '../testing/collector.ts';
-import { getTraceHeaders, openTelemetry, traceOperation } from './index.ts';
+import { describeError, getTraceHeaders, openTelemetry, traceOperation } from './index.ts';
 
 let collector: Collector;
 beforeEach(async () => {
@@ -113,7 +114,7 @@ test('queued work continues the trace of its request, or begins one', async () =
   expect(new Set(traces).size).toBe(3);
 });
 
-test('without an audience nothing is loaded, described or sent', async () => {
+test('without an audience nothing is described or sent', async () => {
   const telemetry = await openTelemetry('livree-api', {});
   const app = Fastify();
   telemetry.observe(app);
@@ -124,4 +125,43 @@ test('without an audience nothing is loaded, described or sent', async () => {
   expect((await app.inject({ url: '/' })).json()).toEqual({});
   await telemetry.stop();
   expect(collector.received).toEqual([]);
+});
+
+const probe = `
+import { registerHooks } from 'node:module';
+let loaded = 0;
+registerHooks({
+  load(url, context, next) {
+    if (url.includes('opentelemetry')) loaded += 1;
+    return next(url, context);
+  },
+});
+const { openTelemetry } = await import(process.argv[1]);
+const counts = [];
+for (const audience of [{}, { collector: 'http://127.0.0.1:9' }]) {
+  await openTelemetry('livree-api', audience);
+  counts.push(loaded > 0);
+}
+process.stdout.write(JSON.stringify(counts));
+process.exit(0);
+`;
+
+test('a program loads the measuring code when there is an audience, and not before', () => {
+  const entry = new URL('index.ts', import.meta.url).href;
+  const args = ['--input-type=module', '--eval', probe, entry];
+  expect(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))).toEqual([false, true]);
+});
+
+test('the log tells of an error what happened, and nothing of what a library attached to it', () => {
+  const refused = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(claire@example.org) already exists.',
+  });
+  const described = describeError(new Error('not saved', { cause: refused }));
+  expect(described).toMatchObject({
+    type: 'Error',
+    message: 'not saved',
+    cause: { code: '23505', message: 'duplicate key' },
+  });
+  expect(JSON.stringify(described)).not.toContain('claire');
 });

@@ -2,6 +2,7 @@ import type { MapsProvider } from '@livree/maps';
 import { createEmbeddedMaps } from '@livree/maps/embedded';
 import { createGoogleMaps } from '@livree/maps/google';
 import type { Deps } from '../../deps.ts';
+import { traceCall } from '../../platform/telemetry/trace-call.ts';
 
 /** A drive asks twice, each with a second attempt; together they take less than the ten seconds of a request. */
 const longestAttemptMs = 2000;
@@ -15,6 +16,7 @@ export function openMaps({ config, log, clock }: Pick<Deps, 'config' | 'log' | '
     { ...config.googleMaps, timeoutMs },
     {
       embedded,
+      watchCall: (operation, call) => traceCall('google maps', operation, call),
       now: () => clock.now().getTime(),
       onFailure: (error) => log.warn({ err: error }, 'maps service failed, embedded maps answer'),
     },

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { fieldError } from '../../platform/http/index.ts';
 import type { Providers } from './model/dependencies.ts';
 import type { PaymentProvider } from './model/provider.ts';
+import { traceProvider } from './model/trace-provider.ts';
 import { deliverByInjection } from './sandbox/deliver-webhook.ts';
 import { deliverWebhook } from './sandbox/sandbox-events.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
@@ -18,16 +19,17 @@ type Needed = Pick<Deps, 'db' | 'jobs' | 'clock' | 'config'>;
 export async function openProviders(app: FastifyInstance, deps: Needed): Promise<Providers> {
   const { payments, siteUrl } = deps.config;
   const surroundings = { clock: deps.clock, siteUrl, timeoutMs: deps.config.providerTimeoutMs };
-  const providers = [await openSandbox(app, deps)];
+  const opened = [await openSandbox(app, deps)];
   // Their libraries are large, and loaded only if used.
   if (payments.stripe) {
     const { createStripeProvider } = await import('./stripe/stripe-provider.ts');
-    providers.push(createStripeProvider(payments.stripe, surroundings));
+    opened.push(createStripeProvider(payments.stripe, surroundings));
   }
   if (payments.paypal) {
     const { createPaypalProvider } = await import('./paypal/paypal-provider.ts');
-    providers.push(createPaypalProvider(payments.paypal, surroundings));
+    opened.push(createPaypalProvider(payments.paypal, surroundings));
   }
+  const providers = opened.map(traceProvider);
   const named = (name: string): PaymentProvider => {
     const provider = providers.find((candidate) => candidate.name === name);
     if (!provider) throw new Error(`The payment provider ${name} is not switched on`);

@@ -2,6 +2,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient, QueryResult as Answer } from 'pg';
 import { isStalePlan } from './faults.ts';
 import type { NameStatement } from './statement-names.ts';
+import { traceStatement } from './trace-statement.ts';
 
 /** A borrowed connection of either engine. A single statement is planned once and then called by name. */
 export class PooledConnection implements DatabaseConnection {
@@ -16,7 +17,9 @@ export class PooledConnection implements DatabaseConnection {
 
   /** Without values, several statements can be sent, and each has an answer. */
   query(text: string, values: readonly unknown[] = []): Promise<Answer | Answer[]> {
-    return values.length === 0 ? this.#client.query(text) : this.#queryByName(text, values);
+    return traceStatement(text, () =>
+      values.length === 0 ? this.#client.query(text) : this.#queryByName(text, values),
+    );
   }
 
   async #queryByName(text: string, values: readonly unknown[]): Promise<Answer> {
@@ -34,7 +37,9 @@ export class PooledConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const isOne = parameters.length > 0 || query.kind === 'SelectQueryNode';
-    const answer = await (isOne ? this.#queryByName(sql, parameters) : this.query(sql));
+    const answer = await (isOne
+      ? traceStatement(sql, () => this.#queryByName(sql, parameters))
+      : this.query(sql));
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
     return { rows: last?.rows ?? [], numAffectedRows: BigInt(last?.rowCount ?? 0) };
   }

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '@livree/contracts/schema';
+import { openTelemetry, traceOperation } from '@livree/server/telemetry';
+import { startCollector } from '@livree/server/testing/collector';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/index.ts';
 import { createJobs, defineJob, type Jobs, runningJobId } from './index.ts';
@@ -129,4 +131,39 @@ test('a finished job keeps nothing of what it was about, and is not done again i
   await jobs.drain();
   expect(sent).toEqual(['claire@example.org']);
   await jobs.stop();
+});
+
+test('a job continues the trace of the request that queued it, and one of the version before runs in its own', async () => {
+  const letter = defineJob('test.letter', z.object({ to: z.string() }));
+  const collector = await startCollector();
+  onTestFinished(() => collector.close());
+  const telemetry = await openTelemetry('livree-worker', { collector: collector.origin });
+  const jobs = createJobs({ pool: database.pool, onError: () => {} });
+  const sent: string[] = [];
+  jobs.handle(letter, async ({ to }) => void sent.push(to));
+  jobs.handle(work, async () => void sent.push('nothing'));
+  await jobs.start({ work: false });
+  const queue = async (to: string) =>
+    database.db.transaction().execute(async (trx) => {
+      await jobs.send(trx, letter, { to });
+      await jobs.send(trx, work, {});
+    });
+  await queue('before');
+  await traceOperation(
+    () => ({ name: 'request', kind: 'consumer' }),
+    () => queue('now'),
+  );
+  const { rows } = await sql<{ data: unknown }>`select data from jobs.job where name = ${work.name}`.execute(
+    database.db,
+  );
+  // The version before refuses a job that has data instead of none.
+  expect(rows.map(({ data }) => data)).toEqual([{}, {}]);
+  await jobs.drain();
+  await jobs.stop();
+  await telemetry.stop();
+  expect(sent.toSorted()).toEqual(['before', 'nothing', 'nothing', 'now']);
+  const spans = collector.spans();
+  const request = spans.find(({ name }) => name === 'request');
+  const ran = spans.filter(({ name }) => name === 'job test.letter');
+  expect(ran.map(({ parent }) => parent)).toEqual([undefined, request?.id]);
 });

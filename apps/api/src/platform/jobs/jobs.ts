@@ -6,6 +6,7 @@ import pgBoss from 'pg-boss/package.json' with { type: 'json' };
 import type { Database } from '../db/index.ts';
 import { dueQueues } from './due-queues.ts';
 import { forgetData, forgetJobs, isDone, type JobsPerson } from './forget.ts';
+import { carryTrace, runInTrace } from './job-trace.ts';
 import type { Job, SendOptions } from './job.ts';
 import { poolDatabase } from './pool-database.ts';
 import { runAsJob } from './running-job.ts';
@@ -71,8 +72,7 @@ export function createJobs({ pool, onError, migrates = true }: JobsOptions): Job
   const schedules = new Map<string, string>();
   let endWatch = (): void => {};
 
-  const runOne = async (name: string, { id, data }: Due): Promise<void> => {
-    if (isDone(data)) return;
+  const runHere = async (name: string, { id, data }: Due): Promise<void> => {
     try {
       await runAsJob(id, async () => handlers.get(name)?.(data));
       await forgetData(db, id);
@@ -80,6 +80,10 @@ export function createJobs({ pool, onError, migrates = true }: JobsOptions): Job
       report(error, name);
       throw error;
     }
+  };
+
+  const runOne = async (name: string, job: Due): Promise<void> => {
+    if (!isDone(job.data)) await runInTrace(name, job.data, () => runHere(name, job));
   };
 
   return {
@@ -91,7 +95,7 @@ export function createJobs({ pool, onError, migrates = true }: JobsOptions): Job
     },
     async send(trx, job, data, { delay } = {}) {
       const body = z.parse(z.record(z.string(), z.unknown()), data);
-      await boss.send(job.name, body, {
+      await boss.send(job.name, carryTrace(body), {
         db: fromKysely(trx),
         ...(delay === undefined ? {} : { startAfter: delay }),
       });

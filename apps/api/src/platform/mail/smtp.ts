@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { runningJobId } from '../jobs/index.ts';
+import { traceCall } from '../telemetry/trace-call.ts';
 import type { Mail, Message } from './mail.ts';
 
 /** Milliseconds, in all less than a job may take, so that no mail is sent twice. */
@@ -31,7 +32,7 @@ export function smtpMail(url: string, from: string): Mail {
         contentType: type,
         content,
       }));
-      await transport.sendMail({
+      const mail = {
         messageId: messageId(message, from),
         from,
         to,
@@ -41,7 +42,8 @@ export function smtpMail(url: string, from: string): Mail {
         replyTo,
         headers: { ...headers },
         attachments: files,
-      });
+      };
+      await traceCall('smtp', 'send', () => transport.sendMail(mail));
     },
   };
 }

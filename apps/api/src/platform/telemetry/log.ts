@@ -1,3 +1,4 @@
+import { describeError } from '@livree/server/telemetry';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../../config.ts';
 
@@ -6,6 +7,7 @@ export function createLog(level: Config['logLevel']): Logger {
   return pino({
     level,
     base: { service: 'api' },
+    serializers: { err: describeError },
     redact: [
       'authorization',
       'token',

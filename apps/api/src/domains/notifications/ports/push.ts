@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
 import type { Config } from '../../../config.ts';
+import { traceCall } from '../../../platform/telemetry/trace-call.ts';
 import type { PushSubscription } from '../push-subscriptions.repository.ts';
 
 export interface PushMessage {
@@ -46,13 +47,14 @@ export function openPush({ pushKey, pushOrigin, brand }: Config): Push {
         JSON.stringify(message),
         { vapidDetails, TTL: seconds, urgency: 'normal' },
       );
-      const response = await fetch(endpoint, {
+      const call = {
         method: 'POST',
         headers: request.headers,
         body: new Uint8Array(request.body ?? []),
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
-      });
+      } as const;
+      const response = await traceCall('push', 'send', () => fetch(endpoint, call));
       await response.body?.cancel();
       if (response.status === 404 || response.status === 410) return 'gone';
       if (!response.ok) throw new Error(`the push service answered ${response.status}`);

@@ -1,5 +1,6 @@
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
+import { traceCall } from '../../../platform/telemetry/trace-call.ts';
 
 export interface TextMessage {
   readonly key: string;
@@ -21,7 +22,7 @@ const patienceMs = 10_000;
 function httpSms({ url, token }: { readonly url: string; readonly token: string }, from: string): Sms {
   return {
     async send({ key, to, text }) {
-      const response = await fetch(url, {
+      const request = {
         method: 'POST',
         headers: {
           authorization: `Bearer ${token}`,
@@ -31,7 +32,8 @@ function httpSms({ url, token }: { readonly url: string; readonly token: string 
         body: JSON.stringify({ to, from, text }),
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
-      });
+      } as const;
+      const response = await traceCall('sms', 'send', () => fetch(url, request));
       await response.body?.cancel();
       if (!response.ok) throw new Error(`the SMS provider answered ${response.status}`);
     },
