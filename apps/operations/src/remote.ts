@@ -6,6 +6,7 @@ export const remote = {
   routes: [
     { path: '/operations', access: 'operator', page: () => import('./pages/today.tsx') },
     { path: '/operations/rides', access: 'operator', page: () => import('./pages/rides.tsx') },
+    { path: '/operations/rides/new', access: 'operator', page: () => import('./pages/new-ride.tsx') },
     { path: '/operations/rides/:id', access: 'operator', page: () => import('./pages/ride.tsx') },
     { path: '/operations/customers', access: 'operator', page: () => import('./pages/customers.tsx') },
     { path: '/operations/customers/:id', access: 'operator', page: () => import('./pages/customer.tsx') },

@@ -47,6 +47,7 @@ export function createClient(transport: Transport): ApiClient {
     changes: createCalls(routes.changes, transport),
     documents: createCalls(routes.documents, transport),
     payments: createCalls(routes.payments, transport),
+    paymentLinks: createCalls(routes.paymentLinks, transport),
     reviews: createCalls(routes.reviews, transport),
     contact: createCalls(routes.contact, transport),
     newsletter: createCalls(routes.newsletter, transport),

@@ -15,6 +15,7 @@ import { newsletterExamples } from './newsletter/examples.ts';
 import { notificationExamples } from './notifications/examples.ts';
 import { operationsExamples } from './operations/examples.ts';
 import { passkeyExamples } from './passkeys/examples.ts';
+import { paymentLinkExamples } from './payment-links/examples.ts';
 import { paymentExamples } from './payments/examples.ts';
 import { priceExamples } from './prices/examples.ts';
 import { pricingExamples } from './pricing/examples.ts';
@@ -56,6 +57,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   changes: changeExamples,
   documents: documentExamples,
   payments: paymentExamples,
+  paymentLinks: paymentLinkExamples,
   reviews: reviewExamples,
   contact: contactExamples,
   newsletter: newsletterExamples,

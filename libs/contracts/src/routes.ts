@@ -15,6 +15,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
+import { paymentLinkRoutes } from './payment-links/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
@@ -49,6 +50,7 @@ export const routes = {
   changes: changeRoutes,
   documents: documentRoutes,
   payments: paymentRoutes,
+  paymentLinks: paymentLinkRoutes,
   reviews: reviewRoutes,
   contact: contactRoutes,
   newsletter: newsletterRoutes,

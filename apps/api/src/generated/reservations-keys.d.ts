@@ -57,6 +57,13 @@ declare module '@livree/i18n/keys' {
       'mails.failed.intro': '{{amount}}';
       'mails.returned.subject': '{{reference}}';
       'mails.returned.intro': '{{amount}}';
+      'mails.payment.subject': '{{reference}}';
+      'mails.payment.intro': string;
+      'mails.payment.until': '{{until}}';
+      'mails.payment.pay': '{{total}}';
+      'mails.payment.ended': string;
+      'mails.payment.operatorSubject': '{{reference}}';
+      'mails.payment.operatorText': '{{reference}}';
       'mails.guest.subject': string;
       'mails.guest.booked': '{{brand}}{{reference}}{{time}}';
       'mails.guest.changed': '{{reference}}{{brand}}{{time}}';

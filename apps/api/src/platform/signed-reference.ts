@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signed reference opens: a code for one is refused by the other. */
-export type SignedPurpose = 'voucher' | 'calendar' | 'guest';
+export type SignedPurpose = 'voucher' | 'calendar' | 'guest' | 'pay';
 
 const sign = (secret: string, purpose: SignedPurpose, reference: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${reference}`).digest('base64url');

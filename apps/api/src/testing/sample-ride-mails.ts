@@ -2,6 +2,11 @@ import type { Language } from '@livree/contracts';
 import type { Config } from '../config.ts';
 import { guestLetter } from '../domains/reservations/mails/guest-letter.ts';
 import {
+  linkEndedLetter,
+  linkEndedMail,
+  paymentLetter,
+} from '../domains/reservations/mails/payment-letters.ts';
+import {
   cancellationLetter,
   chauffeurLetter,
   completedLetter,
@@ -14,6 +19,7 @@ import {
 } from '../domains/reservations/mails/reservation-letters.ts';
 import { rideLinks } from '../domains/reservations/mails/ride-links.ts';
 import { withoutTypedTexts } from '../domains/reservations/mails/without-typed-texts.ts';
+import { paymentPage } from '../domains/reservations/model/payment-link.ts';
 import { type Letter, type Message, writeMail } from '../platform/mail/index.ts';
 import type { Typed } from './typed.ts';
 
@@ -65,6 +71,11 @@ export function sampleRideMails(language: Language, typed: Typed, config: Config
     'declined-refund': declinedRefundLetter(ride, 5000, typed.note),
     'failed-refund': failedRefundLetter(ride, 5000),
     'returned-payment': returnedPaymentLetter(ride, ride.totalCents),
+    'payment-link': paymentLetter(ride, {
+      url: paymentPage(config, ride.reference, language),
+      until: new Date('2026-11-30T17:00:00Z'),
+    }),
+    'payment-link-ended': linkEndedLetter(ride),
   };
   const guest = { ...ride, clientName: typed.name };
   const mails = Object.entries(letters).map(([name, letter]): [string, Message] => [
@@ -74,6 +85,11 @@ export function sampleRideMails(language: Language, typed: Typed, config: Config
   const guestMail = writeMail(guestLetter(guest, 'booked', config.brand.name), config);
   return {
     ...Object.fromEntries(mails),
+    'payment-link-ended-operator': linkEndedMail(
+      ride.reference,
+      `${config.siteUrl}/operations/rides/1042`,
+      config,
+    ),
     guest: { kind: 'guest', to: 'guest@example.org', ...guestMail },
   };
 }

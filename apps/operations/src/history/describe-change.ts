@@ -45,6 +45,8 @@ const tellers: Readonly<Record<string, Tell>> = {
   total_cents: tellMoney,
   price_cents: tellMoney,
   pickup_at: tellTime,
+  pay_until: (at, t, format) =>
+    typeof at === 'string' ? t('link.until', { until: format.dateTime(new Date(at), 'compact') }) : '',
   starts_at: tellTime,
   ends_at: tellTime,
   insuranceUntil: tellPaper('insurance'),

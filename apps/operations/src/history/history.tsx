@@ -30,6 +30,7 @@ const acts = [
   'write',
   'exportData',
   'closeDifference',
+  'book',
 ] as const;
 
 interface HistoryProps {

@@ -9,6 +9,7 @@ import { customerStates } from './customer-states.ts';
 import { fleetStates } from './fleet-states.ts';
 import { moneyStates } from './money-states.ts';
 import { moveStates } from './move-states.ts';
+import { newRideStates } from './new-ride-states.ts';
 import { priceStates } from './price-states.ts';
 
 const shared = { at: '/operations', operator: true } as const;
@@ -157,6 +158,7 @@ const screens = shareSituation(shared, [
 export const states = defineStates([
   ...screens,
   ...customerStates,
+  ...newRideStates,
   ...moveStates,
   ...fleetStates,
   ...priceStates,

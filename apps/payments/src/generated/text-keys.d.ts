@@ -154,6 +154,18 @@ declare module '@livree/i18n/keys' {
       'refund.fault.amount': '{{least}}{{most}}';
       'refund.review': string;
       'refund.amountHintLeft': '{{left}}{{paid}}';
+      'link.title': string;
+      'link.pickup': string;
+      'link.route': string;
+      'link.vehicle': string;
+      'link.reference': string;
+      'link.total': string;
+      'link.until': string;
+      'link.missing': string;
+      'link.failed': string;
+      'link.paid': string;
+      'link.processing': string;
+      'link.ended': string;
     };
   }
 }

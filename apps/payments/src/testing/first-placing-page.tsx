@@ -12,7 +12,7 @@ interface Placing {
   readonly memory?: { attempt: PaymentAttempt | null };
 }
 
-/** This remote with an additional page, `/pay`, which orders a ride like a booking release that does not reserve. */
+/** This remote with an additional page, `/placing`, which orders a ride like a booking release that does not reserve. */
 export function firstPlacingRemote({
   alter = (quote) => quote,
   onSettled,
@@ -48,5 +48,5 @@ export function firstPlacingRemote({
     );
   }
   const page = async () => ({ Page: PlacingPage, meta: () => ({ title: '', description: '' }) });
-  return { ...remote, routes: [...remote.routes, { path: '/pay', access: 'customer', page }] };
+  return { ...remote, routes: [...remote.routes, { path: '/placing', access: 'customer', page }] };
 }

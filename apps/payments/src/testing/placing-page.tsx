@@ -20,7 +20,7 @@ interface Placing {
 
 const amount = euros(10_000);
 
-/** This remote with an additional page, `/pay`, which reserves a ride when it is ordered, and again on `Reserve`. */
+/** This remote with an additional page, `/placing`, which reserves a ride when it is ordered, and again on `Reserve`. */
 export function placingRemote({
   onSettled,
   kept = { key: crypto.randomUUID(), reservation: null },
@@ -66,5 +66,5 @@ export function placingRemote({
     );
   }
   const page = async () => ({ Page: PlacingPage, meta: () => ({ title: '', description: '' }) });
-  return { ...remote, routes: [...remote.routes, { path: '/pay', access: 'customer', page }] };
+  return { ...remote, routes: [...remote.routes, { path: '/placing', access: 'customer', page }] };
 }

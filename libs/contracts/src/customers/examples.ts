@@ -22,6 +22,19 @@ export const customerExamples = {
     query: { search: '06 12 34 56 78', kind: 'account', page: '1' },
     response: { success: true, data: { ...page, per_page: 50, data: [listed] } },
   },
+  add: {
+    body: {
+      name: 'Claire Martin',
+      email: 'claire.martin@example.org',
+      phone: '+33 6 12 34 56 78',
+      language: 'fr',
+    },
+    response: {
+      success: true,
+      message: 'Client ajouté',
+      data: { ...listed, is_guest: true, is_confirmed: false, ride_count: 0 },
+    },
+  },
   saveList: {
     query: { search: 'Martin' },
     response: [

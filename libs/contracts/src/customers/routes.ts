@@ -16,6 +16,16 @@ export const customerRoutes = {
     query: customers.customersQuery,
     response: customers.customersAnswer,
   }),
+  add: defineRoute({
+    id: 'customers.add',
+    method: 'POST',
+    path: '/operations/customers',
+    auth: 'operator',
+    summary: 'Add a customer on the telephone, without a password; nobody is signed in',
+    body: customers.newCustomer,
+    response: customers.addedCustomerAnswer,
+    status: 201,
+  }),
   saveList: defineRoute({
     id: 'customers.saveList',
     method: 'GET',

@@ -1,7 +1,9 @@
 import { z } from '../schema.ts';
 import { instant } from '../shared/datetime.ts';
 import { envelope, pageSchema } from '../shared/envelope.ts';
+import { languageSchema } from '../shared/language.ts';
 import { amount } from '../shared/money.ts';
+import { email, personName, phone } from '../shared/person.ts';
 import { paging, searchText } from '../shared/query.ts';
 import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
 
@@ -64,6 +66,16 @@ export const letterRequest = wireRequest({
     .check(z.trim(), z.minLength(10, 'validation.message_min'), z.maxLength(5000, 'validation.too_long')),
 });
 
+/** Who gives name, address and telephone to an operator: an account without a password. */
+export const newCustomer = wireRequest({
+  name: personName,
+  email,
+  phone,
+  /** In which they are written to. */
+  language: languageSchema,
+});
+export type NewCustomer = z.output<typeof newCustomer>;
+
 /** The name as the operator typed it again, to be sure of whom they delete. */
 export const customerRemoval = wireRequest({
   name: z
@@ -74,6 +86,7 @@ export const customerRemoval = wireRequest({
 export const pageQuery = wireObject(paging);
 export const customersAnswer = envelope(pageSchema(listedCustomer));
 export const customerAnswer = envelope(customer);
+export const addedCustomerAnswer = envelope(listedCustomer);
 /** Null once the customer's account is deleted. */
 export const customerOfRideAnswer = envelope(maybe(listedCustomer));
 /** One line per customer, RFC 4180 in UTF-8 with a byte order mark; the first line has the column names. */

@@ -14,6 +14,30 @@ const notes = {
 
 /** Example requests and answers in wire form, by call. */
 export const dispatchExamples = {
+  book: {
+    headers: { 'idempotency-key': '5d0c8a6e-52f7-4f0e-9b0d-6b1d8a7f3c11' },
+    body: {
+      customer_id: 7,
+      vehicule_id: 1,
+      pickup_address: 'Aéroport Paris-Charles de Gaulle',
+      destination_address: 'Reims',
+      pickup_datetime: '2027-06-10 10:00:00',
+      passengers_count: 2,
+      quote: 'eyJmaW5nZXJwcmludCI6IjRuZ2d…fQ.9sYl4cVqJf0nA2kR',
+      link_hours: 24,
+    },
+    response: { ...reservationExamples.read.response, message: 'Course réservée : le client reçoit le lien' },
+  },
+  paymentLink: {
+    params,
+    response: {
+      success: true,
+      data: {
+        url: 'https://livree.example/pay?key=LV-BZVC27RU.9sYl4cVqJf0nA2kR',
+        expires_at: '2027-06-09T08:00:00.000Z',
+      },
+    },
+  },
   quoteMove: { params, body: move, response: changeExamples.quote.response },
   move: {
     params,

@@ -1,11 +1,34 @@
 import { changeQuoteAnswer } from '../reservations/change-schemas.ts';
 import { reservationAnswer } from '../reservations/schemas.ts';
+import { idempotencyHeaders } from '../shared/idempotency.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
+import * as booking from './booking-schemas.ts';
 import * as dispatch from './schemas.ts';
 
 /** What operators do with a ride besides its steps. */
 export const dispatchRoutes = {
+  book: defineRoute({
+    id: 'dispatch.book',
+    method: 'POST',
+    path: '/operations/rides',
+    auth: 'operator',
+    summary:
+      'Book a ride for a customer on the telephone, who gets a link to pay it; the hold lasts as long as the link',
+    headers: idempotencyHeaders,
+    body: booking.phoneBooking,
+    response: reservationAnswer,
+    status: 201,
+  }),
+  paymentLink: defineRoute({
+    id: 'dispatch.paymentLink',
+    method: 'GET',
+    path: '/operations/rides/{id}/payment-link',
+    auth: 'operator',
+    summary: 'The link by which a ride can be paid now',
+    params: idParams,
+    response: booking.paymentLinkAnswer,
+  }),
   quoteMove: defineRoute({
     id: 'dispatch.quoteMove',
     method: 'POST',

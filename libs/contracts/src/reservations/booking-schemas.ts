@@ -46,17 +46,22 @@ export const paymentProvider = z.codec(
 /** The path of this site to which a challenge or approval page sends the customer back. */
 const returnPath = z.string().check(z.maxLength(500, 'validation.too_long'));
 
-export const reservationRequest = wireRequest({
+/** What a booking says of its ride, whoever books. */
+export const rideFields = {
   ...tripFields,
-  client_name: maybe(personName),
-  client_email: maybe(email),
-  client_phone: maybe(phone),
   /** Absent if the customer rides. */
   traveller: maybe(requestedTraveller),
   passengers_count: maybe(passengerCount),
   bags_count: maybe(bagCount),
   ...requestedWishes,
   special_requests: maybe(z.string().check(z.maxLength(2000, 'validation.too_long'))),
+};
+
+export const reservationRequest = wireRequest({
+  ...rideFields,
+  client_name: maybe(personName),
+  client_email: maybe(email),
+  client_phone: maybe(phone),
   /** Never charged: compared with the true price, 422 if it differs. */
   total_price: maybe(amount),
   /** The signed quote that the customer saw. */

@@ -100,6 +100,7 @@ export const errorStatuses = {
   'payments.provider_timeout': 504,
   'payments.provider_unavailable': 503,
   'payments.hold_expired': 409,
+  'payments.link_unknown': 404,
   'payments.not_refundable': 409,
   'payments.refund_decided': 409,
   'payments.idempotency_mismatch': 422,

@@ -49,6 +49,7 @@ declare module '@livree/i18n/keys' {
       'validation.difference_due': string;
       'validation.absence_end': string;
       'validation.customer_name': string;
+      'validation.link_hours': string;
       'validation.maximum_below_minimum': string;
       'validation.too_far_ahead_one': '{{days}}';
       'validation.too_far_ahead_other': '{{days}}';
@@ -259,6 +260,8 @@ declare module '@livree/i18n/keys' {
       'customers.written': string;
       'customers.exported': string;
       'customers.removed': string;
+      'customers.added': string;
+      'dispatch.booked': string;
       'operations.overtaken': string;
       'operations.vehicle_busy': '{{name}}';
       'operations.ride_moved': string;
@@ -285,6 +288,7 @@ declare module '@livree/i18n/keys' {
       'payments.provider_timeout': string;
       'payments.provider_unavailable': string;
       'payments.hold_expired': string;
+      'payments.link_unknown': string;
       'payments.refund_requested': string;
       'payments.not_refundable': string;
       'payments.refund_decided': string;

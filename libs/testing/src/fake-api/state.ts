@@ -103,6 +103,8 @@ export interface FakeState {
   keys: Map<string, number>;
   /** By reservation, what is to be different once the difference is paid. */
   openChanges: Map<number, RideChange>;
+  /** When the payment links of rides expire, by their ids. */
+  paymentLinks: Map<number, string>;
   /** What operators keep beside rides. */
   rideNotes: Map<number, RideNotes>;
   keptVehicles: Map<number, KeptVehicle>;
@@ -169,6 +171,7 @@ export function createState(now: Date): FakeState {
     legalText: buildLegalText(),
     keys: new Map(),
     openChanges: new Map(),
+    paymentLinks: new Map(),
     rideNotes: new Map(),
     keptVehicles: new Map(),
     absences: [],

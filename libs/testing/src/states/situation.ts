@@ -54,6 +54,10 @@ const mapSchema = <Value extends string | number>(value: z.ZodMiniType<Value, Va
   });
 const tokens = mapSchema(z.string());
 const owners = mapSchema(z.int());
+const expiries = z.codec(z.record(z.string(), instant), z.custom<Map<number, string>>(), {
+  decode: (wire) => new Map(Object.entries(wire).map(([id, expiry]) => [Number(id), expiry])),
+  encode: (map) => Object.fromEntries(map),
+});
 const ids = z.codec(z.array(z.int()), z.custom<Set<number>>(), {
   decode: (wire) => new Set(wire),
   encode: (set) => [...set],
@@ -84,6 +88,8 @@ export const situationSchema = z.strictObject({
         inbox: z.array(receivedMessage),
         articles: z.array(managedArticle),
         cards: z.array(savedCard),
+        /** When payment links expire, by the ids of their rides. */
+        paymentLinks: expiries,
         /** Tokens of reset links by address. */
         passwordResets: tokens,
         /** Ids of customers who have not confirmed their address, by the token of their link. */

@@ -7,6 +7,7 @@ import { AppError, asPage, registerFileRoute, registerRoute, toSlice } from '../
 import { streamCsv } from '../../platform/stream-csv.ts';
 import { contactAddress, userById, type UserRow } from '../identity/index.ts';
 import { reservationById, spentCents } from '../reservations/index.ts';
+import { addCustomer } from './commands/add-customer.ts';
 import { writeLetter } from './commands/write-letter.ts';
 import { customerColumns } from './customer-columns.ts';
 import { customerRecordsRoutes } from './customer-records.routes.ts';
@@ -46,6 +47,16 @@ export function customersRoutes(app: FastifyInstance, deps: Deps, accounts: Acco
     const { rows, total } = await pageOfCustomers(db, toFilter(query), slice);
     return { data: asPage(rows.map(presentListed), total, slice) };
   });
+
+  registerRoute(
+    app,
+    customerRoutes.add,
+    async ({ body }, { caller, translate }) => {
+      const user = await addCustomer(deps, body, caller);
+      return { message: translate('customers.added'), data: presentListed({ ...user, ride_count: 0 }) };
+    },
+    records,
+  );
 
   registerFileRoute(app, customerRoutes.saveList, async ({ query }, { caller: actor }) => {
     const content = await streamCsv(customerColumns, everyCustomer(db, toFilter(query)));

@@ -37,6 +37,7 @@ export { accountChangedMailJob, loggedInJob, signInMethodsRemovedJob } from './i
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, holdUser, lockUser, removeUser } from './personal-data.repository.ts';
 export { findAddressHolder } from './guests/address-holder.ts';
+export { addGuest } from './guests/add-guest.ts';
 export { guestPage } from './guests/guest-key.ts';
 export { listIdleGuests } from './guests/idle-guests.repository.ts';
 export { requireConfirmedGuest } from './guests/require-confirmed-guest.ts';

@@ -1,4 +1,4 @@
-import { type PaymentOutcome, type TextKey, reservationRoutes } from '@livree/contracts';
+import { reservationRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
@@ -13,20 +13,10 @@ import { confirmPayment } from './commands/confirm-payment.ts';
 import { createReservation } from './commands/create-reservation.ts';
 import { type BookedAnswer, findStoredResponse, storeResponse } from './commands/stored-response.ts';
 import type { Booking } from './model/booking.ts';
-import { getStanding } from './model/payment-standing.ts';
+import { chooseMessage, getOutcomeOrThrow } from './payment-outcome.ts';
 import { readReservation } from './read-reservation.ts';
 
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
-
-const messages = {
-  succeeded: 'payments.confirmed',
-  processing: 'payments.processing',
-  requires_action: 'payments.requires_action',
-  requires_payment_method: 'reservations.created',
-} as const satisfies Record<string, TextKey>;
-
-const chooseMessage = ({ method }: Transaction, outcome: PaymentOutcome): TextKey =>
-  outcome === 'requires_action' && method === 'wallet' ? 'payments.requires_approval' : messages[outcome];
 
 const withDeadlines = (deps: Dependencies) => ({ ...deps, payments: withDeadline(deps.payments) });
 
@@ -84,16 +74,6 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
       return { success: true, message: translate(chooseMessage(payment, status)), data };
     },
   );
-}
-
-/** @throws AppError 402 if the payment was refused; the reservation keeps its hold and can be paid another way */
-function getOutcomeOrThrow(payment: Transaction) {
-  const standing = getStanding(payment);
-  if ('outcome' in standing) return standing.outcome;
-  throw new AppError(standing.refusal, {
-    reservation_id: payment.reservation_id,
-    ...(payment.provider_reference !== null && { payment_intent_id: payment.provider_reference }),
-  });
 }
 
 async function bookedData(deps: Deps, { customer, language }: Booking, payment: Transaction) {

@@ -34,7 +34,7 @@ export interface Holder {
   readonly heldFrom: string;
 }
 
-/** The number of unpaid rides, by customer and by address. */
+/** The number of unpaid rides, by customer and by address, without those that an operator booked for the customer. */
 export function countHolds(
   trx: Connection,
   { customerId, heldFrom }: Holder,
@@ -47,6 +47,7 @@ export function countHolds(
       sql<number>`count(*) filter (where held_from = ${heldFrom})`.as('addresses'),
     ])
     .where('status', '=', 'pending')
+    .where('id', 'not in', (eb) => eb.selectFrom('payment_links').select('reservation_id'))
     .where((eb) => eb.or([eb('customer_id', '=', customerId), eb('held_from', '=', heldFrom)]))
     .where((eb) => eb.or([eb('hold_expires_at', 'is', null), eb('hold_expires_at', '>', now)]))
     .executeTakeFirstOrThrow();

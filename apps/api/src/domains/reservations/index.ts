@@ -9,6 +9,8 @@ import { deleteExpiredData } from './commands/delete-expired-data.ts';
 import { handleMailJobs } from './commands/send-mails.ts';
 import { sweepHolds } from './commands/sweep-holds.ts';
 import { dispatchRidesRoutes } from './dispatch/dispatch.routes.ts';
+import { paymentLinksRoutes } from './dispatch/payment-links.routes.ts';
+import { phoneBookingsRoutes } from './dispatch/phone-bookings.routes.ts';
 import { checkBills } from './documents/commands/check-bills.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { createPrinter } from './documents/printer.ts';
@@ -60,6 +62,8 @@ export async function register(
   absencesRoutes(app, deps);
   operatorRoutes(app, { ...deps, payments });
   dispatchRidesRoutes(app, { ...deps, payments });
+  phoneBookingsRoutes(app, { ...deps, payments });
+  paymentLinksRoutes(app, { ...deps, payments });
   rideSheetRoutes(app, deps, showClient);
   const printer = createPrinter();
   app.addHook('onClose', async () => {

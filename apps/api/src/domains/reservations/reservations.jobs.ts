@@ -36,6 +36,10 @@ export const travellerMailJob = defineJob(
   'reservations.traveller-mail',
   z.object({ reservationId: z.int(), change: z.enum(['booked', 'changed', 'cancelled']) }),
 );
+/** The link by which the customer pays a ride that an operator booked. */
+export const paymentLinkMailJob = defineJob('reservations.payment-link-mail', reservationData);
+/** Such a ride was not paid in time: its customer and the operator are told. */
+export const linkEndedMailJob = defineJob('reservations.link-ended-mail', reservationData);
 /** A payment that came too late, or twice, and was refunded. */
 export const returnedPaymentMailJob = defineJob(
   'reservations.returned-payment-mail',

@@ -55,7 +55,7 @@ function aCustomer(place: (onSettled: Settled) => Remote) {
     page?.close();
     page = await openPage(
       place((isPaid) => void told.push(isPaid)),
-      '/pay',
+      '/placing',
       (fresh) => {
         Object.assign(
           fresh,

@@ -37,7 +37,7 @@ async function open({ cards = [], language = 'fr', ...placing }: Opening = {}): 
   const remote = placingRemote({ ...placing, onSettled: settled });
   const prepare = (state: OpenPage['state']): void =>
     void Object.assign(state, { cards, reservations: [], transactions: [] });
-  page = await openPage(remote, '/pay', prepare, { language });
+  page = await openPage(remote, '/placing', prepare, { language });
   page.signIn();
   if (language === 'fr') await findCardFrame();
 }
@@ -173,7 +173,7 @@ describe('a payment that a reload interrupted', () => {
     expect(kept.reservation).toMatchObject({ isUnfinished: true });
     const { reservations, transactions } = page.state;
     page.close();
-    page = await openPage(placingRemote({ onSettled: settled, kept }), '/pay', (state) => {
+    page = await openPage(placingRemote({ onSettled: settled, kept }), '/placing', (state) => {
       Object.assign(state, { reservations, transactions });
     });
     page.signIn();
@@ -188,7 +188,7 @@ describe('a payment that a reload interrupted', () => {
     await screen.findByRole('alert');
     const { reservations, cards } = page.state;
     page.close();
-    page = await openPage(placingRemote({ onSettled: settled, kept }), '/pay', (state) => {
+    page = await openPage(placingRemote({ onSettled: settled, kept }), '/placing', (state) => {
       Object.assign(state, { reservations, cards, transactions: [] });
     });
     page.signIn();

@@ -13,6 +13,8 @@ const byWallet: Payment = { method: 'wallet', paymentMethodId: null, typedCard: 
 
 interface CheckoutCourse {
   readonly amountCents: number;
+  /** Nobody is signed in: there are no saved cards, and none is saved. */
+  readonly isAnonymous: boolean;
   /** A request is running, so nothing can be pressed. */
   readonly isBusy: boolean;
   /** The customer's next step at the provider, before the payment can settle. */
@@ -29,7 +31,8 @@ export type CheckoutControls = ReturnType<typeof useCheckout>;
 export function useCheckout({ amountCents, action, onSubmit, ...course }: CheckoutCourse) {
   const { look, providers, cardFrame, source } = useFrameSetting();
   const methods = known.filter((name) => providers.has(name));
-  const cards = inOrder(useQuery(savedCardsQuery(useShell().api)).data ?? []);
+  const saved = useQuery({ ...savedCardsQuery(useShell().api), enabled: !course.isAnonymous });
+  const cards = inOrder(saved.data ?? []);
   const [chosen, setChosen] = useState<PaymentOption>();
   const [savesCard, setSavesCard] = useState(false);
   const [isTokenizing, setTokenizing] = useState(false);
@@ -76,7 +79,7 @@ export function useCheckout({ amountCents, action, onSubmit, ...course }: Checko
       cards: methods.includes('card') ? cards : [],
       onOption: setChosen,
       savesCard,
-      onSavesCard: setSavesCard,
+      onSavesCard: course.isAnonymous ? undefined : setSavesCard,
       frame,
       walletFrame: providers.get('wallet') === 'paypal' ? wallet : undefined,
       isActing: acting.place === 'frame' && !opensApproval,

@@ -1,9 +1,9 @@
-import { useQueryClient, useShell } from '@livree/platform';
+import { useQueryClient, useShell, type QueryClient } from '@livree/platform';
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react';
 import type { Outcome } from '../../checkout-frame/frame-protocol.ts';
 import { isReservationPaid } from './api/read-payment.ts';
 import { describeFailure, describeReturnFailure, type Failure } from './model/failure.ts';
-import { readOutcome, type Answer } from './model/outcome.ts';
+import { readOutcome, type Standing } from './model/outcome.ts';
 import {
   isUnderWay,
   notBegun,
@@ -16,8 +16,8 @@ import {
 
 /** A running call about the payment, and what its end means for the order. */
 export interface Call {
-  readonly answer: Promise<Answer>;
-  readonly onAnswer: (answer: Answer) => void;
+  readonly answer: Promise<Standing>;
+  readonly onAnswer: (answer: Standing) => void;
   /** Returns what the failure means for the settlement. */
   readonly onFailure: (failure: Failure) => SettlementEvent;
 }
@@ -37,6 +37,8 @@ export interface Order {
   /** Pays; null if the placing page has to reserve first. */
   readonly submit: (payment: Payment) => Call | null;
   readonly onSettled: (isPaid: boolean) => void;
+  /** Whether it has been paid; by default, the reservation of the signed-in customer says so. */
+  readonly isPaid?: (queries: QueryClient) => Promise<boolean>;
 }
 
 export interface Settling {
@@ -71,7 +73,7 @@ export function useSettling(order: Order): Settling {
   }
 
   /** Waits for the server's answer; `read` says what it means. */
-  async function wait(call: Call, read: (answer: Answer) => SettlementEvent): Promise<void> {
+  async function wait(call: Call, read: (answer: Standing) => SettlementEvent): Promise<void> {
     try {
       isAsking.current = true;
       const answer = await call.answer.finally(() => (isAsking.current = false));
@@ -111,10 +113,14 @@ export function useSettling(order: Order): Settling {
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
+  function isPaid(): Promise<boolean> {
+    if (order.isPaid) return order.isPaid(queries).catch(() => false);
+    return order.reserved === null ? Promise.resolve(false) : isReservationPaid(api, order.reserved.id);
+  }
+
   /** A customer who leaves the provider's page may have paid on it first. */
   async function lookBack(outcome: Outcome): Promise<void> {
-    const { reserved } = order;
-    if (reserved !== null && (await isReservationPaid(api, reserved.id))) return succeed(true);
+    if (await isPaid()) return succeed(true);
     dispatch({ type: 'failed', failure: describeReturnFailure(outcome) });
   }
 
@@ -136,7 +142,7 @@ export function useSettling(order: Order): Settling {
 }
 
 /** A call that never reached the server has left a reservation whose payment was not begun. */
-const readState = (answer: Answer): SettlementEvent =>
+const readState = (answer: Standing): SettlementEvent =>
   answer.status === 'requires_payment_method' ? { type: 'nothing-begun' } : readOutcome(answer);
 
 /**

@@ -72,6 +72,24 @@ const act = (call: FakeCall, id: number, name: string) =>
 
 export const customerHandlers: Handlers<typeof customerRoutes> = {
   list: ({ query = {} }, call) => answer(paginate(listCustomers(call, query), query, 50)),
+  add({ body }, call) {
+    const { language: _language, ...given } = body;
+    const id = Math.max(0, ...call.state.accounts.map(({ user }) => user.id)) + 1;
+    const user: User = {
+      ...given,
+      id,
+      address: null,
+      birthDate: null,
+      gender: null,
+      avatar: null,
+      role: 'customer',
+      createdAt: call.now.toISOString(),
+    };
+    call.state.accounts.push({ user, password: '' });
+    call.state.guests.add(id);
+    act(call, id, 'add');
+    return answer(toListed(call, user));
+  },
   saveList: ({ query = {} }, call) =>
     ['id,name', ...listCustomers(call, query).map(({ id, name }) => `${id},${name}`)]
       .map((line) => `${line}\r\n`)

@@ -1,5 +1,5 @@
 import type { RideNotes, dispatchRoutes } from '@livree/contracts';
-import { change, reservationById } from '../booking.ts';
+import { change, newReservation, reservationById } from '../booking.ts';
 import { moveRide, quoteRideChange } from '../changing.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { listTransactions } from '../paying.ts';
@@ -16,7 +16,37 @@ const noNotes: RideNotes = {
 
 const notesOf = ({ state }: FakeCall, id: number): RideNotes => state.rideNotes.get(id) ?? noNotes;
 
+const hourMs = 3_600_000;
+
 export const dispatchHandlers: Handlers<typeof dispatchRoutes> = {
+  book({ body, headers }, call) {
+    const { customerId, linkHours, ...request } = body;
+    const found = call.state.accounts.find(({ user }) => user.id === customerId && user.role === 'customer');
+    if (found === undefined) throw new FakeRefusal('customers.not_found');
+    const key = headers?.idempotencyKey;
+    const known = key === undefined ? undefined : call.state.keys.get(key);
+    if (known !== undefined) {
+      const booked = reservationById(call, known);
+      return answer({ reservation: booked, transactions: listTransactions(call, booked) });
+    }
+    const expiresAt = new Date(call.now.getTime() + linkHours * hourMs).toISOString();
+    const reservation = { ...newReservation(request, found.user, call), holdExpiresAt: expiresAt };
+    call.state.reservations.unshift(reservation);
+    if (key !== undefined) call.state.keys.set(key, reservation.id);
+    call.state.paymentLinks.set(reservation.id, expiresAt);
+    recordAct(call, `reservations ${reservation.id}`, {
+      act: 'dispatch.book',
+      before: null,
+      after: { total_cents: reservation.totalPrice.cents, pay_until: expiresAt },
+    });
+    return answer({ reservation, transactions: listTransactions(call, reservation) });
+  },
+  paymentLink({ params }, call) {
+    const { id, status, reference } = reservationById(call, params.id);
+    const expiresAt = call.state.paymentLinks.get(id);
+    if (expiresAt === undefined || status !== 'pending') return answer(null);
+    return answer({ url: `https://livree.example/pay?key=${reference}.signature`, expiresAt });
+  },
   quoteMove: ({ params, body }, call) =>
     answer(quoteRideChange(call, reservationById(call, params.id), body ?? {})),
   move({ params, body }, call) {

@@ -18,6 +18,7 @@ import { newsletterHandlers } from './newsletter.ts';
 import { notificationHandlers } from './notifications.ts';
 import { operationsHandlers } from './operations.ts';
 import { passkeyHandlers } from './passkeys.ts';
+import { paymentLinkHandlers } from './payment-links.ts';
 import { paymentHandlers } from './payments.ts';
 import { priceHandlers } from './prices.ts';
 import { pricingHandlers } from './pricing.ts';
@@ -52,6 +53,7 @@ const byDomain: AllHandlers = {
   changes: changeHandlers,
   documents: documentHandlers,
   payments: paymentHandlers,
+  paymentLinks: paymentLinkHandlers,
   reviews: reviewHandlers,
   contact: contactHandlers,
   newsletter: newsletterHandlers,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Guest, Language } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { openSession } from '../commands/open-session.ts';
-import { addUser, type UserRow } from '../identity.repository.ts';
+import type { UserRow } from '../identity.repository.ts';
+import { addGuest } from './add-guest.ts';
 
 /**
  * Creates an account without a password, for one browser. The address is not looked up: every guest gets an account of
@@ -10,21 +10,12 @@ import { addUser, type UserRow } from '../identity.repository.ts';
  */
 export function beginAsGuest(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { name, email, phone }: Guest,
+  guest: Guest,
   language: Language,
 ): Promise<{ token: string; user: UserRow }> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
-    const user = await addUser(trx, {
-      name,
-      email: `guest-${randomUUID()}@account.invalid`,
-      guest_email: email,
-      phone,
-      password_hash: null,
-      language,
-      created_at: now,
-    });
-    if (!user) throw new Error('A guest got a name that another account has');
+    const user = await addGuest(trx, guest, { language, now });
     return { token: await openSession(trx, user, false, now), user };
   });
 }

@@ -5,8 +5,8 @@ import { isOverlap, retryConflicts } from '../../../platform/db/index.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { instantAt, localTime } from '../../../platform/local-time.ts';
 import { vehiclesByIds } from '../../fleet/index.ts';
-import { abandonPayments, holdExpired } from '../../payments/index.ts';
-import { expireHolds, lockVehicle, type Slot } from '../holds.repository.ts';
+import { endHolds } from '../commands/end-holds.ts';
+import { lockVehicle, type Slot } from '../holds.repository.ts';
 import { addAbsence, obstaclesIn, removeAbsence, type AbsenceRow } from './absences.repository.ts';
 
 /** @throws AppError `fleet.vehicle_not_found`, or 422 for times that do not exist, or of which the end is not the later */
@@ -42,7 +42,7 @@ export async function bookAbsence(deps: Deps, { slot, reason, actor }: AbsenceOr
       db.transaction().execute(async (trx) => {
         const now = clock.now();
         await lockVehicle(trx, slot.vehicleId);
-        await abandonPayments(deps, trx, await expireHolds(trx, now, slot), holdExpired);
+        await endHolds(trx, deps, slot);
         const [obstacle] = await obstaclesIn(trx, slot, now);
         if (obstacle) throw new AppError('operations.vehicle_busy', { name: obstacle.name });
         const added = await addAbsence(trx, slot, reason);

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { abandonPayments, holdExpired } from '../../payments/index.ts';
 import { announceChange } from '../commands/announce.ts';
-import { expireHolds, isSlotFree, lockVehicle } from '../holds.repository.ts';
+import { endHolds } from '../commands/end-holds.ts';
+import { isSlotFree, lockVehicle } from '../holds.repository.ts';
 import { occupiedSlot, soldColumns } from '../model/new-reservation.ts';
 import { type Reservation, changeReservation } from '../reservations.repository.ts';
 import { type StoredChange, markApplied } from './changes.repository.ts';
@@ -44,7 +44,7 @@ async function occupy(
   const now = clock.now();
   const slot = occupiedSlot(config, ride.request, ride);
   await lockVehicle(trx, slot.vehicleId);
-  await abandonPayments({ jobs, clock }, trx, await expireHolds(trx, now, slot), holdExpired);
+  await endHolds(trx, { jobs, clock }, slot);
   // A row that only the constraint refuses could block another transaction, each waiting for the other.
   if (!(await isSlotFree(trx, slot, { customerId: null, now, besides: row.id }))) return false;
   const columns = soldColumns(ride.request, ride);

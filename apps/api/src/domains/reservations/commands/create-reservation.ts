@@ -6,7 +6,7 @@ import { vehicleById } from '../../fleet/index.ts';
 import { readTermsVersion } from '../../legal/index.ts';
 import type { TimedPayments, Transaction } from '../../payments/index.ts';
 import { settlePrice } from '../../pricing/index.ts';
-import { readBookableTimes } from '../model/bookable-times.ts';
+import { readBookableTimes, readPlannedTimes } from '../model/bookable-times.ts';
 import type { Booking } from '../model/booking.ts';
 import { type SoldRide, newReservation } from '../model/new-reservation.ts';
 import { choosesPayment, paymentChoice } from '../model/payment-choice.ts';
@@ -30,14 +30,21 @@ export async function createReservation(deps: Dependencies, booking: Booking): P
   const paid = choosesPayment(booking.request) ? choice : null;
   if (known) return payReservation(deps.payments, known, paid);
   const row = newReservation(deps, booking, await sell(deps, booking));
-  const held = await holdVehicle(deps, { row, keyed: toKeyedRequest(booking), choice });
+  const { desk } = booking;
+  const held = await holdVehicle(deps, {
+    row,
+    keyed: toKeyedRequest(booking),
+    choice,
+    ...(desk && { desk }),
+  });
   const reservationId = held?.id ?? (await findStoredReservation(deps.db, booking));
   if (!reservationId) throw new AppError('reservations.idempotency_in_progress');
   return payReservation(deps.payments, reservationId, paid);
 }
 
 /** Validates the request and settles its price. */
-async function sell(deps: Dependencies, { request, customer, language }: Booking): Promise<SoldRide> {
+async function sell(deps: Dependencies, booking: Booking): Promise<SoldRide> {
+  const { request, customer, language, desk } = booking;
   const vehicle = await vehicleById(deps.db, request.vehicleId);
   if (!vehicle) throw new AppError('fleet.vehicle_not_found');
   requireSpace(request, vehicle);
@@ -47,7 +54,12 @@ async function sell(deps: Dependencies, { request, customer, language }: Booking
   checkDistance(request, priced, language);
   requireWishes(request, priced);
   requirePhone(request, customer);
-  return { ...readBookableTimes(deps, { request, priced, language }), priced };
+  const asked = { request, priced, language };
+  // The notice of a booking does not bind an operator.
+  const times = desk
+    ? readPlannedTimes(deps, { ...asked, planned: deps.clock.now() })
+    : readBookableTimes(deps, asked);
+  return { ...times, priced };
 }
 
 /** The reservation stores the terms that the customer saw, not those in force when the request arrives. */

@@ -3,8 +3,10 @@ import { type Connection, isOverlap, retryConflicts } from '../../../platform/db
 import { AppError } from '../../../platform/http/index.ts';
 import type { KeyedRequest } from '../../../platform/idempotency/index.ts';
 import { requireAccount } from '../../identity/index.ts';
-import { type PaymentDependencies, abandonPayments, holdExpired, openPayment } from '../../payments/index.ts';
-import { expireHolds, isSlotFree, lockHolder, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
+import { type PaymentDependencies, abandonPayments, openPayment } from '../../payments/index.ts';
+import { openPaymentLink } from '../dispatch/open-payment-link.ts';
+import { isSlotFree, lockHolder, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
+import type { Booking } from '../model/booking.ts';
 import { paymentFingerprint } from '../model/fingerprint.ts';
 import { toNewPayment } from '../model/new-payment.ts';
 import type { PaymentChoice } from '../model/payment-choice.ts';
@@ -14,6 +16,7 @@ import {
   addReservation,
   cancelById,
 } from '../reservations.repository.ts';
+import { endHolds } from './end-holds.ts';
 import { limitHolds } from './limit-holds.ts';
 import { bookingRequests } from './stored-response.ts';
 
@@ -22,6 +25,8 @@ export interface HoldRequest {
   /** The stored request; null without a key. */
   readonly keyed: KeyedRequest | null;
   readonly choice: PaymentChoice;
+  /** The operator who books for the customer: the limit of holds does not bind, and the customer gets a link. */
+  readonly desk?: Booking['desk'];
 }
 
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly payments: PaymentDependencies };
@@ -58,7 +63,7 @@ async function holdIn(
   deps: Dependencies,
   request: HoldRequest,
 ): Promise<Reservation | null> {
-  const { row, keyed, choice } = request;
+  const { row, keyed, choice, desk } = request;
   const now = deps.clock.now();
   await requireAccount(trx, row.customer_id);
   if (keyed && (await bookingRequests.claim(trx, keyed, now))) return null;
@@ -66,16 +71,17 @@ async function holdIn(
   const holder = { customerId: row.customer_id, heldFrom: row.held_from ?? '' };
   await lockHolder(trx, holder);
   await lockVehicle(trx, row.vehicle_id);
-  const expired = await expireHolds(trx, now, slot);
-  await abandonPayments(deps.payments, trx, expired, holdExpired);
+  await endHolds(trx, deps.payments, slot);
   let reservation = await ownHold(trx, deps, request);
   if (!reservation) {
     // A row that only the constraint refuses could block the payment of the ride in the slot, each waiting for the other.
     if (!(await isSlotFree(trx, slot, { customerId: row.customer_id, now })))
       throw new AppError('reservations.vehicle_unavailable');
-    await limitHolds(trx, deps, holder);
+    if (!desk) await limitHolds(trx, deps, holder);
     reservation = await addHeld(trx, deps, request);
   }
+  if (desk && row.hold_expires_at)
+    await openPaymentLink(trx, deps.payments, { reservation, until: row.hold_expires_at, actor: desk.actor });
   if (keyed) {
     const outcome = {
       reservationId: reservation.id,

@@ -5,6 +5,7 @@ import { contactAddress, guestPage, type UserRow, userById } from '../../identit
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
 import { mailedPapers } from '../documents/mailed-papers.ts';
 import type { PaperDependencies } from '../documents/papers.ts';
+import { linkEndedLetter, paymentLetter } from '../mails/payment-letters.ts';
 import {
   type MailedReservation,
   cancellationLetter,
@@ -19,6 +20,7 @@ import {
 } from '../mails/reservation-letters.ts';
 import { rideLinks } from '../mails/ride-links.ts';
 import { withoutTypedTexts } from '../mails/without-typed-texts.ts';
+import { paymentPage } from '../model/payment-link.ts';
 import { takenPayment } from '../model/payment-standing.ts';
 import { readQuote } from '../model/stored-quote.ts';
 import {
@@ -29,6 +31,8 @@ import {
   declinedRefundMailJob,
   failedRefundMailJob,
   guestMailJob,
+  linkEndedMailJob,
+  paymentLinkMailJob,
   refundMailJob,
   returnedPaymentMailJob,
   reviewMailJob,
@@ -36,6 +40,7 @@ import {
 } from '../reservations.jobs.ts';
 import { type Reservation, reservationById } from '../reservations.repository.ts';
 import { rideSummary } from '../ride-summary.ts';
+import { mailEndedLink } from './mail-ended-link.ts';
 import { mailGuest } from './mail-guest.ts';
 import { mailTraveller } from './mail-traveller.ts';
 
@@ -54,6 +59,11 @@ export function handleMailJobs(deps: Dependencies): void {
   jobs.handle(changeMailJob, ({ reservationId, previousAt, differenceCents }) =>
     send(deps, reservationId, (ride) => changedLetter(ride, new Date(previousAt), differenceCents)),
   );
+  jobs.handle(paymentLinkMailJob, ({ reservationId }) => sendPaymentLink(deps, reservationId));
+  jobs.handle(linkEndedMailJob, async ({ reservationId }) => {
+    await send(deps, reservationId, linkEndedLetter);
+    await mailEndedLink(deps, reservationId);
+  });
   jobs.handle(travellerMailJob, ({ reservationId, change }) => mailTraveller(deps, reservationId, change));
   jobs.handle(guestMailJob, ({ reservationId, change }) => mailGuest(deps, reservationId, change));
   jobs.handle(refundMailJob, ({ reservationId, amountCents, reason = null }) =>
@@ -67,6 +77,16 @@ export function handleMailJobs(deps: Dependencies): void {
   );
   jobs.handle(returnedPaymentMailJob, ({ reservationId, amountCents }) =>
     send(deps, reservationId, (ride) => returnedPaymentLetter(ride, amountCents)),
+  );
+}
+
+/** Nothing once the ride no longer waits for its payment. */
+async function sendPaymentLink(deps: Dependencies, reservationId: number): Promise<void> {
+  const row = await reservationById(deps.db, reservationId);
+  const until = row?.status === 'pending' ? row.hold_expires_at : null;
+  if (!row || !until) return;
+  await send(deps, reservationId, (ride) =>
+    paymentLetter(ride, { url: paymentPage(deps.config, row.reference, ride.language), until }),
   );
 }
 

@@ -1,11 +1,7 @@
 import type { Deps } from '../../../deps.ts';
-import { abandonPayments, holdExpired } from '../../payments/index.ts';
-import { expireHolds } from '../holds.repository.ts';
+import { endHolds } from './end-holds.ts';
 
 /** Cancels unpaid reservations whose hold ran out and frees their vehicles. */
 export async function sweepHolds(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
-    const expired = await expireHolds(trx, deps.clock.now());
-    await abandonPayments(deps, trx, expired, holdExpired);
-  });
+  await deps.db.transaction().execute((trx) => endHolds(trx, deps));
 }

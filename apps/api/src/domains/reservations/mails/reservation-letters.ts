@@ -32,7 +32,7 @@ type About =
   | 'failed'
   | 'returned';
 
-const pickup = (ride: MailedReservation, t: RideWords, at: Date, label: string): Row => ({
+export const pickupRow = (ride: MailedReservation, t: RideWords, at: Date, label: string): Row => ({
   label,
   value: formatterFor(ride.language, { timeZone: ride.timeZone }).dateTime(at, 'weekday'),
   note: t('mails.local'),
@@ -46,7 +46,7 @@ function places({ addresses }: MailedReservation, t: RideWords): Row[] {
   });
 }
 
-const route = (ride: MailedReservation, t: RideWords): Part[] =>
+export const routeParts = (ride: MailedReservation, t: RideWords): Part[] =>
   ride.addresses.length === 0 ? [] : [{ kind: 'route', places: places(ride, t) }];
 
 /** Who drives, with what is known of them. */
@@ -59,9 +59,9 @@ const chauffeurRows = ({ chauffeur }: MailedReservation, t: RideWords): Row[] =>
       ].filter(({ value }) => value !== '')
     : [];
 
-const rideRows = (ride: MailedReservation, t: RideWords): Row[] => [
+export const rideRows = (ride: MailedReservation, t: RideWords): Row[] => [
   { label: t('ride.reference'), value: ride.reference },
-  ...(ride.returnAt ? [pickup(ride, t, ride.returnAt, t('ride.returnPickup'))] : []),
+  ...(ride.returnAt ? [pickupRow(ride, t, ride.returnAt, t('ride.returnPickup'))] : []),
   ...(ride.returnRoute ? [{ label: t('ride.returnRoute'), value: ride.returnRoute.join(' – ') }] : []),
   { label: t('ride.vehicle'), value: ride.vehicle },
   ...chauffeurRows(ride, t),
@@ -88,8 +88,8 @@ function changeLetter(ride: MailedReservation, about: About, paragraphs: readonl
   return rideLetter(ride, about, [
     ...paragraphs.map(text),
     action({ label: t('mails.links.ride'), url: ride.links.ride }),
-    { kind: 'rows', rows: [pickup(ride, t, ride.pickupAt, t('ride.pickup'))] },
-    ...route(ride, t),
+    { kind: 'rows', rows: [pickupRow(ride, t, ride.pickupAt, t('ride.pickup'))] },
+    ...routeParts(ride, t),
     { kind: 'rows', rows: rideRows(ride, t) },
   ]);
 }
@@ -111,8 +111,8 @@ export function confirmationLetter(ride: MailedReservation): Letter {
   };
   return rideLetter(ride, 'confirmed', [
     text(ride.isPaid ? t('mails.confirmed.paid') : t('mails.confirmed.unpaid')),
-    { kind: 'headline', row: pickup(ride, t, ride.pickupAt, t('ride.pickup')) },
-    ...route(ride, t),
+    { kind: 'headline', row: pickupRow(ride, t, ride.pickupAt, t('ride.pickup')) },
+    ...routeParts(ride, t),
     action({ label: t('mails.links.ride'), url: ride.links.ride }, ...calendar),
     { kind: 'rows', rows: rideRows(ride, t) },
     {

@@ -20,7 +20,7 @@ export type SoldRide = RideTimes & { readonly priced: PricedTrip };
 /** A pending reservation that holds its vehicle for the time the customer has to pay. */
 export function newReservation(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
-  { request, customer, language, address }: Booking,
+  { request, customer, language, address, desk }: Booking,
   { pickup, returnPickup, priced }: SoldRide,
 ): NewReservation {
   const now = clock.now();
@@ -34,8 +34,10 @@ export function newReservation(
     client_phone: request.clientPhone ?? customer.phone,
     language,
     status: 'pending',
-    held_from: createFingerprint([address]),
-    hold_expires_at: new Date(now.getTime() + config.holdMinutes * 60_000),
+    held_from: desk ? null : createFingerprint([address]),
+    hold_expires_at: desk
+      ? new Date(Math.min(desk.payUntil.getTime(), pickup.getTime()))
+      : new Date(now.getTime() + config.holdMinutes * 60_000),
     period: occupiedSlot(config, request, sold).period,
     terms_version: request.termsVersion ?? currentTermsVersion({ config, now }),
     cancellation_cause: null,

@@ -1,7 +1,9 @@
 import type { Customer as KnownCustomer } from '@livree/contracts';
-import { useParams, useQuery, useShell } from '@livree/platform';
+import { buttonClass } from '@livree/design-system/actions';
+import { Link, useParams, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { places } from '../../../frame/places.ts';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { History } from '../../../history/history.tsx';
 import { customerQuery } from '../api/customer-query.ts';
@@ -21,7 +23,16 @@ export function Customer() {
   const id = Number(useParams()['id']);
   const customer = useQuery(customerQuery(api, id));
   return (
-    <Frame title={customer.data?.name ?? t('ride.customer')}>
+    <Frame
+      title={customer.data?.name ?? t('ride.customer')}
+      beside={
+        customer.data && (
+          <Link to={places.newRide(id)} className={buttonClass({ slim: true })}>
+            {t('newRide.title')}
+          </Link>
+        )
+      }
+    >
       <ReadState read={customer}>{(found) => <WholeCustomer customer={found} />}</ReadState>
     </Frame>
   );

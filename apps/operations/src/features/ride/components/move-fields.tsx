@@ -4,7 +4,7 @@ import { SelectField } from '@livree/design-system/fields';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../frame/moment.tsx';
-import { vehiclesQuery } from '../api/vehicles-query.ts';
+import { vehiclesQuery } from '../../../rides/vehicles-query.ts';
 import type { MoveWish } from '../model/move-wish.ts';
 
 interface MoveFieldsProps {

@@ -13,6 +13,7 @@ import { rideQuery } from '../api/ride-query.ts';
 import { Cancellation } from './cancellation.tsx';
 import { Move } from './move.tsx';
 import { Notes } from './notes.tsx';
+import { PaymentLink } from './payment-link.tsx';
 import { Payments } from './payments.tsx';
 import { RideFacts } from './ride-facts.tsx';
 import { RideRoute } from './ride-route.tsx';
@@ -66,6 +67,7 @@ function WholeRide({ reservation, transactions }: WholeRideProps) {
       </div>
       <aside className={styles.acts}>
         <Steps ride={reservation} />
+        <PaymentLink ride={reservation} />
         <Move ride={reservation} />
         <Notes id={reservation.id} />
         <Refund transactions={transactions} />

@@ -1,11 +1,13 @@
 import { reservationStatuses } from '@livree/contracts';
+import { buttonClass } from '@livree/design-system/actions';
 import { EmptyState } from '@livree/design-system/feedback';
-import { useQuery, useSearchParams, useShell } from '@livree/platform';
+import { Link, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { ChoiceFilter, FilterPanel, SearchFilter } from '@livree/platform/filters';
 import { ListPages } from '@livree/platform/list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { places } from '../../../frame/places.ts';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { RideTable } from '../../../rides/ride-table.tsx';
 import { ridesQuery } from '../api/rides-query.ts';
@@ -19,7 +21,14 @@ export function Rides() {
   const filters = rideAddress.readFilters(search);
   const rides = useQuery(ridesQuery(api, filters, rideAddress.readPage(search)));
   return (
-    <Frame title={t('frame.rides')}>
+    <Frame
+      title={t('frame.rides')}
+      beside={
+        <Link to={places.newRide()} className={buttonClass({ slim: true })}>
+          {t('newRide.title')}
+        </Link>
+      }
+    >
       <Filters key={search.toString()} />
       <ReadState read={rides}>
         {({ items, page, pageCount }) =>

@@ -17,7 +17,8 @@ interface MethodChoiceProps extends Pick<FrameSetting, 'cardFrame' | 'source'> {
   readonly onOption: (option: PaymentOption) => void;
   /** Whether the provider should save the new card. */
   readonly savesCard: boolean;
-  readonly onSavesCard: (savesCard: boolean) => void;
+  /** Absent where no card is saved. */
+  readonly onSavesCard: ((savesCard: boolean) => void) | undefined;
   readonly frame: CheckoutFrame;
   /** The provider's page takes the whole place. */
   readonly isActing: boolean;
@@ -29,7 +30,7 @@ interface MethodChoiceProps extends Pick<FrameSetting, 'cardFrame' | 'source'> {
 /**
  * A saved card, a new one or the wallet. The card's frame stays mounted while hidden, so that no typed value is lost.
  */
-export function MethodChoice({ methods, option, isActing, ...props }: MethodChoiceProps) {
+export function MethodChoice({ methods, option, isActing, onSavesCard, ...props }: MethodChoiceProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation('common');
   const isTyped = option === 'card';
@@ -61,14 +62,14 @@ export function MethodChoice({ methods, option, isActing, ...props }: MethodChoi
           title={t('checkout.frame')}
           failure={t('checkout.frameFailed')}
         />
-        {!isActing && (
+        {!isActing && onSavesCard && (
           <Checkbox
             className={styles.save}
             label={t('cards.save')}
             description={t('cards.saveText')}
             checked={props.savesCard}
             disabled={props.isDisabled}
-            onChange={(event) => props.onSavesCard(event.target.checked)}
+            onChange={(event) => onSavesCard(event.target.checked)}
           />
         )}
       </div>

@@ -14,6 +14,8 @@ interface SettlementViewProps {
   readonly settling: Settling;
   /** A reservation whose payment had to be postponed has been made. */
   readonly isReserved?: boolean;
+  /** Nobody is signed in: there are no saved cards, and none is saved. */
+  readonly isAnonymous?: boolean;
   /** Instead of the notice about the settlement. */
   readonly notice?: ReactNode;
   /** Content beside the pay button. */
@@ -24,6 +26,7 @@ interface SettlementViewProps {
 export function SettlementView({
   settling,
   isReserved = false,
+  isAnonymous = false,
   notice,
   children,
   ...props
@@ -33,6 +36,7 @@ export function SettlementView({
   const { amountCents, currency } = props;
   const checkout = useCheckout({
     amountCents,
+    isAnonymous,
     isBusy: props.isBusy || isUnderWay(settlement) || phase.name === 'succeeded',
     action: phase.name === 'acting' ? phase.action : null,
     onSubmit: pay,

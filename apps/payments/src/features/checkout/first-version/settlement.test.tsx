@@ -36,7 +36,7 @@ async function open({ cards = [], ...placing }: Opening = {}): Promise<void> {
   const prepare = (state: OpenPage['state']) =>
     Object.assign(state, { cards, reservations: [], transactions: [] });
   const remote = firstPlacingRemote({ ...placing, onSettled: settled });
-  page = await openPage(remote, '/pay', prepare, { now: () => now });
+  page = await openPage(remote, '/placing', prepare, { now: () => now });
   page.signIn();
   await findCardFrame();
 }

@@ -30,8 +30,11 @@ export function useRideOrder({ order, amountCents, busy }: PlacedRide, on: SlotE
   const keep = (attempt: Attempt | null): void => on.attempt({ attempt });
 
   const wait = (attempt: Attempt, answer: Promise<Answer>): Call => ({
-    answer,
-    onAnswer: (heard) => keep(afterAnswer(attempt, heard)),
+    answer: answer.then((heard) => {
+      keep(afterAnswer(attempt, heard));
+      return heard;
+    }),
+    onAnswer: () => undefined,
     onFailure(failure) {
       keep(isReservationGone(failure) ? null : afterFailure(attempt, leavesOutcomeOpen(failure)));
       if (!isPriceFailure(failure)) return { type: 'failed', failure };

@@ -1,13 +1,16 @@
 import type { Confirmed } from '../api/confirm-payment.ts';
 import type { SettlementEvent } from './settlement.ts';
 
-/** An answer about a payment; the call that also reserves answers with more. */
+/** What an answer about a payment says of it. */
+export interface Standing extends Pick<Confirmed, 'status' | 'challenge'> {
+  readonly approvalUrl?: string | null;
+}
+
+/** An answer about a payment of a reservation; the call that also reserves answers with more. */
 export interface Answer extends Confirmed {
   readonly paymentIntentId?: string | null;
   readonly approvalUrl?: string | null;
 }
-
-type Standing = Pick<Answer, 'status' | 'challenge' | 'approvalUrl'>;
 
 /** The outcome of an answer about a payment. */
 export function readOutcome(answer: Standing): SettlementEvent {

@@ -1,0 +1,97 @@
+import type { ExtraChoice, PhoneBooking, QuoteRequest } from '@livree/contracts';
+
+/** What an operator types while the customer speaks. */
+export interface Wish {
+  readonly pickup: string;
+  readonly stops: readonly string[];
+  readonly destination: string;
+  readonly date: string;
+  readonly time: string;
+  readonly returns: boolean;
+  readonly returnDate: string;
+  readonly returnTime: string;
+  readonly vehicleId: number | null;
+  /** The hours of a ride that is sold by the hour; null for one by distance. */
+  readonly hireHours: number | null;
+  readonly passengers: string;
+  readonly bags: string;
+  readonly extras: readonly ExtraChoice[];
+  readonly signName: string;
+  readonly flightNumber: string;
+  readonly childAges: readonly (number | null)[];
+  readonly requests: string;
+  readonly linkHours: string;
+}
+
+export const noWish: Wish = {
+  pickup: '',
+  stops: [],
+  destination: '',
+  date: '',
+  time: '',
+  returns: false,
+  returnDate: '',
+  returnTime: '',
+  vehicleId: null,
+  hireHours: null,
+  passengers: '1',
+  bags: '',
+  extras: [],
+  signName: '',
+  flightNumber: '',
+  childAges: [],
+  requests: '',
+  linkHours: '24',
+};
+
+const moment = (date: string, time: string): string | null => (date && time ? `${date}T${time}` : null);
+
+/** The ride to be priced; null while something that makes its price is missing. */
+export function findTrip(wish: Wish): QuoteRequest | null {
+  const pickupAt = moment(wish.date, wish.time);
+  const pickupAddress = wish.pickup.trim();
+  const destinationAddress = wish.destination.trim();
+  const isHire = wish.hireHours !== null;
+  const returnAt = wish.returns && !isHire ? moment(wish.returnDate, wish.returnTime) : null;
+  const isComplete =
+    pickupAddress !== '' &&
+    (isHire || destinationAddress !== '') &&
+    (!wish.returns || isHire || returnAt !== null);
+  if (pickupAt === null || wish.vehicleId === null || !isComplete) return null;
+  return {
+    vehicleId: wish.vehicleId,
+    pickupAddress,
+    ...(destinationAddress !== '' && { destinationAddress }),
+    pickupAt,
+    ...(returnAt !== null && { returnAt, roundTrip: true }),
+    stops: isHire ? [] : wish.stops.map((stop) => stop.trim()).filter((stop) => stop !== ''),
+    ...(isHire && { hireHours: wish.hireHours }),
+    extras: [...wish.extras],
+  };
+}
+
+const has = ({ extras }: Wish, wanted: ExtraChoice['code']): boolean =>
+  extras.some(({ code }) => code === wanted);
+
+const typed = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** The booking of a priced ride for a customer. */
+export function toBooking(
+  wish: Wish,
+  trip: QuoteRequest,
+  { customerId, quote }: { readonly customerId: number; readonly quote: string },
+): PhoneBooking {
+  const isWelcomed = has(wish, 'meet_and_greet');
+  return {
+    ...trip,
+    customerId,
+    quote,
+    passengers: Number(wish.passengers) || 1,
+    bags: wish.bags === '' ? null : Number(wish.bags),
+    signName: isWelcomed ? typed(wish.signName) : null,
+    flightNumber: isWelcomed ? typed(wish.flightNumber) : null,
+    childAges: has(wish, 'child_seat') ? wish.childAges.flatMap((age) => (age === null ? [] : [age])) : [],
+    specialRequests: typed(wish.requests),
+    linkHours: Number(wish.linkHours),
+  };
+}
