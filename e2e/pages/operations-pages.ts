@@ -1,8 +1,10 @@
 import type { Language } from '@livree/contracts';
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { FreeRide } from '../support/free-rides.ts';
 import { operator } from '../support/operator.ts';
 import { texts, toPattern } from '../support/texts.ts';
 import { PageObject } from './page-object.ts';
+import { TripForm } from './trip-form.ts';
 
 /** What an operator does on their screens. */
 export class OperationsPages extends PageObject {
@@ -116,5 +118,68 @@ export class OperationsPages extends PageObject {
     await entry.getByRole('button', { name: this.t('prices.saveDraft') }).click();
     await this.page.getByRole('button', { name: this.t('prices.liveNow') }).click();
     await expect(this.page.getByText(this.t('prices.noDraft'))).toBeVisible();
+  }
+
+  /** Adds a customer on the telephone, for whom the ride of the open page is then booked. */
+  async addCaller(caller: { name: string; email: string; phone: string }): Promise<void> {
+    await this.page.getByText(this.t('newRide.newCustomer'), { exact: true }).click();
+    await this.page.getByLabel(this.t('newRide.name'), { exact: true }).fill(caller.name);
+    await this.page.getByLabel(this.t('ride.email'), { exact: true }).fill(caller.email);
+    await this.page.getByLabel(this.t('ride.phone'), { exact: true }).fill(caller.phone);
+    await this.page.getByRole('button', { name: this.t('newRide.addCustomer') }).click();
+    await expect(this.page.getByRole('link', { name: caller.name })).toBeVisible();
+  }
+
+  /** The link by which the open ride is paid. */
+  async paymentLink(): Promise<string> {
+    return this.page.getByLabel(this.t('link.address'), { exact: true }).inputValue();
+  }
+
+  /** Writes to the customer of the open page. */
+  async writeTo(subject: string, message: string): Promise<void> {
+    await this.page.getByLabel(this.t('customers.subject'), { exact: true }).fill(subject);
+    await this.page.getByLabel(this.t('customers.message'), { exact: true }).fill(message);
+    await this.page.getByRole('button', { name: this.t('customers.send'), exact: true }).click();
+    await expect(this.page.getByText(subject, { exact: true })).toBeVisible();
+  }
+
+  /** Deletes the customer of the open page, under their name. */
+  async deleteCustomer(name: string): Promise<void> {
+    await this.page.getByText(this.t('customers.removal'), { exact: true }).click();
+    await this.page.getByLabel(this.t('customers.typeName', { name })).fill(name);
+    await this.page.getByRole('button', { name: this.t('customers.remove', { name }) }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: this.t('frame.customers') })).toBeVisible();
+  }
+
+  /** Finds a customer by address and opens their page. */
+  async openCustomer(email: string, name: string): Promise<void> {
+    await this.goTo('customers');
+    const search = this.page.getByLabel(this.t('customers.search'));
+    if (!(await search.isVisible())) await this.page.getByRole('button', { name: /filtr/i }).click();
+    await search.fill(email);
+    await this.page.getByRole('button', { name: this.common('actions.apply') }).click();
+    await this.page.getByRole('link', { name, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+
+  /** Opens the page on which a ride is booked on the telephone. */
+  async openNewRide(): Promise<void> {
+    await this.goTo('rides');
+    await this.page.getByRole('link', { name: this.t('newRide.title') }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: this.t('newRide.title') })).toBeVisible();
+  }
+
+  /** Plans the ride of the open page, and books it once its price is shown. */
+  async bookOnTelephone(from: string, to: string, ride: FreeRide): Promise<void> {
+    const trip = new TripForm(this.page, this.page.getByRole('main'), 'fr');
+    await trip.pick(this.t('newRide.from'), from);
+    await trip.pick(this.t('newRide.to'), to);
+    await trip.chooseDay(new RegExp(`^${this.t('move.day')}`), ride);
+    await trip.chooseTime(this.t('move.time'), '10', '00');
+    await this.page.getByLabel(this.t('move.vehicle'), { exact: true }).selectOption({ label: ride.vehicle });
+    const submit = this.page.getByRole('button', { name: this.t('newRide.submit') });
+    await expect(submit).toBeEnabled();
+    await submit.click();
+    await expect(this.page.getByLabel(this.t('link.address'), { exact: true })).toBeVisible();
   }
 }

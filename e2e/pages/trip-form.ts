@@ -20,37 +20,37 @@ export class TripForm {
   }
 
   async from(address: string): Promise<void> {
-    await this.#pick(this.#common('ride.departure'), address);
+    await this.pick(this.#common('ride.departure'), address);
   }
 
   async to(address: string): Promise<void> {
-    await this.#pick(this.#common('ride.destination'), address);
+    await this.pick(this.#common('ride.destination'), address);
   }
 
   async via(address: string): Promise<void> {
     const stops = this.#within.getByRole('button', { name: this.#booking('trip.addStop') });
     await stops.click();
     const number = await this.#within.getByRole('button', { name: this.#removeStop() }).count();
-    await this.#pick(this.#common('ride.stop', { number }), address);
+    await this.pick(this.#common('ride.stop', { number }), address);
   }
 
   /** Selects a day in a later month, so that it is always in the future. */
   async on(day: { monthsAhead: number; day: number }): Promise<void> {
-    await this.#chooseDay(new RegExp(`^${this.#common('calendar.date')}\\b`), day);
+    await this.chooseDay(new RegExp(`^${this.#common('calendar.date')}\\b`), day);
   }
 
   async at(hour: string, minute: string): Promise<void> {
-    await this.#chooseTime(this.#common('calendar.time'), hour, minute);
+    await this.chooseTime(this.#common('calendar.time'), hour, minute);
   }
 
   /** Selects a return on this day of the pickup's month. */
   async backOn(day: number, hour: string, minute: string): Promise<void> {
     await this.#within.getByRole('checkbox', { name: this.#common('badge.roundTrip') }).check();
-    await this.#chooseDay(new RegExp(`^${this.#booking('trip.returnDate')}`), { monthsAhead: 0, day });
-    await this.#chooseTime(this.#booking('trip.returnTime'), hour, minute);
+    await this.chooseDay(new RegExp(`^${this.#booking('trip.returnDate')}`), { monthsAhead: 0, day });
+    await this.chooseTime(this.#booking('trip.returnTime'), hour, minute);
   }
 
-  async #chooseDay(field: RegExp, { monthsAhead, day }: { monthsAhead: number; day: number }): Promise<void> {
+  async chooseDay(field: RegExp, { monthsAhead, day }: { monthsAhead: number; day: number }): Promise<void> {
     await this.#within.getByRole('button', { name: field }).first().click();
     const calendar = this.#page
       .getByRole('dialog')
@@ -64,7 +64,7 @@ export class TripForm {
     await calendar.getByRole('button', { name: this.#common('actions.confirm') }).click();
   }
 
-  async #chooseTime(field: string, hour: string, minute: string): Promise<void> {
+  async chooseTime(field: string, hour: string, minute: string): Promise<void> {
     const time = this.#within.getByRole('group', { name: field, exact: true }).first();
     await this.#choose(time.getByRole('button').nth(0), hour);
     await this.#choose(time.getByRole('button').nth(1), minute);
@@ -81,7 +81,7 @@ export class TripForm {
   }
 
   /** Types an address and selects the first suggestion. */
-  async #pick(label: string, address: string): Promise<void> {
+  async pick(label: string, address: string): Promise<void> {
     const field = this.#within.getByRole('combobox', { name: label, exact: true });
     // The list opens only for typing in the focused field, so the last letter is typed.
     await field.fill(address.slice(0, -1));
