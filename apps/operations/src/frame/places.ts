@@ -3,7 +3,7 @@ export const places = {
   today: () => '/operations',
   rides: () => '/operations/rides',
   newRide: (customerId?: number) =>
-    customerId === undefined ? '/operations/rides/new' : `/operations/rides/new?customer=${customerId}`,
+    customerId === undefined ? '/operations/rides/new' : `/operations/rides/new?for=${customerId}`,
   ride: (id: number) => `/operations/rides/${id}`,
   customers: () => '/operations/customers',
   customer: (id: number) => `/operations/customers/${id}`,

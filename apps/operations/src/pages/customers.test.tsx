@@ -41,10 +41,10 @@ test('a customer is deleted only under their name, and what was typed stays afte
   const opened = await open('/operations/customers/1');
   const field = 'Pour confirmer, tapez : Camille Laurent';
   await opened.fill(field, 'Camille');
-  await opened.press('button', 'Supprimer Camille Laurent');
+  await opened.press('button', 'Supprimer définitivement Camille Laurent');
   expect(await screen.findByText('Ce n’est pas le nom de ce client')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('Camille');
   await opened.fill(field, 'Camille Laurent');
-  await opened.press('button', 'Supprimer Camille Laurent');
+  await opened.press('button', 'Supprimer définitivement Camille Laurent');
   await waitFor(() => expect(opened.state.accounts.map(({ user }) => user.role)).toEqual(['operator']));
 });

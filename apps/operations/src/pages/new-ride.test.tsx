@@ -33,7 +33,7 @@ test('a customer on the telephone is found, or added without a password, and the
 });
 
 test('a ride without a price or a customer cannot be booked', async () => {
-  await open('/operations/rides/new?customer=1');
+  await open('/operations/rides/new?for=1');
   const submit = await screen.findByRole<HTMLButtonElement>('button', { name: messages.newRide.submit });
   expect(submit.disabled).toBe(true);
   expect(screen.getByText(messages.newRide.noPrice)).toBeDefined();

@@ -24,13 +24,13 @@ export const newRideStates: readonly State[] = shareSituation(
     },
     {
       name: 'a new ride for a customer',
-      at: '/operations/rides/new?customer=1',
+      at: '/operations/rides/new?for=1',
       acts: [...typed],
       says: ['=Camille Laurent', 'newRide.otherCustomer', 'newRide.link', 'newRide.linkHint'],
     },
     {
       name: 'a new ride for nobody',
-      at: '/operations/rides/new?customer=999',
+      at: '/operations/rides/new?for=999',
       says: ['api:customers.not_found'],
     },
     {

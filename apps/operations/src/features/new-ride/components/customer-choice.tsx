@@ -42,7 +42,9 @@ function Chosen({ id, onChoose }: CustomerChoiceProps) {
           </p>
         )}
       </ReadState>
-      <TextLink onClick={() => onChoose(0)}>{t('newRide.otherCustomer')}</TextLink>
+      <TextLink className={styles.start} onClick={() => onChoose(0)}>
+        {t('newRide.otherCustomer')}
+      </TextLink>
     </>
   );
 }

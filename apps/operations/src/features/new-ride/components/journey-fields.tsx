@@ -87,13 +87,18 @@ function Stops({ wish: { stops }, faults, onChange }: WishFieldsProps) {
               onChange({ stops: stops.map((known, at) => (at === index ? address : known)) })
             }
           />
-          <TextLink onClick={() => onChange({ stops: stops.filter((_, at) => at !== index) })}>
+          <TextLink
+            className={styles.start}
+            onClick={() => onChange({ stops: stops.filter((_, at) => at !== index) })}
+          >
             {t('newRide.removeStop', { number })}
           </TextLink>
         </div>
       ))}
       {stops.length < mostStops && (
-        <TextLink onClick={() => onChange({ stops: [...stops, ''] })}>{t('newRide.addStop')}</TextLink>
+        <TextLink className={styles.start} onClick={() => onChange({ stops: [...stops, ''] })}>
+          {t('newRide.addStop')}
+        </TextLink>
       )}
     </>
   );

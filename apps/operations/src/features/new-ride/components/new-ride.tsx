@@ -23,8 +23,8 @@ const linkHours = [1, 2, 4, 12, 24, 48, 72];
 export function NewRide() {
   const { t } = useTranslation('operations');
   const [search, setSearch] = useSearchParams();
-  const customerId = Number(search.get('customer')) || 0;
-  const choose = (id: number) => setSearch(id > 0 ? { customer: String(id) } : {}, { replace: true });
+  const customerId = Number(search.get('for')) || 0;
+  const choose = (id: number) => setSearch(id > 0 ? { for: String(id) } : {}, { replace: true });
   return (
     <Frame title={t('newRide.title')}>
       <div className={styles.columns}>
