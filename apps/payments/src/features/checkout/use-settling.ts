@@ -113,14 +113,14 @@ export function useSettling(order: Order): Settling {
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
-  function isPaid(): Promise<boolean> {
+  function findPaid(): Promise<boolean> {
     if (order.isPaid) return order.isPaid(queries).catch(() => false);
     return order.reserved === null ? Promise.resolve(false) : isReservationPaid(api, order.reserved.id);
   }
 
   /** A customer who leaves the provider's page may have paid on it first. */
   async function lookBack(outcome: Outcome): Promise<void> {
-    if (await isPaid()) return succeed(true);
+    if (await findPaid()) return succeed(true);
     dispatch({ type: 'failed', failure: describeReturnFailure(outcome) });
   }
 
