@@ -28,6 +28,7 @@ export function traceProvider(provider: PaymentProvider): PaymentProvider {
     refund: (...given) => traceCall(name, 'refund', () => provider.refund(...given)),
     retrieveRefund: (...given) => traceCall(name, 'retrieve refund', () => provider.retrieveRefund(...given)),
     listRefunds: (...given) => traceCall(name, 'list refunds', () => provider.listRefunds(...given)),
+    listMovements: (...given) => traceCall(name, 'list movements', () => provider.listMovements(...given)),
     parseWebhook: (...given) => traceCall(name, 'parse webhook', () => provider.parseWebhook(...given)),
   };
 }
