@@ -12,6 +12,7 @@ import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
 import type { StateLink } from '../states/define-states.ts';
 import { readSituation } from '../states/read-situation.ts';
 import type { ReadSituation } from '../states/situation.ts';
+import { announceGiven } from './announce-given.ts';
 import { connection } from './connection.ts';
 import { countCalls } from './count-calls.ts';
 import { GalleryPage, galleryPath, isFramed } from './gallery-page.tsx';
@@ -77,6 +78,8 @@ export async function runStandalone(remote: Remote, states: readonly StateLink[]
     },
     Place: createPlace(remote),
   });
+  // A page shows amounts of the configuration too, such as the least price of a service.
+  announceGiven(shell.services.config);
   const root = (
     <Harness
       remote={remote}
