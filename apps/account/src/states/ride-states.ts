@@ -1,5 +1,5 @@
-import { euros } from '@livree/contracts';
-import { buildReservation } from '@livree/testing/builders';
+import { euros, type ChangeRequest } from '@livree/contracts';
+import { buildChangeRequest, buildReservation } from '@livree/testing/builders';
 import { shareSituation, type State } from '@livree/testing/states';
 
 const shared = { at: '/reservations', customer: true } as const;
@@ -14,6 +14,12 @@ const change = [
   { day: '2027-03-16' },
   { press: 'common:actions.confirm' },
 ];
+const lateRide = buildRide({ pickupAt: '2027-03-02T20:00', canCancel: false });
+const askLate = [{ press: 'request.ask' }, { press: 'common:ride.bags' }, { press: '=3' }];
+
+/** A request for another hour, by its ride. */
+const asked = (given: Partial<ChangeRequest>) => [{ rideId: 105, request: buildChangeRequest(given) }];
+
 const cancel = [{ press: 'reservations.cancelOf' }];
 const confirm = [...cancel, { press: 'cancellation.confirm' }];
 
@@ -124,6 +130,49 @@ export const rideStates: readonly State[] = shareSituation(shared, [
     given: buildRide(),
     acts: [{ press: 'change.open' }, { press: 'change.extras' }, { press: 'common:fareLine.meet_and_greet' }],
     says: ['change.flight', 'api:validation.sign_name'],
+  },
+  {
+    name: 'change to ask for',
+    at: ride,
+    given: lateRide,
+    acts: [{ press: 'request.ask' }, { press: 'common:ride.bags' }, { press: '=3' }],
+    says: ['request.title', 'request.information', 'request.send'],
+  },
+  {
+    name: 'change asked for',
+    at: ride,
+    given: lateRide,
+    acts: [...askLate, { press: 'request.send' }],
+    says: ['request.open', 'request.withdraw'],
+  },
+  {
+    name: 'change asked for twice',
+    at: ride,
+    given: lateRide,
+    answers: { 'changes.request': { code: 'reservations.request_open' } },
+    acts: [...askLate, { press: 'request.send' }],
+    says: ['api:reservations.request_open'],
+  },
+  {
+    name: 'change accepted, to pay',
+    at: ride,
+    given: { ...lateRide, changeRequests: asked({ status: 'to_pay', payUntil: '2027-03-02T12:00:00.000Z' }) },
+    says: ['request.accepted', 'request.toPay', 'request.pay'],
+  },
+  {
+    name: 'change declined',
+    at: ride,
+    given: {
+      ...lateRide,
+      changeRequests: asked({ status: 'declined', reason: 'Aucun véhicule n’est libre.' }),
+    },
+    says: ['request.declined', '=Aucun véhicule n’est libre.'],
+  },
+  {
+    name: 'change not paid in time',
+    at: ride,
+    given: { ...lateRide, changeRequests: asked({ status: 'lapsed' }) },
+    says: ['request.lapsed'],
   },
   {
     name: 'change of a ride without an answer',

@@ -7,9 +7,9 @@ import { openTestApi, type TestApi } from './test-api.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** An API whose acts can be killed before any of their statements, and which waits 150 ms for its payment provider. */
-export async function openKillableApi(): Promise<TestApi> {
+export async function openKillableApi(settings: Readonly<Record<string, string>> = {}): Promise<TestApi> {
   const database = killable(await openTestDatabase());
-  const env = { LIVREE_PROVIDER_TIMEOUT_MS: '150', LIVREE_MAX_HOLDS: '1000' };
+  const env = { LIVREE_PROVIDER_TIMEOUT_MS: '150', LIVREE_MAX_HOLDS: '1000', ...settings };
   return openTestApi(env, { database, now: '2026-06-01T10:00:00Z' });
 }
 

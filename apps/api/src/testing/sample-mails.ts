@@ -15,6 +15,7 @@ import {
 import { optionalMail } from '../domains/notifications/mails/optional-mail.ts';
 import { reminderLetter } from '../domains/notifications/mails/reminder-letter.ts';
 import { requestMail } from '../domains/payments/mails/request-mail.ts';
+import { changeRequestMail } from '../domains/reservations/change-requests/operator-mail.ts';
 import { billsMail } from '../domains/reservations/mails/bills-mail.ts';
 import { farewellMail } from '../domains/settings/mails/farewell-mail.ts';
 import { loginLetter } from '../domains/settings/mails/login-letter.ts';
@@ -58,6 +59,14 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     reason: note,
     amount_cents: 16_470,
   };
+  const asking = {
+    reference: 'LV-1042',
+    client_name: name,
+    client_email: email,
+    pickup_at: at,
+    time_zone: 'Europe/Paris',
+  };
+  const prices = { previous_total_cents: 16_470, total_cents: 12_900 };
   const notice = { title: 'Livrée', body: typed.address, path: '/reservations/1042' };
   const announced = { document: 'terms', version: '2027-01', appliesFrom: '2027-01-01' } as const;
   const link = `${config.siteUrl}/verify-email?token=${token}`;
@@ -81,6 +90,7 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     'message-answer': answerMail(row, 'Ja, unser Van hat sieben Plätze.', config),
     letter: letterMail({ writer_name: 'Inès', subject: name, message: note }, addressee, config),
     'refund-request': requestMail(request, config),
+    'change-request': changeRequestMail(asking, { changed: ['time', 'places'], ...prices }, config),
     bills: billsMail({ late: ['R-2026-000001'], disordered: ['A-2026-000002'] }, config),
   };
 }

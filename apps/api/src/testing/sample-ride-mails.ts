@@ -1,5 +1,9 @@
 import type { Language } from '@livree/contracts';
 import type { Config } from '../config.ts';
+import {
+  acceptedChangeLetter,
+  declinedChangeLetter,
+} from '../domains/reservations/mails/change-request-letters.ts';
 import { guestLetter } from '../domains/reservations/mails/guest-letter.ts';
 import {
   linkEndedLetter,
@@ -67,6 +71,8 @@ export function sampleRideMails(language: Language, typed: Typed, config: Config
     cancellation: cancellationLetter(ride, ride.totalCents),
     completed: completedLetter(ride),
     chauffeur: chauffeurLetter(ride),
+    'accepted-change': acceptedChangeLetter(ride, 3570, new Date('2026-11-30T17:00:00Z')),
+    'declined-change': declinedChangeLetter(ride, typed.note),
     refund: refundLetter(ride, 5000, typed.note),
     'declined-refund': declinedRefundLetter(ride, 5000, typed.note),
     'failed-refund': failedRefundLetter(ride, 5000),

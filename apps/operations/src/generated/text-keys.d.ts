@@ -34,6 +34,8 @@ declare module '@livree/i18n/keys' {
       'needs.failed_refund_other': string;
       'needs.refund_request_one': string;
       'needs.refund_request_other': string;
+      'needs.change_request_one': string;
+      'needs.change_request_other': string;
       'needs.message_one': string;
       'needs.message_other': string;
       'needs.review_one': string;
@@ -118,6 +120,8 @@ declare module '@livree/i18n/keys' {
       'act.refund': string;
       'act.approveRefund': string;
       'act.declineRefund': string;
+      'act.acceptRequest': string;
+      'act.declineRequest': string;
       'act.move': string;
       'act.saveNotes': string;
       'act.add': string;
@@ -190,6 +194,17 @@ declare module '@livree/i18n/keys' {
       'move.told': string;
       'move.submit': string;
       'move.retry': string;
+      'request.title': string;
+      'request.asked': string;
+      'request.pickup': string;
+      'request.stops': string;
+      'request.returnRoute': string;
+      'request.extras': string;
+      'request.none': string;
+      'request.taken': string;
+      'request.pays': '{{amount}}';
+      'request.accept': string;
+      'request.awaited': '{{amount}}{{until}}';
       'notes.title': string;
       'notes.name': string;
       'notes.phone': string;

@@ -18,6 +18,8 @@ const acts = [
   'refund',
   'approveRefund',
   'declineRefund',
+  'acceptRequest',
+  'declineRequest',
   'move',
   'saveNotes',
   'add',

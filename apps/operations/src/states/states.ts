@@ -5,6 +5,7 @@ import {
   buildTransaction,
 } from '@livree/testing/builders';
 import { defineStates, shareSituation } from '@livree/testing/states';
+import { changeRequestStates } from './change-request-states.ts';
 import { customerStates } from './customer-states.ts';
 import { fleetStates } from './fleet-states.ts';
 import { moneyStates } from './money-states.ts';
@@ -160,6 +161,7 @@ export const states = defineStates([
   ...customerStates,
   ...newRideStates,
   ...moveStates,
+  ...changeRequestStates,
   ...fleetStates,
   ...priceStates,
   ...moneyStates,

@@ -1,4 +1,5 @@
 import { changeExamples } from '../reservations/change-examples.ts';
+import { askedChange } from '../reservations/change-request-examples.ts';
 import { reservationExamples } from '../reservations/examples.ts';
 import type { ExamplesOf } from '../shared/example.ts';
 import type { dispatchRoutes } from './routes.ts';
@@ -43,6 +44,23 @@ export const dispatchExamples = {
     params,
     body: { ...move, quote: 'eyJmaW5nZXJwcmludCI6IjRuZ2d…fQ.9sYl4cVqJf0nA2kR', keeps_price: true },
     response: { ...reservationExamples.read.response, message: 'Course modifiée, le client est prévenu' },
+  },
+  changeRequest: {
+    params,
+    response: {
+      success: true,
+      data: { request: askedChange, quote: changeExamples.quote.response.data, refusal: null },
+    },
+  },
+  acceptRequest: {
+    params,
+    body: { quote: 'eyJmaW5nZXJwcmludCI6IjRuZ2d…fQ.9sYl4cVqJf0nA2kR', keeps_price: false },
+    response: { ...reservationExamples.read.response, message: 'Demande acceptée, le client est prévenu' },
+  },
+  declineRequest: {
+    params,
+    body: { reason: 'Aucun véhicule n’est libre à cette heure.' },
+    response: { ...reservationExamples.read.response, message: 'Demande refusée, le client est prévenu' },
   },
   notes: { params, response: { success: true, data: { ...notes, version: '2026-11-25T09:00:00.000Z' } } },
   saveNotes: {

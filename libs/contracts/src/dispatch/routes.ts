@@ -1,3 +1,4 @@
+import * as requests from '../reservations/change-request-schemas.ts';
 import { changeQuoteAnswer } from '../reservations/change-schemas.ts';
 import { reservationAnswer } from '../reservations/schemas.ts';
 import { idempotencyHeaders } from '../shared/idempotency.ts';
@@ -48,6 +49,36 @@ export const dispatchRoutes = {
       'Give a ride another vehicle or time, at the quoted price or at that of the sale; a lower price is given back',
     params: idParams,
     body: dispatch.moveRequest,
+    response: reservationAnswer,
+  }),
+  changeRequest: defineRoute({
+    id: 'dispatch.changeRequest',
+    method: 'GET',
+    path: '/operations/rides/{id}/change-request',
+    auth: 'operator',
+    summary: 'What the customer of a ride asks to change, and the price at which it can be accepted',
+    params: idParams,
+    response: requests.decidableRequestAnswer,
+  }),
+  acceptRequest: defineRoute({
+    id: 'dispatch.acceptRequest',
+    method: 'POST',
+    path: '/operations/rides/{id}/change-request/accept',
+    auth: 'operator',
+    summary:
+      'Change the ride as its customer asks: a lower price is given back, a higher one takes effect once the customer has paid the difference',
+    params: idParams,
+    body: requests.acceptChangeRequest,
+    response: reservationAnswer,
+  }),
+  declineRequest: defineRoute({
+    id: 'dispatch.declineRequest',
+    method: 'POST',
+    path: '/operations/rides/{id}/change-request/decline',
+    auth: 'operator',
+    summary: 'Leave the ride as it is, with a reason that its customer reads',
+    params: idParams,
+    body: requests.declineChangeRequest,
     response: reservationAnswer,
   }),
   notes: defineRoute({

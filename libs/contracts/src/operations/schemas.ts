@@ -49,6 +49,7 @@ export const needKinds = [
   'failed_refund',
   'refund_request',
   'difference',
+  'change_request',
   'message',
   'review',
   'paper',

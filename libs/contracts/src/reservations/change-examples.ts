@@ -1,8 +1,11 @@
 import type { ExamplesOf } from '../shared/example.ts';
+import { askedChange } from './change-request-examples.ts';
 import type { changeRoutes } from './change-routes.ts';
 import { reservationExamples } from './examples.ts';
 
 const { data } = reservationExamples.read.response;
+
+const late = { can_change: false, change_until: '2027-06-08T08:00:00.000Z', changes: [] };
 
 /** Example requests and answers in wire form, by call. */
 export const changeExamples = {
@@ -55,6 +58,21 @@ export const changeExamples = {
       success: true,
       message: 'Votre trajet est modifié',
       data: { ...data, status: 'succeeded', challenge: null },
+    },
+  },
+  request: {
+    params: { id: '1' },
+    body: {
+      pickup_datetime: '2027-06-10 12:00:00',
+      quote: 'eyJmaW5nZXJwcmludCI6IjRuZ2d…fQ.9sYl4cVqJf0nA2kR',
+    },
+    response: { success: true, data: { ...late, can_request: false, request: askedChange } },
+  },
+  withdraw: {
+    params: { id: '1' },
+    response: {
+      success: true,
+      data: { ...late, can_request: true, request: { ...askedChange, status: 'withdrawn' } },
     },
   },
 } satisfies Partial<ExamplesOf<typeof changeRoutes>>;

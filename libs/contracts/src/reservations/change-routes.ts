@@ -35,4 +35,24 @@ export const changeRoutes = {
     body: changes.changeRequest,
     response: confirmationAnswer,
   }),
+  request: defineRoute({
+    id: 'changes.request',
+    method: 'POST',
+    path: '/reservations/{id}/change-requests',
+    auth: 'customer',
+    summary:
+      'Ask for a change after the deadline; an operator accepts or declines it. A ride has one open request',
+    params: idParams,
+    body: changes.changeRequest,
+    response: changes.changesAnswer,
+  }),
+  withdraw: defineRoute({
+    id: 'changes.withdraw',
+    method: 'POST',
+    path: '/reservations/{id}/change-requests/withdraw',
+    auth: 'customer',
+    summary: 'Withdraw the open request for a change',
+    params: idParams,
+    response: changes.changesAnswer,
+  }),
 } as const;

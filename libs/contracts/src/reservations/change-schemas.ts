@@ -1,4 +1,3 @@
-import { fareLine } from '../pricing/fare-line.ts';
 import { tripFields } from '../pricing/trip.ts';
 import { z } from '../schema.ts';
 import { instant, localDateTime } from '../shared/datetime.ts';
@@ -6,6 +5,8 @@ import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { bagCount, passengerCount } from '../shared/room.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
+import { changeQuote, changedParts } from './change-parts.ts';
+import { changeRequest as askedChange } from './change-request-schemas.ts';
 import { requestedWishes } from './wishes.ts';
 
 const {
@@ -31,21 +32,6 @@ const rideChange = {
 export const changeQuoteRequest = wireRequest(rideChange);
 export type RideChange = z.output<typeof changeQuoteRequest>;
 
-/** The price of the changed ride, signed, beside the price that was paid. */
-export const changeQuote = wireObject({
-  quote: z.string(),
-  expires_at: instant,
-  previous_price: amount,
-  total_price: amount,
-  lines: z.array(fareLine),
-  /** Whether the vehicle is free then. */
-  is_available: z.boolean(),
-  pickup_datetime: localDateTime,
-  timezone: z.string(),
-  /** The last moment of a free cancellation after the change. */
-  free_until: instant,
-});
-export type ChangeQuote = z.output<typeof changeQuote>;
 export const changeQuoteAnswer = envelope(changeQuote);
 
 export const changeRequest = wireRequest({
@@ -53,10 +39,6 @@ export const changeRequest = wireRequest({
   /** The signed quote that the customer saw. */
   quote: z.string().check(z.maxLength(20_000, 'validation.too_long')),
 });
-
-/** What a change is about: when, where, with which vehicle, for how many with what, and with which extras. */
-export const changedParts = ['time', 'places', 'vehicle', 'party', 'extras'] as const;
-export type ChangedPart = (typeof changedParts)[number];
 
 const madeChange = wireObject({
   made_at: instant,
@@ -68,7 +50,16 @@ const madeChange = wireObject({
   total_price: amount,
 });
 
-/** Whether the customer can change the ride now, until when, and what was changed, the newest first. */
+/**
+ * Whether the customer can change the ride now, until when, and what was changed, the newest first; after that, whether
+ * they can ask for a change, and the newest that they asked for.
+ */
 export const changesAnswer = envelope(
-  wireObject({ can_change: z.boolean(), change_until: instant, changes: z.array(madeChange) }),
+  wireObject({
+    can_change: z.boolean(),
+    change_until: instant,
+    changes: z.array(madeChange),
+    can_request: z.optional(z.boolean()),
+    request: maybe(askedChange),
+  }),
 );

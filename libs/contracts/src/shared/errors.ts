@@ -75,6 +75,8 @@ export const errorStatuses = {
   'pricing.quote_expired': 422,
   'pricing.price_changed': 422,
   'reservations.vehicle_unavailable': 409,
+  'reservations.request_open': 409,
+  'reservations.request_settled': 409,
   'reservations.not_found': 404,
   'reservations.login_required': 401,
   'reservations.cancel_failed': 500,

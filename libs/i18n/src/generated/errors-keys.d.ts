@@ -245,6 +245,10 @@ declare module '@livree/i18n/keys' {
       'reservations.too_late_to_change_one': '{{hours}}{{phone}}';
       'reservations.too_late_to_change_other': '{{hours}}{{phone}}';
       'reservations.not_changeable': '{{phone}}';
+      'reservations.request_open': string;
+      'reservations.request_settled': string;
+      'reservations.change_requested': string;
+      'reservations.request_withdrawn': string;
       'reservations.change_overtaken': string;
       'reservations.changed': string;
       'reservations.change_unpaid': string;
@@ -265,6 +269,8 @@ declare module '@livree/i18n/keys' {
       'operations.overtaken': string;
       'operations.vehicle_busy': '{{name}}';
       'operations.ride_moved': string;
+      'operations.request_accepted': string;
+      'operations.request_declined': string;
       'operations.saved': string;
       'reservations.too_many_holds_one': '{{count}}';
       'reservations.too_many_holds_other': '{{count}}';

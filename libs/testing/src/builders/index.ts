@@ -6,7 +6,7 @@ export { buildCustomer } from './identity.ts';
 export { buildAct, buildDayRide, buildReceivedMessage } from './operations.ts';
 export { buildDifference, buildSavedCard, buildTransaction } from './payments.ts';
 export { buildTariff, buildTariffs } from './prices.ts';
-export { buildReservation } from './reservations.ts';
+export { buildChangeRequest, buildReservation } from './reservations.ts';
 export { buildReview, buildReviews } from './reviews.ts';
 export { buildSettings } from './settings.ts';
 export { buildSiteConfig } from './site.ts';

@@ -1,4 +1,4 @@
-import { euros, type Reservation } from '@livree/contracts';
+import { euros, type ChangeRequest, type Reservation } from '@livree/contracts';
 import { parseWallClock } from '@livree/i18n';
 import { defaultCancellationPolicy, refundSchedule } from '@livree/pricing';
 import { buildVehicle } from './fleet.ts';
@@ -65,3 +65,17 @@ function buildRefunds({ status, paymentStatus, totalPrice, pickupAt, timezone }:
     channel,
   }));
 }
+
+/** A request for a later hour that costs more. */
+export const buildChangeRequest = (given: Partial<ChangeRequest> = {}): ChangeRequest => ({
+  id: 7,
+  status: 'open',
+  askedAt: '2027-03-01T08:30:00.000Z',
+  changed: ['time'],
+  wanted: { pickupAt: '2027-03-02T22:00' },
+  previousPrice: euros(16_650),
+  totalPrice: euros(20_210),
+  reason: null,
+  payUntil: null,
+  ...given,
+});

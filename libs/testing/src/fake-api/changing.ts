@@ -4,7 +4,6 @@ import {
   type QuoteRequest,
   type Reservation,
   type RideChange,
-  type RideMove,
   changedParts,
   euros,
   findDestination,
@@ -127,7 +126,7 @@ export function changeRide(
 export function moveRide(
   call: FakeCall,
   reservation: Reservation,
-  { quote, keepsPrice, ...wanted }: RideMove & { quote: string; keepsPrice: boolean },
+  { quote, keepsPrice, ...wanted }: RideChange & { quote: string; keepsPrice: boolean },
 ): Reservation {
   if (reservation.status !== 'confirmed')
     throw new FakeRefusal('reservations.not_changeable', {
@@ -149,6 +148,11 @@ export function moveRide(
 export function payChange(call: FakeCall, reservation: Reservation): Reservation {
   const wanted = call.state.openChanges.get(reservation.id) ?? {};
   call.state.openChanges.delete(reservation.id);
+  call.state.changeRequests = call.state.changeRequests.map((asked) =>
+    asked.rideId === reservation.id
+      ? { ...asked, request: { ...asked.request, status: 'accepted', payUntil: null } }
+      : asked,
+  );
   const changed = makeChange(call, reservation, wanted);
   const payment = buildPayment(changed);
   const difference = euros(changed.totalPrice.cents - reservation.totalPrice.cents);
@@ -164,7 +168,7 @@ const pickNeeds = ({ bags, flightNumber, signName, childAges }: RideChange) => (
   ...(childAges ? { childAges: [...childAges] } : {}),
 });
 
-function findChangedParts(wanted: RideChange): ChangedPart[] {
+export function findChangedParts(wanted: RideChange): ChangedPart[] {
   const has = (...fields: readonly (keyof RideChange)[]) => fields.some((field) => wanted[field] != null);
   return changedParts.filter(
     (part) =>

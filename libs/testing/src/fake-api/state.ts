@@ -1,4 +1,5 @@
 import type {
+  ChangeRequest,
   Absence,
   BookDifference,
   BlogCategory,
@@ -111,6 +112,10 @@ export interface FakeState {
   /** When vehicles are away. */
   absences: Absence[];
   prices: Pick<KeptPrices, 'tariffs' | 'startsAt'>;
+  /** What customers ask to change in rides, by ride. */
+  changeRequests: { readonly rideId: number; readonly request: ChangeRequest }[];
+  /** What the requests that were made here name, by ride. */
+  wantedChanges: Map<number, RideChange>;
   /** What was different in rides before, newest first. */
   madeChanges: MadeChange[];
   /** Ids of users by the token of their session. */
@@ -176,6 +181,8 @@ export function createState(now: Date): FakeState {
     keptVehicles: new Map(),
     absences: [],
     prices: { tariffs: buildTariffs(), startsAt: null },
+    changeRequests: [],
+    wantedChanges: new Map(),
     madeChanges: [],
     sessions: new Map(),
     settings: new Map(),

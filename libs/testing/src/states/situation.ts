@@ -1,5 +1,6 @@
 import {
   bookDifference,
+  changeRequest,
   errorStatuses,
   galleryImage,
   instant,
@@ -82,6 +83,7 @@ export const situationSchema = z.strictObject({
         gallery: z.array(galleryImage),
         hours: siteHours,
         reservations: z.array(reservation),
+        changeRequests: z.array(z.strictObject({ rideId: z.int(), request: changeRequest })),
         transactions: z.array(transaction),
         differences: z.array(bookDifference),
         reviews: z.array(review),

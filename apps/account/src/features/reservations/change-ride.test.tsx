@@ -85,3 +85,21 @@ test('other places, stops and extras are priced with what they need, and stand i
   });
   await screen.findByText('Adresses, Options', {}, patience);
 });
+
+test('after the deadline a change is asked for at a price that is information, and can be withdrawn', async () => {
+  page = await openPage(remote, '/reservations/105', (state) => {
+    state.reservations = [buildReservation({ id: 105, pickupAt: '2027-03-02T20:00', canCancel: false })];
+  });
+  page.signIn();
+  await page.press('button', 'Demander une modification');
+  await choosePassengers('3');
+  await screen.findByText(/à titre d’information/, {}, patience);
+  await page.press('button', 'Envoyer la demande');
+  await screen.findByText('Modification demandée', {}, patience);
+  expect(calls(/changes$/)).toEqual([]);
+  expect(page.state.reservations[0]).toMatchObject({ passengers: 2 });
+  expect(page.state.changeRequests).toMatchObject([{ rideId: 105, request: { status: 'open' } }]);
+  await page.press('button', 'Retirer la demande');
+  await screen.findByRole('button', { name: 'Demander une modification' }, patience);
+  expect(page.state.changeRequests).toMatchObject([{ request: { status: 'withdrawn' } }]);
+});

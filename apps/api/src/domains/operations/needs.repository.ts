@@ -31,6 +31,10 @@ export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
     union all
     select 'difference', id, reference, happened_at from book_differences where closed_at is null
     union all
+    select 'change_request', reservations.id, reservations.reference, asked_at
+      from change_requests join reservations on reservations.id = change_requests.reservation_id
+      where change_requests.status = 'open' and reservations.status = 'confirmed' and pickup_at > ${now}
+    union all
     select 'message', id, name, created_at from contact_messages where answered_at is null
     union all
     select 'review', id, reviewer_name, created_at from reviews where status = 'pending'

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { type PaymentDependencies, register as registerPayments } from '../payments/index.ts';
 import { absencesRoutes } from './absences/absences.routes.ts';
 import { bookingRoutes } from './booking.routes.ts';
+import { changeDecisionRoutes } from './change-requests/decisions.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { paidReservations } from './commands/accept-payment.ts';
 import { deleteExpiredData } from './commands/delete-expired-data.ts';
@@ -59,6 +60,7 @@ export async function register(
   reservationsRoutes(app, { ...deps, payments });
   bookingRoutes(app, { ...deps, payments });
   changesRoutes(app, { ...deps, payments });
+  changeDecisionRoutes(app, { ...deps, payments });
   absencesRoutes(app, deps);
   operatorRoutes(app, { ...deps, payments });
   dispatchRidesRoutes(app, { ...deps, payments });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
+import { removeRequestsOfCustomer } from './change-requests/change-requests.repository.ts';
 import { removeChangesOfCustomer } from './changes/changes.repository.ts';
 import { removeNotesOfCustomer } from './dispatch/ride-notes.repository.ts';
 import { occupyingStatuses } from './model/reservation-status.ts';
@@ -35,6 +36,7 @@ export async function handOverReservations(
   formerCustomerId: number,
 ): Promise<void> {
   await removeChangesOfCustomer(trx, customerId);
+  await removeRequestsOfCustomer(trx, customerId);
   await removeNotesOfCustomer(trx, customerId);
   await trx
     .updateTable('reservations')

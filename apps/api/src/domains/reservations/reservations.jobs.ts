@@ -21,6 +21,20 @@ export const changeMailJob = defineJob(
   'reservations.change-mail',
   z.object({ reservationId: z.int(), previousAt: z.iso.datetime(), differenceCents: z.int() }),
 );
+/** Asks the operator to decide what a customer asks to change. */
+export const changeRequestMailJob = defineJob(
+  'reservations.change-request-mail',
+  z.object({ requestId: z.int() }),
+);
+/** A request for a change that is accepted, and waits for the difference. */
+export const acceptedChangeMailJob = defineJob(
+  'reservations.accepted-change-mail',
+  z.object({ reservationId: z.int(), differenceCents: z.int(), payUntil: z.iso.datetime() }),
+);
+export const declinedChangeMailJob = defineJob(
+  'reservations.declined-change-mail',
+  z.object({ reservationId: z.int(), reason: z.string() }),
+);
 export const cancellationMailJob = defineJob('reservations.cancellation-mail', reservationData);
 /** Asks the customer of a completed ride for a review. */
 export const reviewMailJob = defineJob('reservations.review-mail', reservationData);

@@ -1,6 +1,7 @@
 import type { ReservationStatus } from '@livree/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { AbsencesTables } from './absences/absences.tables.ts';
+import type { ChangeRequestsTables } from './change-requests/change-requests.tables.ts';
 import type { ChangesTables } from './changes/changes.tables.ts';
 import type { DispatchTables } from './dispatch/dispatch.tables.ts';
 import type { DocumentsTables } from './documents/documents.tables.ts';
@@ -56,5 +57,6 @@ export interface ReservationTable {
 
 export type ReservationsTables = AbsencesTables &
   ChangesTables &
+  ChangeRequestsTables &
   DispatchTables &
   DocumentsTables & { reservations: ReservationTable };

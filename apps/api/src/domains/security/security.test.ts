@@ -117,6 +117,8 @@ test('every call that changes an account is recorded, or listed here as ordinary
   const ordinary = new Set<string>([
     'changes.make',
     'changes.quote',
+    'changes.request',
+    'changes.withdraw',
     'notifications.addBrowser',
     'notifications.removeBrowser',
     'passkeys.startAdding',

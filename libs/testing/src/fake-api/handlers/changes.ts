@@ -1,18 +1,12 @@
 import type { changeRoutes } from '@livree/contracts';
 import { reservationById } from '../booking.ts';
-import { canChange, changeRide, findChangeDeadline, quoteRideChange } from '../changing.ts';
+import { listChanges, requestChange, settleRequest } from '../change-requests.ts';
+import { changeRide, quoteRideChange } from '../changing.ts';
 import { answer, type Handlers } from '../handler.ts';
 import { listTransactions } from '../paying.ts';
 
 export const changeHandlers: Handlers<typeof changeRoutes> = {
-  list: ({ params }, call) => {
-    const reservation = reservationById(call, params.id);
-    return answer({
-      canChange: canChange(reservation, call),
-      changeUntil: findChangeDeadline(reservation, call).toISOString(),
-      changes: call.state.madeChanges.filter(({ reservationId }) => reservationId === params.id),
-    });
-  },
+  list: ({ params }, call) => answer(listChanges(reservationById(call, params.id), call)),
   quote: ({ params, body }, call) =>
     answer(quoteRideChange(call, reservationById(call, params.id), body ?? {})),
   make: ({ params, body }, call) => {
@@ -24,5 +18,15 @@ export const changeHandlers: Handlers<typeof changeRoutes> = {
       transactions: listTransactions(call, reservation),
       challenge: null,
     });
+  },
+  request({ params, body: { quote: _quote, ...change } }, call) {
+    const reservation = reservationById(call, params.id);
+    requestChange(call, reservation, change);
+    return answer(listChanges(reservation, call));
+  },
+  withdraw({ params }, call) {
+    const reservation = reservationById(call, params.id);
+    settleRequest(call, reservation, { status: 'withdrawn' });
+    return answer(listChanges(reservation, call));
   },
 };

@@ -1,5 +1,6 @@
 import type { RideNotes, dispatchRoutes } from '@livree/contracts';
 import { change, newReservation, reservationById } from '../booking.ts';
+import { acceptRequest, findRequest, findWanted, settleRequest } from '../change-requests.ts';
 import { moveRide, quoteRideChange } from '../changing.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { listTransactions } from '../paying.ts';
@@ -63,6 +64,32 @@ export const dispatchHandlers: Handlers<typeof dispatchRoutes> = {
       after: describe(after),
     });
     return answer({ reservation: after, transactions: listTransactions(call, after) });
+  },
+  changeRequest({ params }, call) {
+    const reservation = reservationById(call, params.id);
+    const request = findRequest(call, reservation);
+    const quote =
+      request?.status === 'open' ? quoteRideChange(call, reservation, findWanted(call, reservation)) : null;
+    return answer({ request, quote, refusal: null });
+  },
+  acceptRequest({ params, body }, call) {
+    const ride = acceptRequest(call, reservationById(call, params.id), body);
+    recordAct(call, `reservations ${params.id}`, {
+      act: 'dispatch.acceptRequest',
+      before: { decision: 'awaited' },
+      after: { decision: 'approved' },
+    });
+    return answer({ reservation: ride, transactions: listTransactions(call, ride) });
+  },
+  declineRequest({ params, body: { reason } }, call) {
+    const ride = reservationById(call, params.id);
+    settleRequest(call, ride, { status: 'declined', reason });
+    recordAct(call, `reservations ${params.id}`, {
+      act: 'dispatch.declineRequest',
+      before: { decision: 'awaited' },
+      after: { decision: 'declined', reason },
+    });
+    return answer({ reservation: ride, transactions: listTransactions(call, ride) });
   },
   notes: ({ params }, call) => answer(notesOf(call, reservationById(call, params.id).id)),
   saveNotes({ params, body }, call) {

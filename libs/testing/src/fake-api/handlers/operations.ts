@@ -67,6 +67,11 @@ function listNeeds(state: FakeState, now: Date): Need[] {
       name: reference,
       since: happenedAt,
     })),
+    change_request: state.changeRequests.flatMap(({ rideId, request }) =>
+      reservations
+        .filter(({ id }) => id === rideId && request.status === 'open')
+        .map(({ id, reference }) => ({ id, name: reference, since: request.askedAt })),
+    ),
     message: inbox
       .filter(({ answeredAt }) => answeredAt === null)
       .map(({ id, name, createdAt }) => ({ id, name, since: createdAt })),

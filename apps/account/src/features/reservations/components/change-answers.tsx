@@ -11,6 +11,8 @@ interface ChangeAnswersProps {
   readonly wish: ChangeWish;
   readonly quote: ChangeQuote | undefined;
   readonly isAsking: boolean;
+  /** An operator decides. */
+  readonly isRequest: boolean;
   readonly isMaking: boolean;
   readonly onKeep: () => void;
   readonly onMake: () => void;
@@ -22,6 +24,7 @@ export function ChangeAnswers({
   wish,
   quote,
   isAsking,
+  isRequest,
   isMaking,
   ...answers
 }: ChangeAnswersProps) {
@@ -30,12 +33,12 @@ export function ChangeAnswers({
   const known = toWish(reservation);
   const isMoved = wish.time !== known.time;
   const difference = quote && compareCents(quote.previousPrice.cents, quote.totalPrice.cents);
-  const label =
-    difference?.kind === 'due'
-      ? t('change.toPayment', { amount: format.money(difference.cents) })
-      : isMoved
-        ? t('change.move', { time: format.time(`${wish.date}T${wish.time || known.time}`) })
-        : t('change.make');
+  const made = isMoved
+    ? t('change.move', { time: format.time(`${wish.date}T${wish.time || known.time}`) })
+    : t('change.make');
+  const paid =
+    difference?.kind === 'due' ? t('change.toPayment', { amount: format.money(difference.cents) }) : made;
+  const label = isRequest ? t('request.send') : paid;
   return (
     <>
       <Button variant="secondary" className={styles.answer} onClick={answers.onKeep}>

@@ -1,8 +1,11 @@
 import type { Reservation } from '@livree/contracts';
+import { useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changesQuery } from '../api/changes-query.ts';
 import { useMakeChange } from '../api/use-make-change.ts';
+import { useRequestChange } from '../api/use-request-change.ts';
 import { compareCents, findChange, toWish } from '../model/change-wish.ts';
 import { readFaults } from '../model/with-sentences.ts';
 import { useChangeQuote } from '../use-change-quote.ts';
@@ -20,9 +23,13 @@ interface ChangeDialogProps {
   readonly onDone: () => void;
 }
 
-/** Changes a paid ride: the old and the new price and their difference come first; a difference to pay is then paid. */
+/**
+ * Changes a paid ride: the old and the new price and their difference come first; a difference to pay is then paid. After
+ * the deadline, it asks an operator for the change.
+ */
 export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps) {
   const { t } = useTranslation('account');
+  const { toasts } = useShell();
   const [wish, setWish] = useState(() => toWish(reservation));
   const [owed, setOwed] = useState<number>();
   const change = findChange(reservation, wish);
@@ -30,10 +37,17 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
   const { quote, error, isAsking, renew } = useChangeQuote(reservation.id, change, isTyping);
   const faults = readFaults(error);
   const making = useMakeChange(reservation.id);
+  const asking = useRequestChange(reservation.id);
+  const isRequest = useIsRequest(reservation.id);
   const tell = useToldChange(onDone);
 
   function make(): void {
     if (change === null || quote === undefined) return;
+    if (isRequest) {
+      const sent = { onSuccess: () => tellSent(), onError: renew };
+      asking.mutate({ ...change, quote: quote.quote }, sent);
+      return;
+    }
     const { kind, cents } = compareCents(quote.previousPrice.cents, quote.totalPrice.cents);
     making.mutate(
       { ...change, quote: quote.quote },
@@ -42,6 +56,11 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
         onError: renew,
       },
     );
+  }
+
+  function tellSent(): void {
+    toasts.show('success', t('request.sent'));
+    onDone();
   }
 
   if (owed !== undefined)
@@ -58,19 +77,26 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
     <Dialog
       onClose={onClose}
       size="medium"
-      title={t('change.title')}
+      title={t(isRequest ? 'request.title' : 'change.title')}
       footer={
         <ChangeAnswers
-          {...{ reservation, wish, quote, isAsking }}
-          isMaking={making.isPending}
+          {...{ reservation, wish, quote, isAsking, isRequest }}
+          isMaking={making.isPending || asking.isPending}
           onKeep={onClose}
           onMake={make}
         />
       }
     >
       <ChangeForm {...{ reservation, wish, faults }} onChange={setWish} onTypingChange={setTyping} />
-      <ChangeNotice {...{ error, isAsking }} refusal={making.error} onRetry={renew} />
-      {quote && <ChangeSummary {...{ reservation, quote, wish }} />}
+      <ChangeNotice {...{ error, isAsking }} refusal={making.error ?? asking.error} onRetry={renew} />
+      {quote && <ChangeSummary {...{ reservation, quote, wish, isRequest }} />}
     </Dialog>
   );
+}
+
+/** Whether a change is only possible with an operator. */
+function useIsRequest(id: number): boolean {
+  const { api } = useShell();
+  const { data } = useQuery(changesQuery(api, id));
+  return data?.canRequest === true && !data.canChange;
 }

@@ -11,10 +11,12 @@ interface ChangeSummaryProps {
   readonly reservation: Reservation;
   readonly quote: ChangeQuote;
   readonly wish: ChangeWish;
+  /** An operator decides. */
+  readonly isRequest: boolean;
 }
 
 /** The ride before and after, the difference of its price, and what follows from the change. */
-export function ChangeSummary({ reservation, quote, wish }: ChangeSummaryProps) {
+export function ChangeSummary({ reservation, quote, wish, isRequest }: ChangeSummaryProps) {
   const { t } = useTranslation('account');
   const { money } = formatterFor(useLanguage());
   const { kind, cents } = compareCents(quote.previousPrice.cents, quote.totalPrice.cents);
@@ -38,11 +40,12 @@ export function ChangeSummary({ reservation, quote, wish }: ChangeSummaryProps) 
           {...{ isOtherDay }}
         />
       </div>
+      {isRequest && <p>{t('request.information')}</p>}
       <p className={styles.difference}>
         <span>{t(`change.difference.${kind}`)}</span>
         {kind !== 'same' && <Price>{money(cents)}</Price>}
       </p>
-      <Facts facts={facts} />
+      {!isRequest && <Facts facts={facts} />}
     </>
   );
 }

@@ -47,6 +47,7 @@ export function DetailsDialog({ id, onClose, onTask }: DetailsDialogProps) {
         <RideDetails
           {...details.data}
           onChange={() => onTask({ kind: 'change', reservation: details.data.reservation })}
+          onPayChange={() => onTask({ kind: 'payChange', reservation: details.data.reservation })}
           onCancel={() => onTask({ kind: 'cancel', reservation: details.data.reservation })}
         />
       )}

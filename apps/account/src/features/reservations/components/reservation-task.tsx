@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 /** The customer's current action on a reservation. */
 export interface Task {
-  readonly kind: 'cancel' | 'change' | 'pay';
+  readonly kind: 'cancel' | 'change' | 'pay' | 'payChange';
   readonly reservation: Reservation;
 }
 
@@ -15,10 +15,19 @@ const PayDialog = lazy(async () => ({ default: (await loadPay()).PayDialog }));
 
 const ChangeDialog = lazy(async () => ({ default: (await loadChange()).ChangeDialog }));
 
-const dialogs = { cancel: CancelDialog, change: ChangeDialog, pay: PayDialog } as const;
+const loadPayChange = () => import(/* webpackChunkName: 'change' */ './pay-change-dialog.tsx');
+const PayChangeDialog = lazy(async () => ({ default: (await loadPayChange()).PayChangeDialog }));
+
+const dialogs = {
+  cancel: CancelDialog,
+  change: ChangeDialog,
+  pay: PayDialog,
+  payChange: PayChangeDialog,
+} as const;
 
 /** The code of every task's dialog. */
-export const loadTaskDialogs = (): Promise<unknown> => Promise.all([loadCancel(), loadChange(), loadPay()]);
+export const loadTaskDialogs = (): Promise<unknown> =>
+  Promise.all([loadCancel(), loadChange(), loadPay(), loadPayChange()]);
 
 interface ReservationTaskProps {
   readonly task: Task;

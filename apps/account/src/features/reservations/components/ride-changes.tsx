@@ -10,15 +10,17 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { changesQuery } from '../api/changes-query.ts';
+import { RequestStanding } from './request-standing.tsx';
 import * as styles from './ride-details.module.css';
 
 interface RideChangesProps {
   readonly reservation: Reservation;
   readonly onChange: () => void;
+  readonly onPayChange: () => void;
 }
 
 /** What was changed in a ride, and the way to change it while that is possible online. */
-export function RideChanges({ reservation, onChange }: RideChangesProps) {
+export function RideChanges({ reservation, onChange, onPayChange }: RideChangesProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { api } = useShell();
@@ -30,6 +32,7 @@ export function RideChanges({ reservation, onChange }: RideChangesProps) {
   );
   return (
     <>
+      {data.request && <RequestStanding {...{ reservation }} request={data.request} onPay={onPayChange} />}
       {data.changes.length > 0 && (
         <section className={styles.part}>
           <h3>{t('change.history')}</h3>
@@ -44,6 +47,11 @@ export function RideChanges({ reservation, onChange }: RideChangesProps) {
         <p className={styles.act}>
           <TextLink onClick={onChange}>{t('change.open')}</TextLink>{' '}
           <small>{t('change.until', { until })}</small>
+        </p>
+      )}
+      {data.canRequest && (
+        <p className={styles.act}>
+          <TextLink onClick={onChange}>{t('request.ask')}</TextLink> <small>{t('request.hint')}</small>
         </p>
       )}
     </>

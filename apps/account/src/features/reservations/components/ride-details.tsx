@@ -26,11 +26,13 @@ interface RideDetailsProps {
   readonly reservation: Reservation;
   readonly transactions: readonly Transaction[];
   readonly onChange: () => void;
+  readonly onPayChange: () => void;
   readonly onCancel: () => void;
 }
 
 /** The full details of a ride: what helps to take it first, then price and payments, and last how to cancel it. */
-export function RideDetails({ reservation, transactions, onChange, onCancel }: RideDetailsProps) {
+export function RideDetails({ reservation, transactions, ...acts }: RideDetailsProps) {
+  const { onChange, onPayChange, onCancel } = acts;
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { t: common } = useTranslation('common');
@@ -62,7 +64,7 @@ export function RideDetails({ reservation, transactions, onChange, onCancel }: R
       <RidePayments transactions={transactions} />
       <RideRefunds reservation={reservation} />
       <RideAgain reservation={reservation} />
-      <RideChanges {...{ reservation, onChange }} />
+      <RideChanges {...{ reservation, onChange, onPayChange }} />
       <CancelRide reservation={reservation} onCancel={onCancel} />
     </>
   );

@@ -12,9 +12,9 @@ import { readRequest } from './sold-request.ts';
 
 type Dependencies = Pick<Deps, 'clock' | 'config' | 'jobs'>;
 
-/** Until when the difference of a change can be paid, as long as a booking can. */
+/** Until when the difference of a change can be paid: as long as a booking can, unless it is the answer to a request. */
 export const paidUntil = (change: StoredChange, holdMinutes: number): Date =>
-  new Date(change.created_at.getTime() + holdMinutes * 60_000);
+  change.pay_until ?? new Date(change.created_at.getTime() + holdMinutes * 60_000);
 
 /**
  * Changes a ride because the difference is paid. False if nothing can be changed for that money any more: the ride is

@@ -14,6 +14,12 @@ import {
   supersedeRequests,
   transactionsOfReservations,
 } from '../../payments/index.ts';
+import {
+  type StoredRequest,
+  linkChange,
+  settleRequest,
+} from '../change-requests/change-requests.repository.ts';
+import { announceAccepted, findPayUntil } from '../change-requests/pay-until.ts';
 import { orderRefunds } from '../commands/order-refunds.ts';
 import { toNewPayment } from '../model/new-payment.ts';
 import { chosenMeans } from '../model/payment-choice.ts';
@@ -42,6 +48,8 @@ export interface ChangingOperator {
   readonly actor: Actor;
   /** Whether the customer keeps the price of the sale. */
   readonly keepsPrice: boolean;
+  /** The change is what the customer asks for in the open request, which it accepts. */
+  readonly acceptsRequest?: boolean;
 }
 
 type Dependencies = Deps & { readonly payments: TimedPayments };
@@ -91,26 +99,39 @@ async function changeIn(trx: Connection, deps: Dependencies, { order, ride, seen
     throw new AppError('reservations.not_found');
   const transactions = await transactionsOfReservations(trx, [row.id]);
   requireChangeable(deps, row, { transactions, operator: order.operator });
+  const request = order.operator?.acceptsRequest ? await takeRequest(trx, deps, row.id) : undefined;
   const wanted = writeRequest(ride.request);
   if (wanted === writeRequest(toSoldRequest(row))) return { outcome: 'changed', refunds: [] };
   // Another change came first: the rest of this one was meant for the ride as it was.
   if (!isSameRide(row, seen)) throw new AppError('reservations.change_overtaken');
   const isPaid = takenPayment(transactions) !== undefined;
   const isDearer = isPaid && ride.priced.total > row.total_cents;
-  if (isDearer && order.operator) throw fieldError('keeps_price', 'validation.difference_due');
-  if (isDearer && (await isOpen(trx, deps, { row, wanted, total: ride.priced.total })))
+  if (isDearer && order.operator && !request) throw fieldError('keeps_price', 'validation.difference_due');
+  if (isDearer && !request && (await isOpen(trx, deps, { row, wanted, total: ride.priced.total })))
     return { outcome: 'to_pay', refunds: [] };
-  const change = await addChange(trx, toNewChange(deps, row, ride));
+  const payUntil = request && isDearer ? findPayUntil(deps, row, ride) : null;
+  const change = await addChange(trx, { ...toNewChange(deps, row, ride), pay_until: payUntil });
+  if (request) await linkChange(trx, request.id, { id: change.id, totalCents: change.total_cents });
   await abandonPayments(deps.payments, trx, [row.id], 'change_superseded');
   if (isDearer) {
     await openDifference(trx, deps, { row, change, attempt: countPayments(transactions) + 1 });
+    if (order.operator) await recordMove(trx, deps, { row, ride, ...order.operator });
+    if (payUntil) await announceAccepted(trx, deps, { change, payUntil });
     return { outcome: 'to_pay', refunds: [] };
   }
   if (!(await applyChange(trx, deps, { row, change, ride })))
     throw new AppError('reservations.vehicle_unavailable');
-  if (order.operator) await recordMove(trx, deps, { row, ride, actor: order.operator.actor });
+  if (order.operator) await recordMove(trx, deps, { row, ride, ...order.operator });
   const due = isPaid ? row.total_cents - ride.priced.total : 0;
   return { outcome: 'changed', refunds: await giveBack(trx, deps, row, due) };
+}
+
+/** Accepts the open request of a ride; two operators cannot both. */
+async function takeRequest(trx: Connection, { clock }: Deps, reservationId: number): Promise<StoredRequest> {
+  const accepted = { status: 'accepted', decided_at: clock.now(), reason: null } as const;
+  const request = await settleRequest(trx, reservationId, accepted);
+  if (!request) throw new AppError('reservations.request_settled');
+  return request;
 }
 
 const isSameRide = (one: Reservation, other: Reservation): boolean =>

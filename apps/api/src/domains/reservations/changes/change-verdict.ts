@@ -19,6 +19,15 @@ export function changeVerdict(
   return { verdict: now > until ? 'too_late' : 'allowed', until };
 }
 
+/** Whether a customer can ask an operator for a change: after the deadline, until the pickup. */
+export function canRequestChange(
+  row: Parameters<typeof changeVerdict>[0],
+  transactions: readonly Transaction[],
+  clock: Parameters<typeof changeVerdict>[2],
+): boolean {
+  return changeVerdict(row, transactions, clock).verdict === 'too_late' && clock.now < row.pickup_at;
+}
+
 /**
  * Whether an operator can change a ride now: a confirmed one, whatever its hour. Where its money was moved otherwise, with
  * a part given back, its price stays.

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { operatorToken } from '../../../testing/operator.ts';
+import { readBooks } from '../../../testing/ride-books.ts';
 import { book } from '../../../testing/rides.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 
@@ -44,4 +46,40 @@ test(`${presses} changes and cancellations of one ride at once have one outcome,
     );
     expect(rows).toEqual([{ kept: 0 }]);
   }
+});
+
+test(`${presses} requests, decisions and cancellations of one late ride at once have one outcome`, async () => {
+  api().clock.set('2026-06-09T06:00:00.000Z');
+  const token = await api().signUp(`${crypto.randomUUID()}@example.org`);
+  const customer = api().client({ token });
+  const { reservation } = await book(api(), token, { pickupAt: '2026-06-10T10:00', vehicleId: 2 });
+  const operator = api().client({ token: await operatorToken(api()) });
+  const params = { id: reservation.id };
+  const ask = async (pickupAt: string) => {
+    const { quote } = (await customer.changes.quote({ params, body: { pickupAt } })).data;
+    return () => customer.changes.request({ params, body: { pickupAt, quote } });
+  };
+  const [earlier, later] = [await ask('2026-06-10T14:00'), await ask('2026-06-10T16:00')];
+  await earlier();
+  const { quote } = (await operator.dispatch.changeRequest({ params })).data;
+  const acts = [
+    earlier,
+    later,
+    () => operator.dispatch.acceptRequest({ params, body: { quote: quote?.quote ?? '', keepsPrice: false } }),
+    () => operator.dispatch.declineRequest({ params, body: { reason: 'Aucun véhicule' } }),
+    () => customer.changes.withdraw({ params }),
+    () => operator.reservations.cancel({ params, body: {} }),
+  ];
+  const answers = await Promise.allSettled(
+    Array.from({ length: presses }, async (_, index) => acts[index % acts.length]?.()),
+  );
+  for (const answer of answers)
+    if (answer.status === 'rejected')
+      expect([409, 422]).toContain(Reflect.get(Object(answer.reason), 'status'));
+  await api().jobs.drain();
+  const { status, kept, billed } = await readBooks(api(), reservation.id);
+  expect([status, kept]).toEqual(['cancelled', billed]);
+  const { data } = await customer.changes.list({ params });
+  expect(data.changes.length).toBeLessThanOrEqual(1);
+  expect(data.canRequest).toBe(false);
 });

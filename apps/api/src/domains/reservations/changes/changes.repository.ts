@@ -20,6 +20,10 @@ export function newestChange(db: Connection, reservationId: number): Promise<Sto
     .executeTakeFirst();
 }
 
+export function changeById(db: Connection, id: number): Promise<StoredChange | undefined> {
+  return db.selectFrom('ride_changes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** The changes that took effect, newest first. */
 export function appliedChanges(db: Connection, reservationId: number): Promise<StoredChange[]> {
   return db

@@ -1,13 +1,15 @@
-import { changeRoutes, euros } from '@livree/contracts';
+import { changeRoutes, euros, type Language } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute, visibleOwner } from '../../../platform/http/index.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { type PaymentDependencies, transactionsOfReservations, withDeadline } from '../../payments/index.ts';
+import { presentNewestRequest } from '../change-requests/present-request.ts';
+import { requestChange, withdrawRequest } from '../change-requests/request-change.ts';
 import { readReservation } from '../read-reservation.ts';
 import { type Reservation, ownReservation } from '../reservations.repository.ts';
 import { changeRide } from './change-ride.ts';
-import { changeVerdict } from './change-verdict.ts';
+import { canRequestChange, changeVerdict } from './change-verdict.ts';
 import { findChangedParts } from './changed-parts.ts';
 import { type StoredChange, appliedChanges } from './changes.repository.ts';
 import { quoteChange } from './quote-change.ts';
@@ -25,21 +27,51 @@ export function changesRoutes(app: FastifyInstance, deps: Dependencies): void {
     return row;
   }
 
-  registerRoute(app, changeRoutes.list, async ({ params }, { caller }) => {
-    const row = await seen(params.id, visibleOwner(caller));
+  async function read(row: Reservation, language: Language) {
     const transactions = await transactionsOfReservations(db, [row.id]);
-    const { changeHours } = config;
-    const { verdict, until } = changeVerdict(row, transactions, { now: clock.now(), changeHours });
+    const moment = { now: clock.now(), changeHours: config.changeHours };
+    const { verdict, until } = changeVerdict(row, transactions, moment);
     const changes = (await appliedChanges(db, row.id)).map((change) => presentChange(change, row.time_zone));
+    const request = await presentNewestRequest(deps, row, language);
     return {
-      success: true,
-      data: { canChange: verdict === 'allowed', changeUntil: until.toISOString(), changes },
+      canChange: verdict === 'allowed',
+      changeUntil: until.toISOString(),
+      changes,
+      canRequest: canRequestChange(row, transactions, moment) && request?.status !== 'open',
+      request,
     };
-  });
+  }
+
+  registerRoute(app, changeRoutes.list, async ({ params }, { caller, language }) => ({
+    success: true,
+    data: await read(await seen(params.id, visibleOwner(caller)), language),
+  }));
 
   registerRoute(app, changeRoutes.quote, async ({ params, body }, { caller, language }) => {
     const row = await seen(params.id, caller.id);
-    return { success: true, data: await quoteChange(deps, { row, change: body, language }) };
+    const transactions = await transactionsOfReservations(db, [row.id]);
+    const moment = { now: clock.now(), changeHours: config.changeHours };
+    const isPlanned = canRequestChange(row, transactions, moment);
+    return { success: true, data: await quoteChange(deps, { row, change: body, language, isPlanned }) };
+  });
+
+  registerRoute(app, changeRoutes.request, async ({ params, body }, { caller, language, translate }) => {
+    const { quote, ...change } = body;
+    await requestChange(deps, { reservationId: params.id, customerId: caller.id, change, quote, language });
+    return {
+      success: true,
+      message: translate('reservations.change_requested'),
+      data: await read(await seen(params.id, caller.id), language),
+    };
+  });
+
+  registerRoute(app, changeRoutes.withdraw, async ({ params }, { caller, language, translate }) => {
+    await withdrawRequest(deps, { reservationId: params.id, customerId: caller.id });
+    return {
+      success: true,
+      message: translate('reservations.request_withdrawn'),
+      data: await read(await seen(params.id, caller.id), language),
+    };
   });
 
   registerRoute(app, changeRoutes.make, async ({ params, body }, { caller, language, translate }) => {

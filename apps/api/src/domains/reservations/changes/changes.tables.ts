@@ -17,6 +17,8 @@ export interface RideChangeTable {
   created_at: Date;
   /** Null until the difference is paid. */
   applied_at: Date | null;
+  /** Until when the difference can be paid; null: as long as a booking can. */
+  pay_until: ColumnType<Date | null, Date | null | undefined, never>;
 }
 
 export interface ChangesTables {

@@ -22,6 +22,8 @@ interface Asked {
   readonly language: Language;
   /** For an operator, who keeps no notice, and may leave the price as it was paid. */
   readonly operator?: { readonly keepsPrice: boolean } | undefined;
+  /** An operator will decide: no notice is kept. */
+  readonly isPlanned?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Asked {
  * @throws AppError 422 beside what cannot be driven, or with the true price
  */
 export async function priceChange(deps: Deps, asked: Asked): Promise<ChangedRide> {
-  const { row, change, quote, language, operator } = asked;
+  const { row, change, quote, language, operator, isPlanned = operator !== undefined } = asked;
   const sold = toSoldRequest(row);
   const request = changedRequest(sold, change);
   const vehicle = await vehicleById(deps.db, request.vehicleId);
@@ -43,7 +45,7 @@ export async function priceChange(deps: Deps, asked: Asked): Promise<ChangedRide
     : {};
   const priced = { ...(await findPrice()), policy: paid.policy, ...kept };
   requireWishes(request, priced);
-  const times = operator
+  const times = isPlanned
     ? readPlannedTimes(deps, { request, priced, language, planned: row.pickup_at })
     : readBookableTimes(deps, { request, priced, language });
   return { ...times, priced, request };

@@ -2,7 +2,7 @@ import { type ChangeQuote, type Language, type RideChange, euros } from '@livree
 import { selfServiceDeadline } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { localTime } from '../../../platform/local-time.ts';
-import { fingerprintTrip, sealQuote } from '../../pricing/index.ts';
+import { type PricedTrip, fingerprintTrip, sealQuote } from '../../pricing/index.ts';
 import { isSlotFree } from '../holds.repository.ts';
 import { occupiedSlot } from '../model/new-reservation.ts';
 import type { Reservation } from '../reservations.repository.ts';
@@ -18,11 +18,16 @@ export async function quoteChange(
     readonly change: RideChange;
     readonly language: Language;
     readonly operator?: { readonly keepsPrice: boolean };
+    readonly isPlanned?: boolean;
+    /** A price that was shown for a trip: it stays if that trip costs more by now. */
+    readonly ceiling?: { readonly fingerprint: string; readonly priced: PricedTrip };
   },
 ): Promise<ChangeQuote> {
   const { config, clock, db } = deps;
-  const { row } = asked;
-  const { request, pickup, priced, ...times } = await priceChange(deps, { ...asked, quote: null });
+  const { row, ceiling } = asked;
+  const { request, pickup, priced: found, ...times } = await priceChange(deps, { ...asked, quote: null });
+  const isShown = ceiling?.fingerprint === fingerprintTrip(request) && ceiling.priced.total < found.total;
+  const priced = isShown ? { ...ceiling.priced, policy: found.policy } : found;
   const expiresAt = new Date(clock.now().getTime() + config.quoteMinutes * minute);
   const slot = occupiedSlot(config, request, { ...times, pickup, priced });
   return {

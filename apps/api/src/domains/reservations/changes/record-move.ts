@@ -10,13 +10,14 @@ interface Move {
   readonly row: Reservation;
   readonly ride: ChangedRide;
   readonly actor: Actor;
+  readonly acceptsRequest?: boolean;
 }
 
-/** Records that an operator gave a ride another vehicle or time, with the vehicle's name of that day. */
+/** Records that an operator gave a ride another vehicle or time, or accepted what its customer asks for, with the vehicle's name of that day. */
 export async function recordMove(
   trx: Connection,
   { clock }: Pick<Deps, 'clock'>,
-  { row, ride, actor }: Move,
+  { row, ride, actor, acceptsRequest = false }: Move,
 ): Promise<void> {
   const { request, priced, pickup } = ride;
   const names = await vehicleNames(trx, [row.vehicle_id, request.vehicleId], 'fr');
@@ -28,7 +29,7 @@ export async function recordMove(
   await recordAct(trx, {
     actor,
     at: clock.now(),
-    act: 'dispatch.move',
+    act: acceptsRequest ? 'dispatch.acceptRequest' : 'dispatch.move',
     subject: 'reservations',
     subjectId: row.id,
     before: describe(row.vehicle_id, row.pickup_at, row.time_zone, row.total_cents),

@@ -3,8 +3,11 @@ import type { Deps } from '../../../deps.ts';
 import { type Letter, writeMail } from '../../../platform/mail/index.ts';
 import { contactAddress, guestPage, type UserRow, userById } from '../../identity/index.ts';
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
+import { requestById } from '../change-requests/change-requests.repository.ts';
+import { changeRequestMail } from '../change-requests/operator-mail.ts';
 import { mailedPapers } from '../documents/mailed-papers.ts';
 import type { PaperDependencies } from '../documents/papers.ts';
+import { acceptedChangeLetter, declinedChangeLetter } from '../mails/change-request-letters.ts';
 import { linkEndedLetter, paymentLetter } from '../mails/payment-letters.ts';
 import {
   type MailedReservation,
@@ -24,10 +27,13 @@ import { paymentPage } from '../model/payment-link.ts';
 import { takenPayment } from '../model/payment-standing.ts';
 import { readQuote } from '../model/stored-quote.ts';
 import {
+  acceptedChangeMailJob,
   cancellationMailJob,
   changeMailJob,
+  changeRequestMailJob,
   chauffeurMailJob,
   confirmationMailJob,
+  declinedChangeMailJob,
   declinedRefundMailJob,
   failedRefundMailJob,
   guestMailJob,
@@ -64,6 +70,13 @@ export function handleMailJobs(deps: Dependencies): void {
     await send(deps, reservationId, linkEndedLetter);
     await mailEndedLink(deps, reservationId);
   });
+  jobs.handle(acceptedChangeMailJob, ({ reservationId, differenceCents, payUntil }) =>
+    send(deps, reservationId, (ride) => acceptedChangeLetter(ride, differenceCents, new Date(payUntil))),
+  );
+  jobs.handle(declinedChangeMailJob, ({ reservationId, reason }) =>
+    send(deps, reservationId, (ride) => declinedChangeLetter(ride, reason)),
+  );
+  jobs.handle(changeRequestMailJob, ({ requestId }) => mailOperator(deps, requestId));
   jobs.handle(travellerMailJob, ({ reservationId, change }) => mailTraveller(deps, reservationId, change));
   jobs.handle(guestMailJob, ({ reservationId, change }) => mailGuest(deps, reservationId, change));
   jobs.handle(refundMailJob, ({ reservationId, amountCents, reason = null }) =>
@@ -88,6 +101,12 @@ async function sendPaymentLink(deps: Dependencies, reservationId: number): Promi
   await send(deps, reservationId, (ride) =>
     paymentLetter(ride, { url: paymentPage(deps.config, row.reference, ride.language), until }),
   );
+}
+
+async function mailOperator({ db, mail, config }: Dependencies, requestId: number): Promise<void> {
+  const request = await requestById(db, requestId);
+  const row = request && (await reservationById(db, request.reservation_id));
+  if (request?.status === 'open' && row) await mail.send(changeRequestMail(row, request, config));
 }
 
 async function send(

@@ -24,6 +24,8 @@ export type MailedReservation = Omit<RideSummary, 'clientName'> & {
 type About =
   | 'confirmed'
   | 'changed'
+  | 'changeAccepted'
+  | 'changeDeclined'
   | 'chauffeur'
   | 'cancelled'
   | 'completed'
@@ -83,7 +85,7 @@ function rideLetter(ride: MailedReservation, about: About, parts: readonly Part[
 }
 
 /** A letter about a change of a ride: what happened, the link to it, and which ride it is. */
-function changeLetter(ride: MailedReservation, about: About, paragraphs: readonly string[]): Letter {
+export function changeLetter(ride: MailedReservation, about: About, paragraphs: readonly string[]): Letter {
   const t = reservationTexts(ride.language);
   return rideLetter(ride, about, [
     ...paragraphs.map(text),

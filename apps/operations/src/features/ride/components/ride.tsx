@@ -11,6 +11,7 @@ import { Refund } from '../../../refund/refund.tsx';
 import { rideStatusText, rideTone } from '../../../rides/ride-status.ts';
 import { rideQuery } from '../api/ride-query.ts';
 import { Cancellation } from './cancellation.tsx';
+import { ChangeRequest } from './change-request.tsx';
 import { Move } from './move.tsx';
 import { Notes } from './notes.tsx';
 import { PaymentLink } from './payment-link.tsx';
@@ -66,6 +67,7 @@ function WholeRide({ reservation, transactions }: WholeRideProps) {
         <History subject="reservations" id={reservation.id} />
       </div>
       <aside className={styles.acts}>
+        <ChangeRequest ride={reservation} />
         <Steps ride={reservation} />
         <PaymentLink ride={reservation} />
         <Move ride={reservation} />
