@@ -28,3 +28,19 @@ test('the wizard prefers the addresses sent by a form to those already there', (
   expect(tripFromSearch(search, kept)).toEqual({ ...kept, departure: 'Roissy' });
   expect(tripFromSearch(new URLSearchParams(), kept)).toEqual(kept);
 });
+
+test('the wizard takes the stops and the return of a ride that is booked again, instead of those of the draft', () => {
+  const kept = { ...emptyTrip, stops: [{ id: '4', address: 'Dijon' }] };
+  const again = new URLSearchParams('departure=Paris&destination=Metz&arret=Meaux&arret=+Reims+&retour=1');
+  expect(tripFromSearch(again, kept)).toMatchObject({
+    stops: [
+      { id: '1', address: 'Meaux' },
+      { id: '2', address: 'Reims' },
+    ],
+    roundTrip: true,
+    returnDeparture: 'Metz',
+    returnDestination: 'Paris',
+    returnDate: '',
+  });
+  expect(tripFromSearch(new URLSearchParams('arret=&retour=0'), kept)).toEqual(emptyTrip);
+});

@@ -1,7 +1,7 @@
 import { plans, serviceTypes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { longestAddress, withEnd } from '@livree/rides/trip';
-import type { TripDraft } from '../trip/trip.ts';
+import { longestAddress, maximumStops, withEnd } from '@livree/rides/trip';
+import { withRoundTrip, type TripDraft } from '../trip/trip.ts';
 import type { Booking } from './booking.ts';
 
 /** The visitor's choices from before the wizard. */
@@ -26,15 +26,29 @@ export function arrivalFromSearch(search: URLSearchParams): Arrival {
   };
 }
 
-/** `trip` with `?departure=…&destination=…`, which a form of another page sends without scripts. */
+const readAddress = (address: string | null): string => (address ?? '').trim().slice(0, longestAddress);
+
+/**
+ * `trip` with `?departure=…&destination=…`, which a form of another page sends without scripts. A ride that is booked again
+ * also says its stops (`arret`, empty without any) and whether it has a return (`retour=1`).
+ */
 export function tripFromSearch(search: URLSearchParams, trip: TripDraft): TripDraft {
   let changed = trip;
   for (const end of ['departure', 'destination'] as const) {
-    const address = (search.get(end) ?? '').trim().slice(0, longestAddress);
+    const address = readAddress(search.get(end));
     if (address !== '') changed = withEnd(changed, end, address);
   }
-  return changed;
+  if (search.has('arret')) changed = { ...changed, stops: readStops(search) };
+  return search.has('retour') ? withRoundTrip(changed, search.get('retour') === '1') : changed;
 }
+
+const readStops = (search: URLSearchParams): TripDraft['stops'] =>
+  search
+    .getAll('arret')
+    .map(readAddress)
+    .filter((address) => address !== '')
+    .slice(0, maximumStops)
+    .map((address, index) => ({ id: String(index + 1), address }));
 
 /** A booking with the choices that the visitor brings along. A vehicle alone replaces a plan that was chosen before. */
 export function withArrival<Known extends Booking>(booking: Known, arrival: Arrival): Known {

@@ -6,13 +6,26 @@ const ride = buildReservation({ pickupAddress: 'Gare de Lyon', destinationAddres
 
 test('booking a ride again passes its places, service and vehicle on; booking its way back swaps the places', () => {
   expect(findStart(ride, 'again')).toBe(
-    'service=airport&vehicule=4&departure=Gare+de+Lyon&destination=Reims',
+    'service=airport&vehicule=4&departure=Gare+de+Lyon&destination=Reims&retour=0&arret=',
   );
-  expect(findStart(ride, 'back')).toBe('service=airport&vehicule=4&departure=Reims&destination=Gare+de+Lyon');
+  expect(findStart(ride, 'back')).toBe(
+    'service=airport&vehicule=4&departure=Reims&destination=Gare+de+Lyon&retour=0&arret=',
+  );
 });
 
-test('a ride is not offered again if the booking page cannot express it: with stops, a return or no address', () => {
-  expect(findStart({ ...ride, stops: ['Meaux'] }, 'again')).toBeNull();
-  expect(findStart({ ...ride, roundTrip: true }, 'back')).toBeNull();
+test('booking a ride again passes its stops on, in the other order for its way back', () => {
+  const halting = { ...ride, stops: ['Meaux', 'Soissons'] };
+  expect(findStart(halting, 'again')).toMatch(/&arret=Meaux&arret=Soissons$/);
+  expect(findStart(halting, 'back')).toMatch(/&arret=Soissons&arret=Meaux$/);
+});
+
+test('a round trip is booked again with its return, unless that leads elsewhere, and has no other way back', () => {
+  const both = { ...ride, roundTrip: true };
+  expect(findStart(both, 'again')).toContain('retour=1');
+  expect(findStart(both, 'back')).toBeNull();
+  expect(findStart({ ...both, returnDestinationAddress: 'Orly' }, 'again')).toBeNull();
+});
+
+test('a ride without addresses is not offered again', () => {
   expect(findStart({ ...ride, pickupAddress: '' }, 'again')).toBeNull();
 });
