@@ -64,12 +64,15 @@ async function wavesBefore(page: Page, selector: string, act: () => Promise<void
   await act();
   await page.locator(selector).first().waitFor();
   const requests = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => ({
-      name: entry.name,
-      from: entry.startTime,
-      to: Number(Reflect.get(entry, 'responseEnd')),
-      isSent: Reflect.get(entry, 'transferSize') !== 0,
-    })),
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map((entry) => ({
+        name: entry.name,
+        from: entry.startTime,
+        to: entry.responseEnd,
+        isSent: entry.transferSize !== 0,
+      })),
   );
   await network.detach();
   const sent = requests.filter(({ name, isSent }) => isSent && /\/assets\//.test(name));
@@ -168,8 +171,9 @@ test('an idle first view fetches at most 250 KB', async ({ page }) => {
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime > (ready?.startTime ?? 0))
-      .filter((entry) => Reflect.get(entry, 'initiatorType') !== 'img')
-      .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'encodedBodySize')), 0);
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ initiatorType }) => initiatorType !== 'img')
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   });
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(250 * 1024);
@@ -212,10 +216,11 @@ test.describe('a visitor who saves data', () => {
     const bytes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
         // What was fetched ahead is taken from the cache.
-        .filter((entry) => Reflect.get(entry, 'transferSize') !== 0)
-        .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'encodedBodySize')), 0),
+        .filter(({ transferSize }) => transferSize !== 0)
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     );
     expect(bytes).toBeGreaterThan(150 * 1024);
     // The texts' libraries and react-hook-form are 32 KB of them, and the page's own remaining texts 4 KB.

@@ -77,12 +77,15 @@ function summarise(mark: string): unknown {
   const ready = performance.getEntriesByName(mark)[0]?.startTime ?? Infinity;
   const paints: { at: number }[] = Reflect.get(globalThis, 'benchPaints');
   const shifts: { value: number }[] = Reflect.get(globalThis, 'benchShifts');
-  const resources = performance.getEntriesByType('resource').filter((entry) => entry.startTime <= ready);
+  const resources = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ startTime }) => startTime <= ready);
   const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   return {
     lcp: paints.findLast(({ at }) => at <= ready)?.at ?? paints[0]?.at ?? Infinity,
     interactive: ready,
-    scriptBytes: scripts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'encodedBodySize')), 0),
+    scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     requests: resources.length + 1,
     cls: shifts.reduce((sum, { value }) => sum + value, 0),
   };
