@@ -16,6 +16,11 @@ export const remote = {
     { path: '/operations/prices', access: 'operator', page: () => import('./pages/prices.tsx') },
     { path: '/operations/money', access: 'operator', page: () => import('./pages/money.tsx') },
     {
+      path: '/operations/money/disputes',
+      access: 'operator',
+      page: () => import('./pages/disputes.tsx'),
+    },
+    {
       path: '/operations/money/differences',
       access: 'operator',
       page: () => import('./pages/differences.tsx'),

@@ -85,6 +85,8 @@ export { savedCard } from './payments/card-schemas.ts';
 export type { RefundDecision, Transaction, TransactionStatus, TransactionType } from './payments/schemas.ts';
 export type { Challenge } from './payments/challenge.ts';
 export type { CardSetup, SavedCard } from './payments/card-schemas.ts';
+export { dispute, disputeStatuses } from './payments/dispute-schemas.ts';
+export type { Dispute } from './payments/dispute-schemas.ts';
 export { bookDifference, differenceKinds } from './payments/book-schemas.ts';
 export type { BookDifference } from './payments/book-schemas.ts';
 export type { RefundRequestEntry } from './payments/refund-schemas.ts';

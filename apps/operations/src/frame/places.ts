@@ -12,6 +12,7 @@ export const places = {
   vehicle: (id: number) => `/operations/fleet/${id}`,
   prices: () => '/operations/prices',
   money: () => '/operations/money',
+  disputes: () => '/operations/money/disputes',
   differences: () => '/operations/money/differences',
   payment: (id: number) => `/operations/money/${id}`,
   refunds: () => '/operations/refunds',

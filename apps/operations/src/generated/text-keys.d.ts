@@ -44,6 +44,9 @@ declare module '@livree/i18n/keys' {
       'needs.paper_other': string;
       'needs.difference_one': string;
       'needs.difference_other': string;
+      'needs.dispute_one': string;
+      'needs.dispute_other': string;
+      'needs.until': '{{when}}';
       'day.summary_one': '{{count}}{{amount}}';
       'day.summary_other': '{{count}}{{amount}}';
       'day.hours': '{{count}}';
@@ -465,6 +468,16 @@ declare module '@livree/i18n/keys' {
       'link.copy': string;
       'link.copied': string;
       'link.notCopied': string;
+      'dispute.title': string;
+      'dispute.none': string;
+      'dispute.pages': string;
+      'dispute.told': string;
+      'dispute.answer': string;
+      'dispute.opened': '{{when}}';
+      'dispute.closed': '{{when}}';
+      'dispute.open': string;
+      'dispute.won': string;
+      'dispute.lost': string;
     };
   }
 }

@@ -1,4 +1,4 @@
-import { buildDifference, buildTransaction } from '@livree/testing/builders';
+import { buildDifference, buildDispute, buildTransaction } from '@livree/testing/builders';
 import { shareSituation, type State } from '@livree/testing/states';
 
 const taken = buildTransaction({
@@ -120,6 +120,31 @@ export const moneyStates: readonly State[] = shareSituation(money, [
     name: 'differences failed',
     at: '/operations/money/differences',
     answers: { 'payments.differences': '500' },
+    says: ['frame.failed'],
+  },
+  {
+    name: 'disputes',
+    at: '/operations/money/disputes',
+    given: {
+      disputes: [
+        buildDispute(),
+        buildDispute({ id: 3, status: 'lost', closedAt: '2027-02-28T10:00:00.000Z' }),
+        buildDispute({ id: 4, status: 'won', closedAt: '2027-02-27T10:00:00.000Z' }),
+      ],
+    },
+    says: ['dispute.title', 'dispute.told', 'dispute.lost', 'dispute.won'],
+  },
+  { name: 'no dispute', at: '/operations/money/disputes', says: ['dispute.none'] },
+  {
+    name: 'a dispute on the page of the day',
+    at: '/operations',
+    given: { disputes: [buildDispute()], transactions: [], reviews: [], reservations: [] },
+    says: ['needs.until'],
+  },
+  {
+    name: 'disputes failed',
+    at: '/operations/money/disputes',
+    answers: { 'payments.disputes': '500' },
     says: ['frame.failed'],
   },
 ]);

@@ -48,6 +48,7 @@ export const needKinds = [
   'unpaid',
   'failed_refund',
   'refund_request',
+  'dispute',
   'difference',
   'change_request',
   'message',

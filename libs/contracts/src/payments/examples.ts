@@ -92,6 +92,33 @@ export const paymentExamples = {
       },
     },
   },
+  disputes: {
+    query: { page: '1' },
+    response: {
+      success: true,
+      data: {
+        current_page: 1,
+        last_page: 1,
+        per_page: 25,
+        total: 1,
+        data: [
+          {
+            id: 2,
+            provider: 'stripe',
+            reference: 'dp_1Q0kq2',
+            status: 'open',
+            reason: 'fraudulent',
+            amount: 708.09,
+            answer_by: '2026-12-05T23:59:59.000Z',
+            opened_at: '2026-11-24T09:00:00.000Z',
+            closed_at: null,
+            payment_id: 1,
+            ride: { id: 1, reference: 'LV-BZVC27RU' },
+          },
+        ],
+      },
+    },
+  },
   differences: {
     query: { page: '1' },
     response: {

@@ -4,6 +4,7 @@ import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
 import * as books from './book-schemas.ts';
 import * as cards from './card-schemas.ts';
+import * as disputes from './dispute-schemas.ts';
 import * as refunds from './refund-schemas.ts';
 import * as payments from './schemas.ts';
 
@@ -125,6 +126,15 @@ export const paymentRoutes = {
     params: idParams,
     body: refunds.refundDecline,
     response: payments.paymentAnswer,
+  }),
+  disputes: defineRoute({
+    id: 'payments.disputes',
+    method: 'GET',
+    path: '/payments/disputes',
+    auth: 'operator',
+    summary: 'Payments that their customers dispute, those to be answered first',
+    query: disputes.disputeQuery,
+    response: disputes.disputesAnswer,
   }),
   differences: defineRoute({
     id: 'payments.differences',

@@ -100,6 +100,7 @@ export const furtherCalls: readonly string[] = [
   'POST /operations/customers/{id}/letters',
   'POST /operations/customers/{id}/export',
   'DELETE /operations/customers/{id}',
+  'GET /payments/disputes',
   'GET /payments/differences',
   'POST /payments/differences/{id}/close',
   'GET /contact/messages',

@@ -4,7 +4,7 @@ export { buildFleet, buildVehicle } from './fleet.ts';
 export { buildGallery, buildGalleryImage } from './gallery.ts';
 export { buildCustomer } from './identity.ts';
 export { buildAct, buildDayRide, buildReceivedMessage } from './operations.ts';
-export { buildDifference, buildSavedCard, buildTransaction } from './payments.ts';
+export { buildDifference, buildDispute, buildSavedCard, buildTransaction } from './payments.ts';
 export { buildTariff, buildTariffs } from './prices.ts';
 export { buildChangeRequest, buildReservation } from './reservations.ts';
 export { buildReview, buildReviews } from './reviews.ts';

@@ -1,4 +1,10 @@
-import { type BookDifference, euros, type SavedCard, type Transaction } from '@livree/contracts';
+import {
+  type BookDifference,
+  type Dispute,
+  euros,
+  type SavedCard,
+  type Transaction,
+} from '@livree/contracts';
 import { buildReservation } from './reservations.ts';
 
 /** A completed card payment. */
@@ -50,6 +56,22 @@ export const buildDifference = (given: Partial<BookDifference> = {}): BookDiffer
   ours: euros(16_650),
   theirs: euros(16_560),
   happenedAt: '2027-02-28T15:14:00.000Z',
+  paymentId: 501,
+  ride: { id: 101, reference: 'LIV-000101' },
+  ...given,
+});
+
+/** A payment that its customer disputes at their bank. */
+export const buildDispute = (given: Partial<Dispute> = {}): Dispute => ({
+  id: 2,
+  provider: 'stripe',
+  reference: 'dp_1Q0kq2',
+  status: 'open',
+  reason: 'fraudulent',
+  amount: euros(16_650),
+  answerBy: '2027-03-12T22:59:59.000Z',
+  openedAt: '2027-02-28T09:00:00.000Z',
+  closedAt: null,
   paymentId: 501,
   ride: { id: 101, reference: 'LIV-000101' },
   ...given,

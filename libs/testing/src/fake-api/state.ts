@@ -8,6 +8,7 @@ import type {
   ManagedVehicle,
   ContactMessage,
   Customer,
+  Dispute,
   GalleryImage,
   KeptPrices,
   LegalText,
@@ -74,6 +75,8 @@ export interface FakeState {
   gallery: GalleryImage[];
   reservations: Reservation[];
   transactions: Transaction[];
+  /** Payments that their customers dispute. */
+  disputes: Dispute[];
   /** What the providers' books and ours say differently. */
   differences: BookDifference[];
   reviews: Review[];
@@ -154,6 +157,7 @@ export function createState(now: Date): FakeState {
     vehicles: buildFleet(),
     gallery: buildGallery(),
     ...startingRides(now),
+    disputes: [],
     differences: [],
     reviews: buildReviews(),
     reviewedRides: new Set(),

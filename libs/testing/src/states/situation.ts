@@ -1,6 +1,7 @@
 import {
   bookDifference,
   changeRequest,
+  dispute,
   errorStatuses,
   galleryImage,
   instant,
@@ -85,6 +86,7 @@ export const situationSchema = z.strictObject({
         reservations: z.array(reservation),
         changeRequests: z.array(z.strictObject({ rideId: z.int(), request: changeRequest })),
         transactions: z.array(transaction),
+        disputes: z.array(dispute),
         differences: z.array(bookDifference),
         reviews: z.array(review),
         inbox: z.array(receivedMessage),

@@ -29,6 +29,8 @@ export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
       from transactions join reservations on reservations.id = transactions.reservation_id
       where decision = 'awaited' and transactions.status = 'pending'
     union all
+    select 'dispute', id, reference, coalesce(answer_by, opened_at) from disputes where status = 'open'
+    union all
     select 'difference', id, reference, happened_at from book_differences where closed_at is null
     union all
     select 'change_request', reservations.id, reservations.reference, asked_at

@@ -14,6 +14,7 @@ import { streamCsv } from '../../platform/stream-csv.ts';
 import { booksRoutes } from './books/books.routes.ts';
 import { withDeadline } from './commands/call-provider.ts';
 import { requestRefund } from './commands/request-refund.ts';
+import { disputesRoutes } from './disputes/disputes.routes.ts';
 import { exportColumns } from './export-columns.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 import { presentTransaction } from './payments.presenter.ts';
@@ -96,6 +97,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   refundRequestRoutes(app, db, payments);
   savedCardRoutes(app, payments);
   booksRoutes(app, payments);
+  disputesRoutes(app, payments);
 
   registerFileRoute(app, paymentRoutes.export, async ({ query }, { caller }) => {
     const filter = { ...query, customerId: listedOwner(caller, query.scope), timeZone: config.timeZone };

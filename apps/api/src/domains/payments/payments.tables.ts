@@ -1,6 +1,7 @@
 import type { RefundDecision, TransactionStatus, TransactionType } from '@livree/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { BookDifferenceTable } from './books/books.tables.ts';
+import type { DisputeTable } from './disputes/disputes.tables.ts';
 import type { IntentStatus, PaymentMethodKind } from './model/provider.ts';
 
 type Json = ColumnType<unknown, string, string>;
@@ -49,6 +50,8 @@ export interface WebhookEventTable {
   subject: 'payment' | 'refund';
   reference: string;
   provider_reference: string;
+  /** The provider's id of the dispute that it is about. */
+  dispute: Generated<string | null>;
   payload: Json;
   received_at: Date;
   handled_at: Date | null;
@@ -117,6 +120,7 @@ export interface SandboxSetupTable {
 
 export interface PaymentsTables {
   book_differences: BookDifferenceTable;
+  disputes: DisputeTable;
   provider_customers: ProviderCustomerTable;
   sandbox_customers: SandboxCustomerTable;
   sandbox_cards: SandboxCardTable;

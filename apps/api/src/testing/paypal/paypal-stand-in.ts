@@ -39,6 +39,9 @@ export type PaypalStandIn = StandInServer & {
   clear(orderId: string): void;
   /** Refunds on PayPal's own pages. Returns the number of the refund. */
   refundOnPages(orderId: string, cents: number): string;
+  /** The customer disputes a payment at PayPal. Returns the number of the dispute. */
+  openDispute(orderId: string, cents: number): string;
+  resolveDispute(disputeId: string, outcome: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR'): void;
   /** A refund fails, days after it was completed. */
   failRefund(orderId: string, refundId: string): void;
   /** The clock by which captures and refunds are dated; the real one by default. */
@@ -94,6 +97,8 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
   /** When each capture and refund was made, as PayPal writes it. */
   const made = new Map<string, Date>();
   let now = () => new Date();
+
+  const disputes = new Map<string, Record<string, unknown>>();
 
   const emit = (kind: string, resource: unknown): void =>
     void events.push(JSON.stringify({ id: `WH-${newId()}`, event_type: kind, resource: toWire(resource) }));
@@ -205,6 +210,8 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
   }
 
   function read(path: string): Answer {
+    const dispute = disputes.get(/^\/v1\/customer\/disputes\/([\w-]+)$/.exec(path)?.[1] ?? '');
+    if (dispute) return ok(dispute);
     const [, captureId] = /^\/v2\/payments\/captures\/(\w+)$/.exec(path) ?? [];
     if (captureId !== undefined) return readCapture(captureId);
     const [, kind, id = ''] = /^\/v2\/(checkout\/orders|payments\/refunds)\/(\w+)$/.exec(path) ?? [];
@@ -252,11 +259,33 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
       if (!given) throw new Error(`${id} has not so much left`);
       return given.id ?? '';
     },
+    openDispute(orderId, cents) {
+      const taken = requireOrder(orderId).purchaseUnits?.[0]?.payments?.captures?.[0];
+      if (!taken) throw new Error(`${orderId} was never paid`);
+      const id = `PP-D-${newId()}`;
+      const dispute = {
+        disputeId: id,
+        createTime: now().toISOString(),
+        reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+        status: 'WAITING_FOR_SELLER_RESPONSE',
+        disputeAmount: { currencyCode: 'EUR', value: (cents / 100).toFixed(2) },
+        sellerResponseDueDate: new Date(now().getTime() + 10 * 86_400_000).toISOString(),
+        disputedTransactions: [{ sellerTransactionId: taken.id }],
+      };
+      disputes.set(id, dispute);
+      emit('CUSTOMER.DISPUTE.CREATED', dispute);
+      return id;
+    },
+    resolveDispute(id, outcomeCode) {
+      const resolved = { ...disputes.get(id), status: 'RESOLVED', disputeOutcome: { outcomeCode } };
+      disputes.set(id, resolved);
+      emit('CUSTOMER.DISPUTE.RESOLVED', resolved);
+    },
     failRefund: (id, refundId) => emit('PAYMENT.REFUND.FAILED', bookFailedRefund(requireOrder(id), refundId)),
     setClock: (clock) => void (now = clock),
     reset() {
       server.mend();
-      for (const book of [orders, refunds, made, remembered]) book.clear();
+      for (const book of [orders, refunds, disputes, made, remembered]) book.clear();
       events.splice(0);
       nextCapture = undefined;
     },

@@ -152,3 +152,41 @@ export function bookFailedRefund(refund: BookedRefund, { charge }: BookedIntent)
   charge.amount_refunded -= refund.amount;
   charge.refunded = false;
 }
+
+type DisputeFields =
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'charge'
+  | 'created'
+  | 'currency'
+  | 'metadata'
+  | 'payment_intent'
+  | 'reason'
+  | 'status';
+export type BookedDispute = { -readonly [Field in DisputeFields]: Stripe.Dispute[Field] } & {
+  readonly balance_transactions: readonly Balance[];
+  readonly evidence_details: Pick<Stripe.Dispute.EvidenceDetails, 'due_by' | 'has_evidence' | 'past_due'>;
+};
+
+const answerSeconds = 7 * 24 * 3600;
+
+/** The customer's bank takes the money at once, with a fee, and asks for an answer within a week. */
+export function bookDispute(intent: BookedIntent, amount: number, created: number): BookedDispute {
+  const { id, currency, charge } = intent;
+  if (!charge) throw new Error(`${id} was never paid`);
+  return {
+    id: newId('dp'),
+    object: 'dispute',
+    amount,
+    charge: charge.id,
+    created,
+    currency,
+    metadata: {},
+    payment_intent: id,
+    reason: 'fraudulent',
+    status: 'needs_response',
+    balance_transactions: [buildBalance(-amount, currency, 2000)],
+    evidence_details: { due_by: created + answerSeconds, has_evidence: false, past_due: false },
+  };
+}

@@ -8,10 +8,12 @@ import {
 } from '../stand-in-server.ts';
 import { findOutcome } from './card-outcomes.ts';
 import {
+  type BookedDispute,
   type BookedIntent,
   type BookedRefund,
   answerChallenge,
   attempt,
+  bookDispute,
   bookRefund,
   newId,
   bookFailedRefund,
@@ -37,6 +39,9 @@ export type StripeStandIn = StandInServer & {
   answerChallenge(intentId: string, choice: 'accept' | 'refuse'): void;
   /** Refunds in Stripe's dashboard. Returns the number of the refund. */
   refundInDashboard(intentId: string, amount: number): string;
+  /** The customer's bank disputes a payment. Returns the number of the dispute. */
+  openDispute(intentId: string, amount: number): string;
+  closeDispute(disputeId: string, status: 'won' | 'lost'): void;
   /** A refund fails, days after it succeeded. */
   failRefund(refundId: string): void;
   /**
@@ -89,6 +94,8 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   const made = new Map<string, number>();
   let now = () => new Date();
   const date = (id: string): void => void made.set(id, Math.floor(now().getTime() / 1000));
+
+  const disputes = new Map<string, BookedDispute>();
 
   const emit = (type: string, object: unknown): void =>
     void events.push({ id: newId('evt'), object: 'event', type, data: { object: structuredClone(object) } });
@@ -230,6 +237,8 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     const [, kind, id = ''] = /^\/v1\/(payment_intents|refunds)\/(\w+)$/.exec(path) ?? [];
     const intent = kind === 'payment_intents' ? intents.get(id) : undefined;
     if (intent) return answered(intent, query);
+    const dispute = disputes.get(/^\/v1\/disputes\/(\w+)$/.exec(path)?.[1] ?? '');
+    if (dispute) return { status: 200, body: dispute };
     const given = refunds.get(id);
     const isExpanded = query.get('expand[0]') === 'balance_transaction';
     if (!given) return invalid('resource_missing', 'id', 404);
@@ -264,7 +273,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     setClock: (clock) => void (now = clock),
     reset() {
       server.mend();
-      for (const book of [intents, refunds, made, remembered, customers, setups]) book.clear();
+      for (const book of [intents, refunds, disputes, made, remembered, customers, setups]) book.clear();
       events.splice(0);
     },
     announce: sendEvent,
@@ -279,6 +288,20 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       const given = intent && give(intent, amount, {});
       if (!given) throw new Error(`${id} has not so much left`);
       return given.id;
+    },
+    openDispute(id, amount) {
+      const intent = intents.get(id);
+      if (!intent?.charge) throw new Error(`${id} was never paid`);
+      const dispute = bookDispute(intent, amount, Math.floor(now().getTime() / 1000));
+      disputes.set(dispute.id, dispute);
+      emit('charge.dispute.created', dispute);
+      return dispute.id;
+    },
+    closeDispute(id, status) {
+      const dispute = disputes.get(id);
+      if (!dispute) throw new Error(`There is no dispute ${id}`);
+      dispute.status = status;
+      emit('charge.dispute.closed', dispute);
     },
     failRefund(id) {
       const given = refunds.get(id);

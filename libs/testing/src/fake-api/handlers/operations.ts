@@ -62,6 +62,9 @@ function listNeeds(state: FakeState, now: Date): Need[] {
       transactions.filter(({ type, status }) => type !== 'payment' && status === 'failed'),
     ),
     refund_request: ofRefunds(transactions.filter(({ decision }) => decision === 'awaited')),
+    dispute: state.disputes
+      .filter(({ status }) => status === 'open')
+      .map(({ id, reference, answerBy, openedAt }) => ({ id, name: reference, since: answerBy ?? openedAt })),
     difference: state.differences.map(({ id, reference, happenedAt }) => ({
       id,
       name: reference,

@@ -63,6 +63,7 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   approveRefund: ({ params }, call) => answer(decideRefund(call, params.id, { decision: 'approved' })),
   declineRefund: ({ params, body }, call) =>
     answer(decideRefund(call, params.id, { decision: 'declined', ...body })),
+  disputes: ({ query }, { state }) => answer(paginate(state.disputes, query)),
   differences: ({ query }, { state }) => answer(paginate(state.differences, query)),
   closeDifference({ params, body: { note } }, call) {
     const { state } = call;

@@ -15,18 +15,30 @@ export async function heldTransactions(
 ): Promise<Transaction[]> {
   const ids = theirs.map(({ id }) => id);
   const references = theirs.flatMap(({ reference }) => reference ?? []);
-  return db
-    .selectFrom('transactions')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where(({ and, eb, or }) =>
-      or([
-        and([eb('processed_at', '>=', start), eb('processed_at', '<', end)]),
-        ...(ids.length > 0 ? [eb('provider_reference', 'in', ids)] : []),
-        ...(references.length > 0 ? [eb('idempotency_key', 'in', references)] : []),
-      ]),
-    )
-    .execute();
+  return (
+    db
+      .selectFrom('transactions')
+      .selectAll()
+      .where('provider', '=', provider)
+      // A lost dispute is no refund in the provider's books.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('disputes')
+              .select('disputes.id')
+              .whereRef('disputes.reference', '=', 'transactions.provider_reference'),
+          ),
+        ),
+      )
+      .where(({ and, eb, or }) =>
+        or([
+          and([eb('processed_at', '>=', start), eb('processed_at', '<', end)]),
+          ...(ids.length > 0 ? [eb('provider_reference', 'in', ids)] : []),
+          ...(references.length > 0 ? [eb('idempotency_key', 'in', references)] : []),
+        ]),
+      )
+      .execute()
+  );
 }
 
 /** Keeps a difference; one that an operator closed stays closed while it says the same. */

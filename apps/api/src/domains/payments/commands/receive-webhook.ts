@@ -1,4 +1,5 @@
 import type { Connection } from '../../../platform/db/index.ts';
+import { checkDispute } from '../disputes/check-dispute.ts';
 import type { TimedPayments } from '../model/dependencies.ts';
 import type { ProviderEvent } from '../model/provider.ts';
 import { noteProviderAnswer } from '../payment-means.repository.ts';
@@ -29,6 +30,7 @@ export async function receiveWebhook(deps: TimedPayments, delivery: Delivery): P
       subject: event.subject,
       reference,
       provider_reference: event.intentId ?? '',
+      dispute: event.disputeId ?? null,
       payload: JSON.stringify(event.payload),
       received_at: deps.clock.now(),
       handled_at: null,
@@ -60,7 +62,8 @@ export async function handleWebhook(deps: TimedPayments, eventId: number): Promi
   if (paymentId !== undefined) {
     await noteIntent(deps, paymentId, event.provider_reference);
     const payment = await settlePayment(deps, paymentId);
-    if (event.subject === 'refund') await checkRefunds(deps, payment);
+    if (event.dispute !== null) await checkDispute(deps, payment, event.dispute);
+    else if (event.subject === 'refund') await checkRefunds(deps, payment);
     else await fetchProviderFee(deps, paymentId);
   }
   await markHandled(db, eventId, clock.now());

@@ -15,11 +15,13 @@ import { supersedeRequest } from '../refund-requests.repository.ts';
 /**
  * Records the provider's refunds of a payment, including those made at the provider itself. Repeatable and in any
  * order. A fully refunded payment becomes `refunded`, and is reopened if a refund fails later.
+ * @param isSilent the customer is not mailed: somebody else tells them
  */
 export async function recordRefunds(
   deps: PaymentDependencies,
   { id, reservation_id: reservationId }: Transaction,
   answers: readonly ProviderRefund[],
+  { isSilent = false }: { readonly isSilent?: boolean } = {},
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     await deps.reservations.lock(trx, reservationId);
@@ -32,7 +34,8 @@ export async function recordRefunds(
       const row = findRow(answer);
       if (row) await record(trx, deps, { row, answer });
     }
-    for (const answer of answers) if (!findRow(answer)) await addFound(trx, deps, { payment, answer });
+    for (const answer of answers)
+      if (!findRow(answer)) await addFound(trx, deps, { payment, answer, isSilent });
     await settleRefunded(trx, deps, payment);
     await deps.reservations.issueBills(trx, payment.reservation_id);
   });
@@ -60,7 +63,11 @@ async function record(
 async function addFound(
   trx: Connection,
   deps: PaymentDependencies,
-  { payment, answer }: { readonly payment: Transaction; readonly answer: ProviderRefund },
+  {
+    payment,
+    answer,
+    isSilent,
+  }: { readonly payment: Transaction; readonly answer: ProviderRefund; readonly isSilent: boolean },
 ): Promise<void> {
   const { id, status, failureCode, settlement } = answer;
   const hasFailed = status === 'failed';
@@ -80,7 +87,7 @@ async function addFound(
     ...(status === 'completed' && { processed_at: now }),
     ...(hasFailed && { failed_at: now }),
   });
-  if (!hasFailed) await deps.reservations.refundDecided(trx, refund);
+  if (!hasFailed && !isSilent) await deps.reservations.refundDecided(trx, refund);
 }
 
 /**

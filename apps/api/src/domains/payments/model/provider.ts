@@ -82,6 +82,19 @@ export interface ProviderMovement {
   readonly at: Date;
 }
 
+/** A payment that its customer disputes at their bank or at the provider. */
+export interface ProviderDispute {
+  readonly id: string;
+  readonly amountCents: number;
+  /** The provider's own word. */
+  readonly reason: string;
+  readonly status: 'open' | 'won' | 'lost';
+  /** Until when it takes an answer. */
+  readonly answerBy: Date | null;
+  readonly openedAt: Date;
+  readonly settlement?: Settlement;
+}
+
 /** A signed event, reduced to its subject: the payment, or the payment's refunds, to check again. */
 export interface ProviderEvent {
   readonly id: string;
@@ -91,6 +104,8 @@ export interface ProviderEvent {
   readonly reference: string | null;
   /** The provider's id of the payment; null if the event does not contain it. */
   readonly intentId: string | null;
+  /** The provider's id of the dispute that it is about. */
+  readonly disputeId?: string;
   readonly payload: unknown;
 }
 
@@ -118,6 +133,8 @@ export interface PaymentProvider {
     span: { readonly start: Date; readonly end: Date },
     signal: AbortSignal,
   ): Promise<ProviderMovement[]>;
+  /** A dispute as it stands, if the provider has disputes. */
+  readonly retrieveDispute?: (disputeId: string, signal: AbortSignal) => Promise<ProviderDispute>;
   /**
    * Checks signature and age over the raw body. Null for an event that is not about our payments.
    * @throws ProviderError `forged`

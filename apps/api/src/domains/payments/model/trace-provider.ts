@@ -16,7 +16,7 @@ function traceVault(name: string, vault: CardVault): CardVault {
 
 /** The provider, each of whose operations is a step of the trace. */
 export function traceProvider(provider: PaymentProvider): PaymentProvider {
-  const { name, vault } = provider;
+  const { name, vault, retrieveDispute } = provider;
   return {
     name,
     ...(vault && { vault: traceVault(name, vault) }),
@@ -29,6 +29,10 @@ export function traceProvider(provider: PaymentProvider): PaymentProvider {
     retrieveRefund: (...given) => traceCall(name, 'retrieve refund', () => provider.retrieveRefund(...given)),
     listRefunds: (...given) => traceCall(name, 'list refunds', () => provider.listRefunds(...given)),
     listMovements: (...given) => traceCall(name, 'list movements', () => provider.listMovements(...given)),
+    ...(retrieveDispute && {
+      retrieveDispute: (id: string, signal: AbortSignal) =>
+        traceCall(name, 'retrieve dispute', () => retrieveDispute(id, signal)),
+    }),
     parseWebhook: (...given) => traceCall(name, 'parse webhook', () => provider.parseWebhook(...given)),
   };
 }

@@ -1,6 +1,7 @@
 import { OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
 import { type Intent, type PaymentProvider, ProviderError } from '../model/provider.ts';
 import { PaypalRefusal, type PaypalSettings, createPaypalClient, requestPaypal } from './paypal-client.ts';
+import { toDispute } from './paypal-dispute.ts';
 import { toMoney } from './paypal-money.ts';
 import { listPaypalMovements } from './paypal-movements.ts';
 import { findCapture, orderFor, listRefunds, toIntent } from './paypal-order.ts';
@@ -78,6 +79,12 @@ export function createPaypalProvider(
       listPaypalMovements(client, { ...span, siteUrl }, signal).catch((error: unknown) => {
         throw new ProviderError('unreachable', error instanceof Error ? error.message : 'No answer');
       }),
+    retrieveDispute: (id, signal) =>
+      client
+        .get(`/v1/customer/disputes/${encodeURIComponent(id)}`, signal)
+        .then(toDispute, (error: unknown) => {
+          throw new ProviderError('unreachable', error instanceof Error ? error.message : 'No answer');
+        }),
     parseWebhook: (rawBody, headers, signal) =>
       readPaypalEvent(client, { rawBody, headers, webhookId: settings.webhookId, siteUrl }, signal),
   };

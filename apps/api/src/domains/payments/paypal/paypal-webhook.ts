@@ -16,14 +16,20 @@ const resource = z.object({
 });
 const envelope = z.object({ id: z.string(), event_type: z.string(), resource: z.unknown() });
 
-type Subject = Pick<ProviderEvent, 'subject' | 'intentId'> & {
+const dispute = z.object({
+  dispute_id: z.string(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.optional(z.string()) })),
+});
+
+type Subject = Pick<ProviderEvent, 'subject' | 'intentId' | 'disputeId'> & {
   readonly customId: string | undefined;
-  /** The refunded amount. */
+  /** The captured payment that was refunded or is disputed. */
   readonly captureId?: string | undefined;
 };
 
 /** The subject of an event; null for kinds that do not concern the state of a payment or refund. */
 function findSubject(kind: string, content: unknown): Subject | null {
+  if (kind.startsWith('CUSTOMER.DISPUTE.')) return findDispute(content);
   const { data } = z.safeParse(resource, content);
   if (!data) return null;
   if (kind.startsWith('CHECKOUT.ORDER.')) {
@@ -40,7 +46,14 @@ function findSubject(kind: string, content: unknown): Subject | null {
   return { subject: 'payment', intentId: orderId, customId: data.custom_id };
 }
 
-/** The order of a capture; refunds made on PayPal's own pages name only the capture. Null if PayPal knows none. */
+function findDispute(content: unknown): Subject | null {
+  const { data } = z.safeParse(dispute, content);
+  const captureId = data?.disputed_transactions[0]?.seller_transaction_id;
+  if (!data || captureId === undefined) return null;
+  return { subject: 'payment', intentId: null, customId: undefined, captureId, disputeId: data.dispute_id };
+}
+
+/** The order of a capture; disputes, and refunds made on PayPal's own pages, name only the capture. Null if PayPal knows none. */
 async function findOrderId(
   { sdk }: PaypalClient,
   captureId: string,
@@ -113,7 +126,7 @@ export async function readPaypalEvent(
   if (!subject) return null;
   const { customId, captureId, ...known } = subject;
   const reference = referenceIn(customId, delivery.siteUrl) ?? null;
-  if (reference === null && known.subject === 'payment') return null;
+  if (reference === null && known.subject === 'payment' && known.disputeId === undefined) return null;
   const isUnnamed = reference === null && known.intentId === null && captureId !== undefined;
   const intentId = isUnnamed ? await findOrderId(client, captureId, signal) : known.intentId;
   return { ...known, id: event.id, kind: event.event_type, reference, intentId, payload: event };

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Intent, PaymentProvider } from '../model/provider.ts';
 import { requestStripe, createStripeClient, type StripeSettings } from './stripe-client.ts';
+import { toDispute } from './stripe-dispute.ts';
 import { toIntent, withFees } from './stripe-intent.ts';
 import { listStripeMovements } from './stripe-movements.ts';
 import { mostRefunds, toRefund, withBalance, withBalances } from './stripe-refund.ts';
@@ -108,6 +109,8 @@ export function createStripeProvider(
     },
     listMovements: (span, signal) =>
       requestStripe(signal, () => listStripeMovements(stripe, { ...span, siteUrl })),
+    retrieveDispute: async (id, signal) =>
+      toDispute(await requestStripe(signal, () => stripe.disputes.retrieve(id))),
     async parseWebhook(rawBody, headers) {
       const header = headers['stripe-signature'];
       const signature = typeof header === 'string' ? header : '';

@@ -1,7 +1,9 @@
 import type { Stripe } from 'stripe';
 import { type ProviderEvent, ProviderError } from '../model/provider.ts';
 
-type Subject = Pick<ProviderEvent, 'subject' | 'intentId'> & { readonly metadata: Stripe.Metadata | null };
+type Subject = Pick<ProviderEvent, 'subject' | 'intentId' | 'disputeId'> & {
+  readonly metadata: Stripe.Metadata | null;
+};
 
 const getId = (intent: string | Stripe.PaymentIntent | null): string | null =>
   typeof intent === 'string' ? intent : (intent?.id ?? null);
@@ -29,6 +31,14 @@ function findSubject(event: Stripe.Event): Subject | null {
     case 'refund.failed': {
       const { payment_intent: intent, metadata } = event.data.object;
       return { subject: 'refund', intentId: getId(intent), metadata };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const { id: disputeId, payment_intent: intent } = event.data.object;
+      return { subject: 'payment', intentId: getId(intent), disputeId, metadata: null };
     }
     default:
       return null;
@@ -64,7 +74,7 @@ export function readStripeEvent(
   if (!subject) return null;
   const { metadata, ...known } = subject;
   const reference = metadata?.['site'] === site ? metadata['reference'] : undefined;
-  // Refunds made in Stripe's dashboard contain none of our data; their payment names the site.
-  if (reference === undefined && known.subject === 'payment') return null;
+  // Disputes, and refunds made in Stripe's dashboard, contain none of our data; their payment names the site.
+  if (reference === undefined && known.subject === 'payment' && known.disputeId === undefined) return null;
   return { id: event.id, kind: event.type, reference: reference ?? null, ...known, payload: event };
 }

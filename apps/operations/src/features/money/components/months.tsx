@@ -15,6 +15,9 @@ export function Months({ month, onTurn }: MonthsProps) {
   const { t } = useTranslation('operations');
   return (
     <div className={styles.months}>
+      <Link to={places.disputes()} className={textLinkClass()}>
+        {t('dispute.title')}
+      </Link>
       <Link to={places.differences()} className={textLinkClass()}>
         {t('difference.title')}
       </Link>

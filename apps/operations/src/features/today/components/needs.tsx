@@ -38,6 +38,7 @@ export function Needs() {
 
 const whole: Partial<Record<NeedKind, string>> = {
   refund_request: places.refunds(),
+  dispute: places.disputes(),
   difference: places.differences(),
   message: places.messages(),
   review: places.reviews(),
@@ -71,7 +72,11 @@ function NeedRow({ need: { kind, count, items } }: { need: Need }) {
           </span>
         ) : (
           first && (
-            <small>{t('needs.since', { when: format.dateTime(new Date(first.since), 'compact') })}</small>
+            <small>
+              {t(kind === 'dispute' ? 'needs.until' : 'needs.since', {
+                when: format.dateTime(new Date(first.since), 'compact'),
+              })}
+            </small>
           )
         )}
       </div>

@@ -1,0 +1,44 @@
+import type { Insertable } from 'kysely';
+import type { Connection } from '../../../platform/db/index.ts';
+import type { DisputeTable } from './disputes.tables.ts';
+
+/** Keeps what a provider says of a dispute; one that is closed stays so, however late an older answer arrives. */
+export async function keepDispute(trx: Connection, dispute: Insertable<DisputeTable>): Promise<void> {
+  const { amount_cents, reason, status, answer_by, closed_at } = dispute;
+  await trx
+    .insertInto('disputes')
+    .values(dispute)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider', 'reference'])
+        .doUpdateSet({ amount_cents, reason, status, answer_by, closed_at })
+        .where('disputes.status', '=', 'open'),
+    )
+    .execute();
+}
+
+/** Open ones first, the one to be answered next before the others; then the newest. */
+export async function listDisputes(
+  db: Connection,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  const rows = await db
+    .selectFrom('disputes')
+    .innerJoin('transactions', 'transactions.id', 'disputes.transaction_id')
+    .innerJoin('reservations', 'reservations.id', 'transactions.reservation_id')
+    .selectAll('disputes')
+    .select(['reservations.id as reservation_id', 'reservations.reference as ride'])
+    .orderBy(({ eb }) => eb('disputes.status', '=', 'open'), 'desc')
+    .orderBy('disputes.closed_at', (order) => order.desc().nullsLast())
+    .orderBy('disputes.answer_by')
+    .orderBy('disputes.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('disputes')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+export type ListedDispute = Awaited<ReturnType<typeof listDisputes>>['rows'][number];
