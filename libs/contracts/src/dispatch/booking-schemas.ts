@@ -20,7 +20,6 @@ export const phoneBooking = wireRequest({
 export type PhoneBooking = z.output<typeof phoneBooking>;
 
 const paymentLink = wireObject({ url: z.string(), expires_at: instant });
-export type PaymentLink = z.output<typeof paymentLink>;
 
 /** Null for a ride without a link, and once it is paid or over. */
 export const paymentLinkAnswer = envelope(maybe(paymentLink));
