@@ -76,14 +76,14 @@ async function liveRelease(ledger: Ledger, id: string): Promise<AnyRelease | und
 }
 
 /**
- * Visits a build in the composition that it would join. What is live already was visited, and the first release of a ledger
+ * Visits a build in the composition that it would join. What is or was live was visited, and the first release of a ledger
  * has nothing to join.
  */
 async function visitBuild({ ledger, visit, announce }: Publisher, candidate: Candidate): Promise<void> {
   const { id, version } = candidate.release;
-  const live = liveVersions(await ledger.live());
-  if (live[id] === version) return;
-  if (live[shellId] === undefined)
+  const { trails } = await ledger.live();
+  if (trails[id]?.includes(version) === true) return;
+  if (trails[shellId]?.[0] === undefined)
     announce(`${releaseName(id, version)} was not visited: no shell is live that it could join`);
   else announce(await visit(candidate));
 }
