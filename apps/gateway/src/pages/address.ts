@@ -12,7 +12,7 @@ export interface PageAddress {
 }
 
 /** Pages with a secret in their query: it is never rendered, cached, or sent to another site. */
-const secretPaths = new Set(['/google-callback', '/pay', '/reset-password', '/verify-email']);
+const secretPaths = new Set(['/google-callback', '/guest', '/pay', '/reset-password', '/verify-email']);
 
 /** The query of a request's URL with its `?`, or empty. */
 export function readSearch(url: string): string {

@@ -125,9 +125,11 @@ describe('a page', () => {
   });
 
   it('never renders, caches or forwards a query with a secret', async () => {
-    const { body, headers } = await get('/reset-password?token=s3cret');
-    expect(body).not.toContain('s3cret');
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    for (const url of ['/reset-password?token=s3cret', '/guest?token=s3cret', '/pay?key=s3cret']) {
+      const { body, headers } = await get(url);
+      expect(body, url).not.toContain('s3cret');
+      expect(headers, url).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    }
   });
 });
 

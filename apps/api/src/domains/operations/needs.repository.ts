@@ -15,7 +15,9 @@ export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
     select 'unclosed' as kind, id, reference as name, upper(during) as since
       from reservations where status in ('confirmed', 'in_progress') and upper(during) < ${now}
     union all
-    select 'unconfirmed', id, reference, pickup_at from reservations where status = 'pending'
+    select 'unconfirmed', id, reference, pickup_at from reservations ride
+      where status = 'pending' and not exists (
+        select from payment_links where reservation_id = ride.id and expires_at > ${now})
     union all
     select 'unpaid', id, reference, pickup_at from reservations ride
       where status in ('confirmed', 'in_progress') and not exists (

@@ -46,6 +46,7 @@ describe('a ride that an operator books for a customer on the telephone', () => 
     const { dispatch, customers } = await operator();
     const { data: link } = await dispatch.paymentLink({ params: { id: ride.id } });
     expect(link?.expiresAt).toBe('2026-06-03T08:00:00.000Z');
+    expect((await (await operator()).operations.needs()).data).toEqual([]);
     const mail = api().mails.find(({ to }) => to === 'ali@example.org');
     expect(mail?.subject).toBe(`Booking ${ride.reference}: to be paid`);
     expect(mail?.text).toContain(link?.url);
