@@ -44,6 +44,12 @@ function readSituation(url: string): unknown[] {
   });
 }
 
+/** The fault of a page that has not answered for so many milliseconds. */
+const silence = (milliseconds: number): Omit<Fault, 'place'> => ({
+  rule: 'answers',
+  what: `the page has not answered for ${milliseconds / 1000} s`,
+});
+
 async function lookAround(
   page: Page,
   place: Place,
@@ -51,18 +57,19 @@ async function lookAround(
 ): Promise<Omit<Fault, 'place'>[]> {
   const watched = watchPage(page);
   if (place.kind === 'state') watched.amounts.add(readSituation(place.url));
-  const failure = await arrive(page, place);
+  const arriving = arrive(page, place);
+  if (!(await answering(arriving, 2 * arrivesWithin + patience))) return [silence(patience)];
+  const failure = await arriving;
   if (failure !== undefined)
     return [{ rule: 'errors', what: [failure, ...watched.errors].slice(0, 2).join('; ') }];
-  await watched.settle();
+  if (!(await answering(watched.settle()))) return [silence(patience)];
   const found: Omit<Fault, 'place'>[] = [];
   for (const { rule, appliesTo, check, within = patience } of invariants) {
     if (!appliesTo(place)) continue;
     const checking = check({ place, page, watched, release, usual }).catch((error: unknown) => [
       `could not be asked: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
     ]);
-    if (!(await answering(checking, within)))
-      return [...found, { rule: 'answers', what: `the page has not answered for ${within / 1000} s` }];
+    if (!(await answering(checking, within))) return [...found, silence(within)];
     found.push(...(await checking).map((what) => ({ rule, what })));
   }
   return found;
