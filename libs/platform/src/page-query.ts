@@ -3,6 +3,7 @@
  * reads another parameter adds its name here; a test checks that.
  */
 export const pageParameters = [
+  'arret',
   'category',
   'dateFrom',
   'dateTo',
@@ -13,6 +14,7 @@ export const pageParameters = [
   'plan',
   'provider',
   'q',
+  'retour',
   'search',
   'service',
   'status',
@@ -22,16 +24,22 @@ export const pageParameters = [
   'version',
 ] as const;
 
+/** How often a parameter counts that may be repeated: a ride has up to ten stops. */
+const mostRepeated: Readonly<Record<string, number>> = { arret: 10 };
+
 /** How many characters of a value reach a page. */
 const longestValue = 300;
 
-/** The part of a query that pages read: each parameter once, in one order, with its `?`. Empty if there is none. */
+/**
+ * The part of a query that pages read: each parameter once, stops as often as a ride has some, in one order, with its `?`.
+ * Empty if there is none.
+ */
 export function readQuery(search: string): string {
   const given = new URLSearchParams(search);
   const read = new URLSearchParams();
   for (const name of pageParameters) {
-    const value = given.get(name);
-    if (value !== null) read.set(name, value.slice(0, longestValue));
+    const values = given.getAll(name).slice(0, mostRepeated[name] ?? 1);
+    for (const value of values) read.append(name, value.slice(0, longestValue));
   }
   return read.size === 0 ? '' : `?${read}`;
 }
