@@ -158,7 +158,8 @@ export class OperationsPages extends PageObject {
     if (!(await search.isVisible())) await this.page.getByRole('button', { name: /filtr/i }).click();
     await search.fill(email);
     await this.page.getByRole('button', { name: this.common('actions.apply') }).click();
-    await this.page.getByRole('link', { name, exact: true }).click();
+    const row = this.page.getByRole('row').filter({ hasText: email });
+    await row.getByRole('link', { name, exact: true }).click();
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 

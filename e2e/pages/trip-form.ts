@@ -77,7 +77,8 @@ export class TripForm {
 
   async #choose(trigger: Locator, option: string): Promise<void> {
     await trigger.click();
-    await this.#page.getByRole('option', { name: option, exact: true }).click();
+    // Plain selects have options too, but no list.
+    await this.#page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click();
   }
 
   /** Types an address and selects the first suggestion. */
