@@ -1,10 +1,10 @@
-import { findHeadlessBrowser, quietFlags } from '@livree/browser';
+import { findBrowser, quietFlags } from '@livree/browser';
 import { defineConfig } from 'playwright/test';
 
 /** The journeys of `npm run test:long`: those that `npm test` leaves out. */
 const isLong = process.env['LIVREE_E2E_LONG'] === 'on';
 
-const browser = findHeadlessBrowser();
+const browser = findBrowser();
 
 /** One site for all journeys; see support/run-site.ts. */
 export default defineConfig({

@@ -24,12 +24,12 @@ async function bringBrowser(): Promise<void> {
   if (await succeeds('playwright', ['install', 'chromium'])) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   await succeeds('apt-get', ['update', '-qq']);
-  await succeeds('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell']);
+  await succeeds('apt-get', ['install', '-y', '-qq', 'chromium']);
 }
 
 /**
  * The path of a browser from `findBrowser`. If there is none, Playwright downloads its own; if that fails and this is
- * root on Debian, Debian's packages are installed.
+ * root on Debian, Debian's package is installed.
  * @throws NoBrowser with instructions if none can be installed
  */
 export async function ensureBrowser(machine = thisMachine, bring = bringBrowser): Promise<string> {

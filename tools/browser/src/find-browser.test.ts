@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findBrowser, findHeadlessBrowser } from './find-browser.ts';
+import { findBrowser } from './find-browser.ts';
 
 let root: string;
 beforeEach(() => {
@@ -48,14 +48,4 @@ test('the variable CHROMIUM has priority, and a wrong path in it is not replaced
   const machine = { platform: 'linux', root } as const;
   expect(findBrowser({ ...machine, env: { CHROMIUM: '/opt/mine' } })).toBe(join(root, '/opt/mine'));
   expect(findBrowser({ ...machine, env: { CHROMIUM: '/opt/gone' } })).toBeUndefined();
-});
-
-test('a browser without a window comes first for journeys only, and never before the chosen one', () => {
-  const machine = { platform: 'linux', root, env: {} } as const;
-  plant('/usr/bin/chromium', '/opt/mine');
-  expect(findHeadlessBrowser(machine)).toBe(join(root, '/usr/bin/chromium'));
-  plant('/usr/bin/chromium-headless-shell');
-  expect(findHeadlessBrowser(machine)).toBe(join(root, '/usr/bin/chromium-headless-shell'));
-  expect(findBrowser(machine)).toBe(join(root, '/usr/bin/chromium'));
-  expect(findHeadlessBrowser({ ...machine, env: { CHROMIUM: '/opt/mine' } })).toBe(join(root, '/opt/mine'));
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEnvironment } from '@livree/server/environment';
 import { chromium } from 'playwright';
 import { settings } from './settings.ts';
-import { headlessShell, usualPlaces } from './usual-places.ts';
+import { usualPlaces } from './usual-places.ts';
 
 /** The searched machine; tests plant one. */
 export interface Machine {
@@ -20,14 +20,8 @@ export const thisMachine: Machine = { platform: process.platform, env: process.e
  * The path of a Chromium-based browser. If `CHROMIUM` is set, only that one; otherwise Chrome, Chromium or Edge in
  * their usual places, then Playwright's own download; undefined if there is none.
  */
-export const findBrowser = (machine: Machine = thisMachine): string | undefined => findFirst(machine, []);
-
-/** The same for a browser without a window, which takes a third less processor time, if Debian's package is there. */
-export const findHeadlessBrowser = (machine: Machine = thisMachine): string | undefined =>
-  findFirst(machine, [headlessShell]);
-
-function findFirst({ platform, env, root }: Machine, preferred: readonly string[]): string | undefined {
+export function findBrowser({ platform, env, root }: Machine = thisMachine): string | undefined {
   const { CHROMIUM: chosen } = readEnvironment(settings, env);
-  const usual = [...preferred, ...usualPlaces(platform, env), chromium.executablePath()];
-  return (chosen ? [chosen] : usual).map((place) => join(root, place)).find((place) => existsSync(place));
+  const places = chosen ? [chosen] : [...usualPlaces(platform, env), chromium.executablePath()];
+  return places.map((place) => join(root, place)).find((place) => existsSync(place));
 }

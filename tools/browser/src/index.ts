@@ -1,4 +1,4 @@
 export { ensureBrowser, NoBrowser } from './ensure-browser.ts';
-export { findBrowser, findHeadlessBrowser } from './find-browser.ts';
+export { findBrowser } from './find-browser.ts';
 export { quietFlags } from './quiet-flags.ts';
 export { settings } from './settings.ts';

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 
-/** Debian's Chromium without a window. */
-export const headlessShell = '/usr/bin/chromium-headless-shell';
-
 const linux = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
