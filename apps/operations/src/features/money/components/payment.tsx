@@ -29,7 +29,7 @@ export function Payment() {
               {found.reservation && <History subject="reservations" id={found.reservation.id} />}
             </div>
             <aside className={styles.acts}>
-              <Refund transactions={[found]} />
+              <Refund transactions={[found]} isOpen />
               {found.refundable.cents === 0 && <p>{t('refund.nothingLeft')}</p>}
             </aside>
           </div>
