@@ -62,8 +62,8 @@ test('the fonts that a document preloads cost at most 36 KB', async () => {
   }
 });
 
-/** In px: Chromium fetches a lazy picture 1250 px before it is in the window, 2500 px where it does not know the connection. */
-const farBelow = 2_750;
+/** In px: on a fast connection, Chromium fetches a lazy picture 1250 px before it is in the window. */
+const farBelow = 1_500;
 
 test(
   'pictures outside the first view wait for the visitor, and keep their places',

@@ -106,6 +106,8 @@ test('who allows the site to measure reports how fast the page was that the visi
   await page.goto('/vehicles');
   await answer(page, 'acceptAll').click();
   await page.waitForLoadState('networkidle');
+  // The largest picture is known once the visitor does something.
+  await page.getByRole('heading', { level: 1 }).click();
   for (const name of ['LCP', 'FCP', 'TTFB', 'CLS'])
     await expect.poll(() => listVitals(page)).toContain(`marketing ${name}`);
 });
