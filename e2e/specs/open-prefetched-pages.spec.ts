@@ -205,7 +205,7 @@ test.describe('a visitor who saves data', () => {
     }
   });
 
-  test('has fetched at most 304 KB of scripts once the simulator is open', async ({
+  test('has fetched at most 305 KB of scripts once the simulator is open', async ({
     page,
     site,
     booking,
@@ -223,7 +223,8 @@ test.describe('a visitor who saves data', () => {
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     );
     expect(bytes).toBeGreaterThan(150 * 1024);
-    // The texts' libraries and react-hook-form are 32 KB of them, and the page's own remaining texts 4 KB.
-    expect(bytes).toBeLessThanOrEqual(304 * 1024);
+    // The texts' libraries and react-hook-form are 32 KB of them, the page's own remaining texts 4 KB, and the address
+    // fields, which changes of rides use too, a file of their own.
+    expect(bytes).toBeLessThanOrEqual(305 * 1024);
   });
 });
