@@ -40,7 +40,10 @@ it.each([
     `JSON.stringify({ type: 'failed', id: 999, reason: 'x'.repeat(${megabyte}), faulty: [] }) + '\\n'`,
   ],
   ['many small messages', `'{"type":"alive"}\\n'.repeat(1000)`],
-  ['many calls', `'{"type":"call","id":1,"page":1,"method":"GET","path":"/","language":"fr"}\\n'.repeat(1000)`],
+  [
+    'many calls',
+    `'{"type":"call","id":1,"page":1,"method":"GET","path":"/","language":"fr"}\\n'.repeat(1000)`,
+  ],
   ['requests for its setup', `'{"type":"awake"}\\n'.repeat(1000)`],
   ['bytes that are no message', `'\\n'.repeat(100000)`],
 ])('a bundle that floods the gateway with %s is ended before it takes memory', async (_what, text) => {
