@@ -8,7 +8,7 @@ import { useLanguage, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
-import { acceptRequest } from '../api/decide-request.ts';
+import { acceptRequest } from '../api/accept-request.ts';
 import * as styles from './move.module.css';
 
 interface AcceptRequestProps {

@@ -6,7 +6,7 @@ import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
-import { declineRequest } from '../api/decide-request.ts';
+import { declineRequest } from '../api/decline-request.ts';
 import * as styles from './steps.module.css';
 
 /** Asks for the reason of a refusal, which the customer reads. */

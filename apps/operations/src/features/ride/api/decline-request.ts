@@ -1,15 +1,6 @@
 import { send, type Transport } from '@livree/api-client';
 import { dispatchRoutes } from '@livree/contracts';
 
-interface Acceptance {
-  readonly quote: string;
-  readonly keepsPrice: boolean;
-}
-
-/** Changes a ride as its customer asks. */
-export const acceptRequest = (api: Transport, id: number, body: Acceptance) =>
-  send(api, dispatchRoutes.acceptRequest, { params: { id }, body });
-
 /** Leaves a ride as it is, with a reason that its customer reads. */
 export const declineRequest = (api: Transport, id: number, reason: string) =>
   send(api, dispatchRoutes.declineRequest, { params: { id }, body: { reason } });
