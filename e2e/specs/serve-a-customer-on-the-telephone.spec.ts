@@ -50,5 +50,5 @@ test('a ride that is booked on the telephone is paid by its link, without an acc
   await checkout.expectFrameReady();
   await checkout.payByCard(cards.succeeds);
   await expect(visitor.getByText(payments('link.paid'))).toBeVisible();
-  expect((await mailTo(caller.email, /confirmée/)).text).toContain('Reims');
+  expect((await mailTo(caller.email, /confirmée/)).text).toContain('Voir mon trajet');
 });
