@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './read-state.module.css';
 
-interface Read<Data> {
+/** A query, as far as its screen reads it. */
+export interface Read<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;

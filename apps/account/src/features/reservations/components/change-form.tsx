@@ -1,11 +1,11 @@
 import type { FormFaults } from '@livree/api-client';
 import type { Reservation } from '@livree/contracts';
 import { Disclosure } from '@livree/design-system/display';
+import { Moment } from '@livree/rides/moment';
 import { useTranslation } from 'react-i18next';
 import type { ChangeWish } from '../model/change-wish.ts';
 import * as styles from './change-dialog.module.css';
 import { ChangeExtras } from './change-extras.tsx';
-import { ChangeMoment } from './change-moment.tsx';
 import { ChangeParty } from './change-party.tsx';
 import { ChangePlaces } from './change-places.tsx';
 
@@ -24,16 +24,18 @@ export function ChangeForm({ reservation, wish, faults, onChange, onTypingChange
   const isHired = reservation.hire != null;
   return (
     <>
-      <ChangeMoment
+      <Moment
         labels={[t('change.day'), t('change.time')]}
+        placeholder={t('change.chooseDay')}
         values={[wish.date, wish.time]}
         timeZone={reservation.timezone}
         error={faults['pickupAt']}
         onChange={(date, time) => onChange({ ...wish, date, time })}
       />
       {reservation.returnAt !== null && (
-        <ChangeMoment
+        <Moment
           labels={[t('change.returnDay'), t('change.returnTime')]}
+          placeholder={t('change.chooseDay')}
           values={[wish.returnDate, wish.returnTime]}
           timeZone={reservation.timezone}
           error={faults['returnAt']}

@@ -1,7 +1,6 @@
 import { useQuery, useSearchParams, useShell } from '@livree/platform';
-import { ListPages } from '@livree/platform/list';
 import { useTranslation } from 'react-i18next';
-import { ReadState } from '../../../frame/read-state.tsx';
+import { Paged } from '../../../frame/paged.tsx';
 import { PaymentTable } from '../../../rides/payment-table.tsx';
 import { customerPaymentsQuery } from '../api/customer-payments-query.ts';
 import { readListPage, withListPage } from '../model/list-page.ts';
@@ -15,24 +14,14 @@ export function CustomerPayments({ id }: { id: number }) {
   return (
     <section>
       <h2>{t('ride.payments')}</h2>
-      <ReadState read={payments}>
-        {({ items, page, pageCount }) =>
-          items.length === 0 ? (
-            <p>{t('ride.noPayments')}</p>
-          ) : (
-            <>
-              <PaymentTable transactions={items} leadsToRides />
-              <ListPages
-                label={t('customers.paymentPages')}
-                page={page}
-                pages={pageCount}
-                onPage={(next) => setSearch(withListPage(search, 'payments', next))}
-                pageLabel={(number) => t('rides.page', { page: number })}
-              />
-            </>
-          )
-        }
-      </ReadState>
+      <Paged
+        read={payments}
+        label={t('customers.paymentPages')}
+        none={<p>{t('ride.noPayments')}</p>}
+        onPage={(next) => setSearch(withListPage(search, 'payments', next))}
+      >
+        {(found) => <PaymentTable transactions={found} leadsToRides />}
+      </Paged>
     </section>
   );
 }

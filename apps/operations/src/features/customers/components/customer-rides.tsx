@@ -1,7 +1,6 @@
 import { useQuery, useSearchParams, useShell } from '@livree/platform';
-import { ListPages } from '@livree/platform/list';
 import { useTranslation } from 'react-i18next';
-import { ReadState } from '../../../frame/read-state.tsx';
+import { Paged } from '../../../frame/paged.tsx';
 import { RideTable } from '../../../rides/ride-table.tsx';
 import { customerRidesQuery } from '../api/customer-rides-query.ts';
 import { readListPage, withListPage } from '../model/list-page.ts';
@@ -15,24 +14,14 @@ export function CustomerRides({ id }: { id: number }) {
   return (
     <section>
       <h2>{t('frame.rides')}</h2>
-      <ReadState read={rides}>
-        {({ items, page, pageCount }) =>
-          items.length === 0 ? (
-            <p>{t('customers.noRides')}</p>
-          ) : (
-            <>
-              <RideTable rides={items} />
-              <ListPages
-                label={t('rides.pages')}
-                page={page}
-                pages={pageCount}
-                onPage={(next) => setSearch(withListPage(search, 'rides', next))}
-                pageLabel={(number) => t('rides.page', { page: number })}
-              />
-            </>
-          )
-        }
-      </ReadState>
+      <Paged
+        read={rides}
+        label={t('rides.pages')}
+        none={<p>{t('customers.noRides')}</p>}
+        onPage={(next) => setSearch(withListPage(search, 'rides', next))}
+      >
+        {(found) => <RideTable rides={found} />}
+      </Paged>
     </section>
   );
 }

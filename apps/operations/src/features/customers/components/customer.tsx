@@ -2,6 +2,7 @@ import type { Customer as KnownCustomer } from '@livree/contracts';
 import { buttonClass } from '@livree/design-system/actions';
 import { Link, useParams, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import * as columns from '../../../frame/columns.module.css';
 import { Frame } from '../../../frame/frame.tsx';
 import { places } from '../../../frame/places.ts';
 import { ReadState } from '../../../frame/read-state.tsx';
@@ -41,7 +42,7 @@ export function Customer() {
 function WholeCustomer({ customer }: { customer: KnownCustomer }) {
   const { id, letters } = customer;
   return (
-    <div className={styles.columns}>
+    <div className={columns.columns}>
       <div className={styles.parts}>
         <CustomerFacts customer={customer} />
         <CustomerRides id={id} />
@@ -49,7 +50,7 @@ function WholeCustomer({ customer }: { customer: KnownCustomer }) {
         <Letters letters={letters} />
         <History subject="customers" id={id} />
       </div>
-      <aside className={styles.acts}>
+      <aside className={columns.acts}>
         <LetterForm customer={customer} />
         <CustomerData id={id} />
         <Removal customer={customer} />

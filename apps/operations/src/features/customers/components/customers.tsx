@@ -1,11 +1,10 @@
 import { EmptyState } from '@livree/design-system/feedback';
 import { useQuery, useSearchParams, useShell } from '@livree/platform';
 import { ChoiceFilter, FilterPanel, SearchFilter } from '@livree/platform/filters';
-import { ListPages } from '@livree/platform/list';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
-import { ReadState } from '../../../frame/read-state.tsx';
+import { Paged } from '../../../frame/paged.tsx';
+import { useList, useTypedFilters } from '../../../frame/use-list.ts';
 import { customersQuery } from '../api/customers-query.ts';
 import { customerAddress } from '../model/filters.ts';
 import { kinds } from '../model/kind.ts';
@@ -16,52 +15,33 @@ import { SaveListButton } from './save-list-button.tsx';
 export function Customers() {
   const { t } = useTranslation('operations');
   const { api } = useShell();
-  const [search, setSearch] = useSearchParams();
-  const filters = customerAddress.readFilters(search);
-  const customers = useQuery(customersQuery(api, filters, customerAddress.readPage(search)));
+  const [search] = useSearchParams();
+  const { filters, page, onPage } = useList(customerAddress);
+  const customers = useQuery(customersQuery(api, filters, page));
   return (
     <Frame title={t('frame.customers')} beside={<SaveListButton filters={filters} />}>
       <Filters key={search.toString()} />
-      <ReadState read={customers}>
-        {({ items, page, pageCount }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('customers.none')} />
-          ) : (
-            <>
-              <CustomerTable customers={items} />
-              <ListPages
-                label={t('customers.pages')}
-                page={page}
-                pages={pageCount}
-                onPage={(next) => setSearch(customerAddress.withFilters(search, filters, next))}
-                pageLabel={(number) => t('rides.page', { page: number })}
-              />
-            </>
-          )
-        }
-      </ReadState>
+      <Paged
+        read={customers}
+        label={t('customers.pages')}
+        none={<EmptyState title={t('customers.none')} />}
+        onPage={onPage}
+      >
+        {(found) => <CustomerTable customers={found} />}
+      </Paged>
     </Frame>
   );
 }
 
 function Filters() {
   const { t } = useTranslation('operations');
-  const [search, setSearch] = useSearchParams();
-  const [filters, setFilters] = useState(() => customerAddress.readFilters(search));
+  const { field, ...panel } = useTypedFilters(customerAddress);
   return (
-    <FilterPanel
-      onApply={() => setSearch(customerAddress.withFilters(search, filters, 1))}
-      onReset={() => setSearch(customerAddress.withFilters(search, { search: '', kind: '' }, 1))}
-    >
-      <SearchFilter
-        label={t('customers.search')}
-        value={filters.search}
-        onChange={(text) => setFilters({ ...filters, search: text })}
-      />
+    <FilterPanel {...panel}>
+      <SearchFilter {...field('search')} label={t('customers.search')} />
       <ChoiceFilter
+        {...field('kind')}
         label={t('customers.kind')}
-        value={filters.kind}
-        onChange={(kind) => setFilters({ ...filters, kind })}
         allLabel={t('customers.all')}
         choices={kinds.map((id) => ({ id, label: t(`customers.${id}`) }))}
       />

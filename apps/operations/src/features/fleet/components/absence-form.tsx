@@ -5,9 +5,9 @@ import { Banner } from '@livree/design-system/feedback';
 import { TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
+import { Moment } from '@livree/rides/moment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../../../frame/moment.tsx';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { addAbsence } from '../api/add-absence.ts';
 import { findPeriod, noPeriod } from '../model/period.ts';
@@ -41,6 +41,7 @@ export function AbsenceForm({ vehicleId }: { vehicleId: number }) {
         {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
         <Moment
           labels={[t('absence.fromDay'), t('absence.fromTime')]}
+          placeholder={t('frame.chooseDay')}
           values={[wish.fromDate, wish.fromTime]}
           timeZone={config.timezone}
           error={form.faults['startsAt']}
@@ -50,6 +51,7 @@ export function AbsenceForm({ vehicleId }: { vehicleId: number }) {
         />
         <Moment
           labels={[t('absence.toDay'), t('absence.toTime')]}
+          placeholder={t('frame.chooseDay')}
           values={[wish.toDate, wish.toTime]}
           timeZone={config.timezone}
           error={form.faults['endsAt']}

@@ -2,12 +2,11 @@ import { buttonClass } from '@livree/design-system/actions';
 import { EmptyState } from '@livree/design-system/feedback';
 import { Link, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { ChoiceFilter, FilterPanel, SearchFilter } from '@livree/platform/filters';
-import { ListPages } from '@livree/platform/list';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { Paged } from '../../../frame/paged.tsx';
 import { places } from '../../../frame/places.ts';
-import { ReadState } from '../../../frame/read-state.tsx';
+import { useList, useTypedFilters } from '../../../frame/use-list.ts';
 import { fleetQuery } from '../api/fleet-query.ts';
 import { fleetAddress } from '../model/filters.ts';
 import { FleetTable } from './fleet-table.tsx';
@@ -16,9 +15,9 @@ import { FleetTable } from './fleet-table.tsx';
 export function Fleet() {
   const { t } = useTranslation('operations');
   const { api } = useShell();
-  const [search, setSearch] = useSearchParams();
-  const filters = fleetAddress.readFilters(search);
-  const fleet = useQuery(fleetQuery(api, filters, fleetAddress.readPage(search)));
+  const [search] = useSearchParams();
+  const { filters, page, onPage } = useList(fleetAddress);
+  const fleet = useQuery(fleetQuery(api, filters, page));
   return (
     <Frame
       title={t('frame.fleet')}
@@ -29,46 +28,27 @@ export function Fleet() {
       }
     >
       <Filters key={search.toString()} />
-      <ReadState read={fleet}>
-        {({ items, page, pageCount }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('fleet.none')} />
-          ) : (
-            <>
-              <FleetTable vehicles={items} />
-              <ListPages
-                label={t('fleet.pages')}
-                page={page}
-                pages={pageCount}
-                onPage={(next) => setSearch(fleetAddress.withFilters(search, filters, next))}
-                pageLabel={(number) => t('rides.page', { page: number })}
-              />
-            </>
-          )
-        }
-      </ReadState>
+      <Paged
+        read={fleet}
+        label={t('fleet.pages')}
+        none={<EmptyState title={t('fleet.none')} />}
+        onPage={onPage}
+      >
+        {(vehicles) => <FleetTable vehicles={vehicles} />}
+      </Paged>
     </Frame>
   );
 }
 
 function Filters() {
   const { t } = useTranslation('operations');
-  const [search, setSearch] = useSearchParams();
-  const [filters, setFilters] = useState(() => fleetAddress.readFilters(search));
+  const { field, ...panel } = useTypedFilters(fleetAddress);
   return (
-    <FilterPanel
-      onApply={() => setSearch(fleetAddress.withFilters(search, filters, 1))}
-      onReset={() => setSearch(fleetAddress.withFilters(search, { search: '', shows: '' }, 1))}
-    >
-      <SearchFilter
-        label={t('fleet.search')}
-        value={filters.search}
-        onChange={(text) => setFilters({ ...filters, search: text })}
-      />
+    <FilterPanel {...panel}>
+      <SearchFilter {...field('search')} label={t('fleet.search')} />
       <ChoiceFilter
+        {...field('shows')}
         label={t('fleet.offer')}
-        value={filters.shows}
-        onChange={(shows) => setFilters({ ...filters, shows })}
         allLabel={t('fleet.offered')}
         choices={[{ id: 'retired', label: t('fleet.retired') }]}
       />

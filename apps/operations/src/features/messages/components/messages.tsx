@@ -1,12 +1,12 @@
 import { EmptyState } from '@livree/design-system/feedback';
 import { Tabs } from '@livree/design-system/navigation';
 import { useQuery, useSearchParams, useShell } from '@livree/platform';
-import { ListPages } from '@livree/platform/list';
 import { listAddress } from '@livree/platform/list-address';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { Frame } from '../../../frame/frame.tsx';
-import { ReadState } from '../../../frame/read-state.tsx';
+import { Paged } from '../../../frame/paged.tsx';
+import { useList } from '../../../frame/use-list.ts';
 import { messagesQuery } from '../api/messages-query.ts';
 import { MessageEntry } from './message-entry.tsx';
 
@@ -18,9 +18,9 @@ export function Messages() {
   const { t } = useTranslation('operations');
   const { api } = useShell();
   const [search, setSearch] = useSearchParams();
-  const filters = address.readFilters(search);
+  const { filters, page, onPage } = useList(address);
   const kind = filters.kind === 'answered' ? 'answered' : 'waiting';
-  const messages = useQuery(messagesQuery(api, kind === 'answered', address.readPage(search)));
+  const messages = useQuery(messagesQuery(api, kind === 'answered', page));
   return (
     <Frame title={t('frame.messages')}>
       <Tabs
@@ -29,28 +29,20 @@ export function Messages() {
         current={kind}
         onTab={(next) => setSearch(address.withFilters(search, { kind: next }, 1))}
       >
-        <ReadState read={messages}>
-          {({ items, page, pageCount }) =>
-            items.length === 0 ? (
-              <EmptyState title={t('messages.none')} />
-            ) : (
-              <>
-                <ul className={styles.entries}>
-                  {items.map((message) => (
-                    <MessageEntry key={message.id} message={message} />
-                  ))}
-                </ul>
-                <ListPages
-                  label={t('messages.pages')}
-                  page={page}
-                  pages={pageCount}
-                  onPage={(next) => setSearch(address.withFilters(search, filters, next))}
-                  pageLabel={(number) => t('rides.page', { page: number })}
-                />
-              </>
-            )
-          }
-        </ReadState>
+        <Paged
+          read={messages}
+          label={t('messages.pages')}
+          none={<EmptyState title={t('messages.none')} />}
+          onPage={onPage}
+        >
+          {(found) => (
+            <ul className={styles.entries}>
+              {found.map((message) => (
+                <MessageEntry key={message.id} message={message} />
+              ))}
+            </ul>
+          )}
+        </Paged>
       </Tabs>
     </Frame>
   );

@@ -1,46 +1,38 @@
 import { EmptyState } from '@livree/design-system/feedback';
-import { useQuery, useSearchParams, useShell } from '@livree/platform';
-import { ListPages } from '@livree/platform/list';
+import { useQuery, useShell } from '@livree/platform';
 import { listAddress } from '@livree/platform/list-address';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { Frame } from '../../../frame/frame.tsx';
-import { ReadState } from '../../../frame/read-state.tsx';
+import { Paged } from '../../../frame/paged.tsx';
+import { useList } from '../../../frame/use-list.ts';
 import { differencesQuery } from '../api/differences-query.ts';
 import { Difference } from './difference.tsx';
 
 const address = listAddress({});
 
-/** What the providers' books and ours say differently, each with what to do. */
+/** What the providers’ books and ours say differently, each with what to do. */
 export function Differences() {
   const { t } = useTranslation('operations');
   const { api } = useShell();
-  const [search, setSearch] = useSearchParams();
-  const differences = useQuery(differencesQuery(api, address.readPage(search)));
+  const { page, onPage } = useList(address);
+  const differences = useQuery(differencesQuery(api, page));
   return (
     <Frame title={t('difference.title')}>
-      <ReadState read={differences}>
-        {({ items, page, pageCount }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('difference.none')}>{t('difference.noneText')}</EmptyState>
-          ) : (
-            <>
-              <ul className={styles.entries}>
-                {items.map((entry) => (
-                  <Difference key={entry.id} entry={entry} />
-                ))}
-              </ul>
-              <ListPages
-                label={t('difference.pages')}
-                page={page}
-                pages={pageCount}
-                onPage={(next) => setSearch(address.withFilters(search, {}, next))}
-                pageLabel={(number) => t('rides.page', { page: number })}
-              />
-            </>
-          )
-        }
-      </ReadState>
+      <Paged
+        read={differences}
+        label={t('difference.pages')}
+        none={<EmptyState title={t('difference.none')}>{t('difference.noneText')}</EmptyState>}
+        onPage={onPage}
+      >
+        {(entries) => (
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <Difference key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </Paged>
     </Frame>
   );
 }

@@ -1,9 +1,10 @@
 import { EmptyState } from '@livree/design-system/feedback';
 import { useQuery, useSearchParams, useShell } from '@livree/platform';
-import { ListPages } from '@livree/platform/list';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { Paged } from '../../../frame/paged.tsx';
 import { ReadState } from '../../../frame/read-state.tsx';
+import { useList } from '../../../frame/use-list.ts';
 import { movementsQuery } from '../api/movements-query.ts';
 import { sumsQuery } from '../api/sums-query.ts';
 import { moneyAddress, neighbourMonth } from '../model/filters.ts';
@@ -17,9 +18,9 @@ export function Money() {
   const { t } = useTranslation('operations');
   const { api } = useShell();
   const [search, setSearch] = useSearchParams();
-  const filters = moneyAddress.readFilters(search);
+  const { filters, page, onPage } = useList(moneyAddress);
   const sums = useQuery(sumsQuery(api, filters));
-  const movements = useQuery(movementsQuery(api, filters, moneyAddress.readPage(search)));
+  const movements = useQuery(movementsQuery(api, filters, page));
   const month = sums.data?.month.period;
   const turn = (step: 1 | -1) => {
     if (month === undefined) return;
@@ -30,24 +31,14 @@ export function Money() {
     <Frame title={t('frame.money')} beside={month !== undefined && <Months month={month} onTurn={turn} />}>
       <ReadState read={sums}>{(found) => <Sums {...found} filters={filters} />}</ReadState>
       <Filters key={search.toString()} />
-      <ReadState read={movements}>
-        {({ items, page, pageCount }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('money.none')} />
-          ) : (
-            <>
-              <MovementTable movements={items} />
-              <ListPages
-                label={t('money.pages')}
-                page={page}
-                pages={pageCount}
-                onPage={(next) => setSearch(moneyAddress.withFilters(search, filters, next))}
-                pageLabel={(number) => t('rides.page', { page: number })}
-              />
-            </>
-          )
-        }
-      </ReadState>
+      <Paged
+        read={movements}
+        label={t('money.pages')}
+        none={<EmptyState title={t('money.none')} />}
+        onPage={onPage}
+      >
+        {(found) => <MovementTable movements={found} />}
+      </Paged>
     </Frame>
   );
 }

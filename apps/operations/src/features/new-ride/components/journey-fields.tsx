@@ -1,8 +1,8 @@
 import { TextLink } from '@livree/design-system/actions';
 import { Checkbox, SelectField } from '@livree/design-system/fields';
 import { useShell } from '@livree/platform';
+import { Moment } from '@livree/rides/moment';
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../../../frame/moment.tsx';
 import type { Wish } from '../model/wish.ts';
 import * as styles from './new-ride.module.css';
 import { PlaceField } from './place-field.tsx';
@@ -47,6 +47,7 @@ export function JourneyFields({ wish, faults, onChange }: WishFieldsProps) {
       />
       <Moment
         labels={[t('move.day'), t('move.time')]}
+        placeholder={t('frame.chooseDay')}
         values={[wish.date, wish.time]}
         timeZone={config.timezone}
         error={faults['pickupAt']?.[0]}
@@ -62,6 +63,7 @@ export function JourneyFields({ wish, faults, onChange }: WishFieldsProps) {
       {!isHire && wish.returns && (
         <Moment
           labels={[t('move.returnDay'), t('move.returnTime')]}
+          placeholder={t('frame.chooseDay')}
           values={[wish.returnDate, wish.returnTime]}
           timeZone={config.timezone}
           error={faults['returnAt']?.[0]}

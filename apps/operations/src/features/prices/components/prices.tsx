@@ -1,4 +1,5 @@
 import type { KeptPrices } from '@livree/contracts';
+import { cx } from '@livree/design-system/cx';
 import { SelectField } from '@livree/design-system/fields';
 import { useQuery, useSearchParams, useShell } from '@livree/platform';
 import { listAddress } from '@livree/platform/list-address';
@@ -47,7 +48,7 @@ function KeptTariffs({ prices }: { prices: KeptPrices }) {
           ))}
         </ul>
       </div>
-      <aside className={`${styles.outcome} ${styles.panel}`}>
+      <aside className={cx(styles.outcome, styles.panel)}>
         <section>
           <h2>{t('prices.comparison')}</h2>
           {prices.comparison ? (

@@ -4,9 +4,9 @@ import { Button, TextLink } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
+import { Moment } from '@livree/rides/moment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../../../frame/moment.tsx';
 import { useAct } from '../../../frame/use-act.ts';
 import { discardDrafts } from '../api/discard-drafts.ts';
 import { publishDrafts } from '../api/publish-drafts.ts';
@@ -33,6 +33,7 @@ export function Publication({ prices: { startsAt, draftsVersion } }: { prices: K
       )}
       <Moment
         labels={[t('prices.day'), t('prices.time')]}
+        placeholder={t('frame.chooseDay')}
         values={[date, time]}
         timeZone={config.timezone}
         error={fault}

@@ -1,17 +1,12 @@
 import { paymentRoutes } from '@livree/contracts';
-import { Button, TextLink } from '@livree/design-system/actions';
-import { Banner } from '@livree/design-system/feedback';
-import { TextArea } from '@livree/design-system/fields';
-import { Form, useApiForm } from '@livree/forms';
+import { useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
-import { useTranslation } from 'react-i18next';
-import * as styles from '../../../frame/entries.module.css';
+import { DeclineFields } from '../../../frame/decline-fields.tsx';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { declineRefund } from '../api/decline-refund.ts';
 
-/** Asks for the reason of a refusal, which the customer reads. */
+/** Declines what a customer asks back. */
 export function DeclineForm({ id, onKeep }: { id: number; onKeep: () => void }) {
-  const { t } = useTranslation('operations');
   const { api } = useShell();
   const form = useApiForm({
     values: { reason: '' },
@@ -19,21 +14,5 @@ export function DeclineForm({ id, onKeep }: { id: number; onKeep: () => void }) 
     send: ({ reason }) => declineRefund(api, id, reason),
     ...useFormEnd(),
   });
-  return (
-    <Form form={form} className={styles.acts}>
-      {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
-      <TextArea
-        {...form.field('reason')}
-        label={t('refunds.reason')}
-        hint={t('refunds.reasonHint')}
-        maxLength={1000}
-      />
-      <Button type="submit" variant="danger" wide loading={form.isSending}>
-        {t('refunds.declineSubmit')}
-      </Button>
-      <TextLink className={styles.quiet} onClick={onKeep}>
-        {t('refunds.keep')}
-      </TextLink>
-    </Form>
-  );
+  return <DeclineFields form={form} onKeep={onKeep} />;
 }

@@ -1,11 +1,11 @@
 import { EmptyState } from '@livree/design-system/feedback';
-import { useQuery, useSearchParams, useShell } from '@livree/platform';
-import { ListPages } from '@livree/platform/list';
+import { useQuery, useShell } from '@livree/platform';
 import { listAddress } from '@livree/platform/list-address';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { Frame } from '../../../frame/frame.tsx';
-import { ReadState } from '../../../frame/read-state.tsx';
+import { Paged } from '../../../frame/paged.tsx';
+import { useList } from '../../../frame/use-list.ts';
 import { refundRequestsQuery } from '../api/refund-requests-query.ts';
 import { RefundRequest } from './refund-request.tsx';
 
@@ -15,32 +15,24 @@ const address = listAddress({});
 export function RefundRequests() {
   const { t } = useTranslation('operations');
   const { api } = useShell();
-  const [search, setSearch] = useSearchParams();
-  const requests = useQuery(refundRequestsQuery(api, address.readPage(search)));
+  const { page, onPage } = useList(address);
+  const requests = useQuery(refundRequestsQuery(api, page));
   return (
     <Frame title={t('frame.refunds')}>
-      <ReadState read={requests}>
-        {({ items, page, pageCount }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('refunds.none')}>{t('refunds.noneText')}</EmptyState>
-          ) : (
-            <>
-              <ul className={styles.entries}>
-                {items.map((entry) => (
-                  <RefundRequest key={entry.request.id} entry={entry} />
-                ))}
-              </ul>
-              <ListPages
-                label={t('refunds.pages')}
-                page={page}
-                pages={pageCount}
-                onPage={(next) => setSearch(address.withFilters(search, {}, next))}
-                pageLabel={(number) => t('rides.page', { page: number })}
-              />
-            </>
-          )
-        }
-      </ReadState>
+      <Paged
+        read={requests}
+        label={t('refunds.pages')}
+        none={<EmptyState title={t('refunds.none')}>{t('refunds.noneText')}</EmptyState>}
+        onPage={onPage}
+      >
+        {(entries) => (
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <RefundRequest key={entry.request.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </Paged>
     </Frame>
   );
 }

@@ -2,8 +2,8 @@ import { ApiError } from '@livree/api-client';
 import type { Reservation } from '@livree/contracts';
 import { SelectField } from '@livree/design-system/fields';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { Moment } from '@livree/rides/moment';
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../../../frame/moment.tsx';
 import { vehiclesQuery } from '../../../rides/vehicles-query.ts';
 import type { MoveWish } from '../model/move-wish.ts';
 
@@ -35,6 +35,7 @@ export function MoveFields({ ride, wish, error, onChange }: MoveFieldsProps) {
       />
       <Moment
         labels={[t('move.day'), t('move.time')]}
+        placeholder={t('frame.chooseDay')}
         values={[wish.date, wish.time]}
         timeZone={ride.timezone}
         error={faults['pickupAt']?.[0]}
@@ -43,6 +44,7 @@ export function MoveFields({ ride, wish, error, onChange }: MoveFieldsProps) {
       {ride.returnAt !== null && (
         <Moment
           labels={[t('move.returnDay'), t('move.returnTime')]}
+          placeholder={t('frame.chooseDay')}
           values={[wish.returnDate, wish.returnTime]}
           timeZone={ride.timezone}
           error={faults['returnAt']?.[0]}

@@ -1,9 +1,11 @@
 import type { Reservation, Transaction } from '@livree/contracts';
+import { cx } from '@livree/design-system/cx';
 import { Status } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useParams, useQuery, useShell } from '@livree/platform';
 import { FareLines, fareText } from '@livree/rides/fare';
 import { useTranslation } from 'react-i18next';
+import * as columns from '../../../frame/columns.module.css';
 import { Frame } from '../../../frame/frame.tsx';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { History } from '../../../history/history.tsx';
@@ -55,7 +57,7 @@ function WholeRide({ reservation, transactions }: WholeRideProps) {
   const { lines, totalPrice } = reservation;
   const fare = fareText({ lines, total: totalPrice.cents }, common, format);
   return (
-    <div className={styles.columns}>
+    <div className={columns.columns}>
       <div className={styles.halves}>
         <RideRoute ride={reservation} />
         <RideFacts ride={reservation} />
@@ -66,7 +68,7 @@ function WholeRide({ reservation, transactions }: WholeRideProps) {
         <Payments transactions={transactions} />
         <History subject="reservations" id={reservation.id} />
       </div>
-      <aside className={styles.acts}>
+      <aside className={cx(columns.acts, styles.acts)}>
         <ChangeRequest ride={reservation} />
         <Steps ride={reservation} />
         <PaymentLink ride={reservation} />

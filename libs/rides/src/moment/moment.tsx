@@ -2,10 +2,12 @@ import { DatePicker, TimePicker } from '@livree/design-system/date';
 import { formatterFor, wallClock } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import * as styles from './change-dialog.module.css';
+import * as styles from './moment.module.css';
 
-interface ChangeMomentProps {
+interface MomentProps {
   readonly labels: readonly [day: string, time: string];
+  /** Stands in the field of the day until one is chosen. */
+  readonly placeholder: string;
   readonly values: readonly [date: string, time: string];
   readonly timeZone: string;
   readonly error: string | undefined;
@@ -15,12 +17,7 @@ interface ChangeMomentProps {
 const dayMs = 86_400_000;
 
 /** A day and an hour at the pickup place. */
-export function ChangeMoment({
-  labels: [dayLabel, timeLabel],
-  values: [date, time],
-  ...props
-}: ChangeMomentProps) {
-  const { t } = useTranslation('account');
+export function Moment({ labels: [dayLabel, timeLabel], values: [date, time], ...props }: MomentProps) {
   const { t: common } = useTranslation('common');
   const language = useLanguage();
   const { clock, config } = useShell();
@@ -34,7 +31,7 @@ export function ChangeMoment({
         onChange={(chosen) => props.onChange(chosen, time)}
         min={wallClock(now, props.timeZone).slice(0, 10)}
         max={wallClock(latest, props.timeZone).slice(0, 10)}
-        placeholder={t('change.chooseDay')}
+        placeholder={props.placeholder}
         formatDay={(chosen) => formatterFor(language).date(chosen, 'compact')}
         confirmLabel={common('actions.confirm')}
         cancelLabel={common('actions.cancel')}
