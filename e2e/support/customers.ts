@@ -1,7 +1,7 @@
 import { createClient, fetchTransport, type ApiClient } from '@livree/api-client';
 import { user as userSchema, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { newCustomer, type NewCustomer } from '../pages/account-pages.ts';
 import { siteOrigin } from './site.ts';
 
@@ -21,6 +21,25 @@ export function connectApi(language: Language, token?: string, origin = siteOrig
       language: () => language,
       token: () => token,
       timeoutMs: 20_000,
+    }),
+  );
+}
+
+/** The API in the name of the customer who is signed in in a page: the token counts with the browser's cookie alone. */
+export async function connectAs(page: Page, language: Language): Promise<ApiClient> {
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return createClient(
+    fetchTransport({
+      baseUrl: `${siteOrigin()}/backend/public/api`,
+      language: () => language,
+      token: () => token ?? undefined,
+      fetch(address, init) {
+        const headers = new Headers(init?.headers);
+        headers.set('cookie', cookie);
+        return fetch(address, { ...init, headers });
+      },
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@livree/contracts';
 import { newCustomer } from '../../pages/account-pages.ts';
 import { bookUntilSignIn, registerAndPay } from '../../support/book-from-home.ts';
-import { connectApi } from '../../support/customers.ts';
+import { connectAs } from '../../support/customers.ts';
 import { expect, test } from '../../support/journey.ts';
 import { centsIn } from '../../support/money.ts';
 
@@ -46,8 +46,7 @@ for (const { language, tag } of journeys) {
         { type: 'refund', status: 'completed', amount: price },
       ]);
 
-      const token = await page.evaluate(() => localStorage.getItem('auth_token'));
-      const { data } = await connectApi(language, token ?? '').payments.list({ query: {} });
+      const { data } = await (await connectAs(page, language)).payments.list({ query: {} });
       expect(data.items.map(({ type, status, amount }) => ({ type, status, cents: amount.cents }))).toEqual([
         { type: 'refund', status: 'completed', cents: centsIn(price) },
         { type: 'payment', status: 'refunded', cents: centsIn(price) },

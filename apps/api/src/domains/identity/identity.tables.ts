@@ -34,7 +34,7 @@ export interface SessionTable {
   /** The browser of the last use as it identified itself, and its network from `maskAddress`. */
   user_agent: Generated<string | null>;
   network: Generated<string | null>;
-  /** The cookie of the browser that it is bound to; only operators' are. */
+  /** The cookie of its browser, as `session-binding.ts` writes it; null for that of a program. */
   browser_hash: Generated<string | null>;
   /** Until when it may do one action that requires the password. */
   holder_until: Generated<Date | null>;

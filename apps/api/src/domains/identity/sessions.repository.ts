@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import type { SessionTable, UserTable } from './identity.tables.ts';
+import { bindingForms, bindTo } from './model/session-binding.ts';
 import { rememberedMinutes } from './model/session-life.ts';
 
 export type LiveSession = Pick<
@@ -37,13 +38,23 @@ export async function bindSession(db: Connection, tokenHash: string, browserHash
     .execute();
 }
 
+/** Keeps the sessions of a browser whose cookie changes. */
+export async function moveSessions(db: Connection, from: string, to: string): Promise<void> {
+  const [plain, bound] = [sql<string>`${to}::text`, sql<string>`${bindTo(to)}::text`];
+  await db
+    .updateTable('sessions')
+    .set({ browser_hash: sql`case when browser_hash = ${from} then ${plain} else ${bound} end` })
+    .where('browser_hash', 'in', bindingForms(from))
+    .execute();
+}
+
 /** Whether a cookie belongs to an operator's session that has not expired. */
 export async function isOperatorsBrowser(db: Connection, browserHash: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select('sessions.id')
-    .where('sessions.browser_hash', '=', browserHash)
+    .where('sessions.browser_hash', 'in', bindingForms(browserHash))
     .where('sessions.expires_at', '>', now)
     .where('users.role', '=', 'operator')
     .where('users.is_active', '=', true)

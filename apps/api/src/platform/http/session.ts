@@ -49,6 +49,7 @@ declare module 'fastify' {
 export interface Origin {
   readonly userAgent: string;
   readonly address: string;
+  readonly headers: FastifyRequest['headers'];
 }
 
 /** Returns the caller of a token; null when the token is unknown or has expired. */
@@ -63,6 +64,7 @@ export function readToken(request: FastifyRequest): string | null {
 const readOrigin = ({ headers, ip }: FastifyRequest): Origin => ({
   userAgent: headers['user-agent'] ?? '',
   address: ip,
+  headers,
 });
 
 /**

@@ -3,13 +3,15 @@ import type { Connection } from '../../../platform/db/index.ts';
 import type { Authenticate } from '../../../platform/http/index.ts';
 import { maskAddress } from '../../../platform/security/mask-address.ts';
 import { hashToken } from '../../../platform/token.ts';
+import { isBoundElsewhere } from '../model/session-binding.ts';
 import { calculateExpiry, isDueForWriting } from '../model/session-life.ts';
 import { liveSession, extendSession } from '../sessions.repository.ts';
+import { browserHashes } from './browser-cookies.ts';
 
 /** Browsers identify themselves with about two hundred characters. */
 const longestUserAgent = 400;
 
-/** Recognises the holder of a token and extends the session. */
+/** Recognises the holder of a token, in the browser that it is bound to, and extends the session. */
 export function sessionAuthenticator({
   db,
   clock,
@@ -17,11 +19,11 @@ export function sessionAuthenticator({
   readonly db: Connection;
   readonly clock: Clock;
 }): Authenticate {
-  return async (token, { userAgent, address }) => {
+  return async (token, { userAgent, address, headers }) => {
     const now = clock.now();
     const tokenHash = hashToken(token);
     const session = await liveSession(db, tokenHash, now);
-    if (!session) return null;
+    if (!session || isBoundElsewhere(session.browser_hash, browserHashes({ headers }))) return null;
     const {
       idle_minutes: idle,
       last_seen_at: lastSeenAt,

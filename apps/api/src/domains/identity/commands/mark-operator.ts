@@ -4,7 +4,9 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
-import { bindSession, isOperatorsBrowser } from '../sessions.repository.ts';
+import { bindTo } from '../model/session-binding.ts';
+import { bindSession, isOperatorsBrowser, moveSessions } from '../sessions.repository.ts';
+import { isFromPage } from './is-from-page.ts';
 
 type Site = Pick<Deps, 'config'>;
 
@@ -26,9 +28,14 @@ export async function markOperator(
   { token, user }: Opened,
 ): Promise<void> {
   const isOperator = user.role === 'operator';
-  if (!isOperator && readPass(deps, reply.request) === undefined) return;
+  const before = readPass(reply.request);
+  if (!isOperator && before === undefined) return;
   const pass = newToken();
-  if (isOperator) await bindSession(deps.db, hashToken(token), hashToken(pass));
+  if (isOperator) {
+    const hash = hashToken(pass);
+    if (before !== undefined) await moveSessions(deps.db, hashToken(before), hash);
+    await bindSession(deps.db, hashToken(token), isFromPage(reply.request) ? bindTo(hash) : hash);
+  }
   const secure = isSecure(deps);
   const cookie = stringifySetCookie({
     name: operatorCookie(secure),
@@ -42,16 +49,18 @@ export async function markOperator(
   reply.header('set-cookie', cookie);
 }
 
-function readPass(site: Site, { headers }: FastifyRequest): string | undefined {
-  const pass = parseCookie(headers.cookie ?? '')[operatorCookie(isSecure(site))];
+/** The operator's cookie of a browser. */
+export function readPass({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const cookies = parseCookie(headers.cookie ?? '');
+  const pass = cookies[operatorCookie(true)] ?? cookies[operatorCookie(false)];
   return pass !== undefined && isOperatorsPass(pass) ? pass : undefined;
 }
 
 /** Whether an operator is signed in in the browser of a request. */
 export async function isMarkedOperator(
-  deps: Site & Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   request: FastifyRequest,
 ): Promise<boolean> {
-  const pass = readPass(deps, request);
+  const pass = readPass(request);
   return pass !== undefined && (await isOperatorsBrowser(deps.db, hashToken(pass), deps.clock.now()));
 }
