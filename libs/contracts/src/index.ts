@@ -19,7 +19,7 @@ export { contactRoutes } from './contact/routes.ts';
 export { customerRoutes } from './customers/routes.ts';
 export type { Customer, ListedCustomer, NewCustomer } from './customers/schemas.ts';
 export { dispatchRoutes } from './dispatch/routes.ts';
-export type { PhoneBooking } from './dispatch/booking-schemas.ts';
+export type { PaymentLink, PhoneBooking } from './dispatch/booking-schemas.ts';
 export type { RideMove, RideNotes } from './dispatch/schemas.ts';
 export { paymentLinkRoutes } from './payment-links/routes.ts';
 export type { LinkedRide } from './payment-links/schemas.ts';

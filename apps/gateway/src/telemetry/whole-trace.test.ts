@@ -62,7 +62,8 @@ async function startApi(environment: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'livree-whole-trace-'));
   const port = await freePort();
   const server = startProcess([main], {
-    env: { PATH: process.env['PATH'], PORT: String(port), LIVREE_DATA: folder, ...environment },
+    // Its clock is that of the gateway, whose signatures are good for a minute.
+    env: { ...process.env, PORT: String(port), LIVREE_DATA: folder, ...environment },
     stdio: ['ignore', 'pipe', 2],
   });
   const { child, stop } = server;

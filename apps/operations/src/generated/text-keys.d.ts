@@ -138,6 +138,7 @@ declare module '@livree/i18n/keys' {
       'act.exportData': string;
       'act.closeDifference': string;
       'act.book': string;
+      'act.sendPaymentLink': string;
       'decision.awaited': string;
       'decision.approved': string;
       'decision.declined': string;
@@ -468,6 +469,11 @@ declare module '@livree/i18n/keys' {
       'link.copy': string;
       'link.copied': string;
       'link.notCopied': string;
+      'link.send': string;
+      'link.sendTitle': string;
+      'link.again': string;
+      'link.notSent': string;
+      'link.hint': string;
       'dispute.title': string;
       'dispute.none': string;
       'dispute.pages': string;

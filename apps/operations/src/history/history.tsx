@@ -33,6 +33,7 @@ const acts = [
   'exportData',
   'closeDifference',
   'book',
+  'sendPaymentLink',
 ] as const;
 
 interface HistoryProps {

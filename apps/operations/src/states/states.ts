@@ -74,6 +74,21 @@ const screens = shareSituation(shared, [
     says: ['steps.confirm'],
   },
   {
+    name: 'a ride to be paid by a link',
+    at: '/operations/rides/12',
+    given: ride({ status: 'pending', paymentStatus: 'unpaid' }),
+    acts: [{ press: 'link.send' }],
+    says: ['link.title', 'link.address', 'link.again', 'act.sendPaymentLink'],
+  },
+  {
+    name: 'a ride that was paid before its link was sent',
+    at: '/operations/rides/12',
+    given: ride({ status: 'pending', paymentStatus: 'unpaid' }),
+    answers: { 'dispatch.sendPaymentLink': { code: 'payments.none_pending' } },
+    acts: [{ press: 'link.send' }],
+    says: ['link.sendTitle', 'api:payments.none_pending'],
+  },
+  {
     name: 'a ride under way',
     at: '/operations/rides/12',
     given: ride({ status: 'in_progress' }),

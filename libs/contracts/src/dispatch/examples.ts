@@ -39,6 +39,18 @@ export const dispatchExamples = {
       },
     },
   },
+  sendPaymentLink: {
+    params,
+    body: { link_hours: 24 },
+    response: {
+      success: true,
+      message: 'Lien envoyé',
+      data: {
+        url: 'https://livree.example/pay?key=LV-BZVC27RU.9sYl4cVqJf0nA2kR',
+        expires_at: '2027-06-09T08:00:00.000Z',
+      },
+    },
+  },
   quoteMove: { params, body: move, response: changeExamples.quote.response },
   move: {
     params,

@@ -30,6 +30,17 @@ export const dispatchRoutes = {
     params: idParams,
     response: booking.paymentLinkAnswer,
   }),
+  sendPaymentLink: defineRoute({
+    id: 'dispatch.sendPaymentLink',
+    method: 'POST',
+    path: '/operations/rides/{id}/payment-link',
+    auth: 'operator',
+    summary:
+      'Mail the customer of an unpaid ride a link to pay it, for the first time or again; the vehicle is held as long',
+    params: idParams,
+    body: booking.paymentLinkRequest,
+    response: booking.paymentLinkAnswer,
+  }),
   quoteMove: defineRoute({
     id: 'dispatch.quoteMove',
     method: 'POST',

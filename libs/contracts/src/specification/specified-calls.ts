@@ -190,6 +190,7 @@ export const furtherCalls: readonly string[] = [
   'POST /operations/customers',
   'POST /operations/rides',
   'GET /operations/rides/{id}/payment-link',
+  'POST /operations/rides/{id}/payment-link',
   'GET /payment-links/{key}',
   'POST /payment-links/{key}/pay',
   'POST /operations/rides/{id}/move/quote',

@@ -266,6 +266,7 @@ declare module '@livree/i18n/keys' {
       'customers.removed': string;
       'customers.added': string;
       'dispatch.booked': string;
+      'dispatch.link_sent': string;
       'operations.overtaken': string;
       'operations.vehicle_busy': '{{name}}';
       'operations.ride_moved': string;

@@ -48,6 +48,20 @@ export const dispatchHandlers: Handlers<typeof dispatchRoutes> = {
     if (expiresAt === undefined || status !== 'pending') return answer(null);
     return answer({ url: `https://livree.example/pay?key=${reference}.signature`, expiresAt });
   },
+  sendPaymentLink({ params, body }, call) {
+    const ride = reservationById(call, params.id);
+    if (ride.status !== 'pending' && ride.status !== 'confirmed')
+      throw new FakeRefusal('payments.hold_expired');
+    if (ride.paymentStatus === 'paid') throw new FakeRefusal('payments.none_pending');
+    const expiresAt = new Date(call.now.getTime() + body.linkHours * hourMs).toISOString();
+    call.state.paymentLinks.set(ride.id, expiresAt);
+    recordAct(call, `reservations ${ride.id}`, {
+      act: 'dispatch.sendPaymentLink',
+      before: null,
+      after: { total_cents: ride.totalPrice.cents, pay_until: expiresAt },
+    });
+    return answer({ url: `https://livree.example/pay?key=${ride.reference}.signature`, expiresAt });
+  },
   quoteMove: ({ params, body }, call) =>
     answer(quoteRideChange(call, reservationById(call, params.id), body ?? {})),
   move({ params, body }, call) {

@@ -81,7 +81,12 @@ async function holdIn(
     reservation = await addHeld(trx, deps, request);
   }
   if (desk && row.hold_expires_at)
-    await openPaymentLink(trx, deps.payments, { reservation, until: row.hold_expires_at, actor: desk.actor });
+    await openPaymentLink(trx, deps.payments, {
+      reservation,
+      until: row.hold_expires_at,
+      actor: desk.actor,
+      act: 'dispatch.book',
+    });
   if (keyed) {
     const outcome = {
       reservationId: reservation.id,

@@ -5,6 +5,7 @@ import { contactAddress, guestPage, type UserRow, userById } from '../../identit
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
 import { requestById } from '../change-requests/change-requests.repository.ts';
 import { changeRequestMail } from '../change-requests/operator-mail.ts';
+import { paymentLinkExpiry } from '../dispatch/payment-links.repository.ts';
 import { mailedPapers } from '../documents/mailed-papers.ts';
 import type { PaperDependencies } from '../documents/papers.ts';
 import { acceptedChangeLetter, declinedChangeLetter } from '../mails/change-request-letters.ts';
@@ -23,7 +24,7 @@ import {
 } from '../mails/reservation-letters.ts';
 import { rideLinks } from '../mails/ride-links.ts';
 import { withoutTypedTexts } from '../mails/without-typed-texts.ts';
-import { paymentPage } from '../model/payment-link.ts';
+import { linkState, paymentPage } from '../model/payment-link.ts';
 import { takenPayment } from '../model/payment-standing.ts';
 import { readQuote } from '../model/stored-quote.ts';
 import {
@@ -96,8 +97,10 @@ export function handleMailJobs(deps: Dependencies): void {
 /** Nothing once the ride no longer waits for its payment. */
 async function sendPaymentLink(deps: Dependencies, reservationId: number): Promise<void> {
   const row = await reservationById(deps.db, reservationId);
-  const until = row?.status === 'pending' ? row.hold_expires_at : null;
+  const until = row && (await paymentLinkExpiry(deps.db, reservationId));
   if (!row || !until) return;
+  const state = linkState(row, await transactionsOfReservations(deps.db, [reservationId]), deps.clock.now());
+  if (state !== 'open') return;
   await send(deps, reservationId, (ride) =>
     paymentLetter(ride, { url: paymentPage(deps.config, row.reference, ride.language), until }),
   );

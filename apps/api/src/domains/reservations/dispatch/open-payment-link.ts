@@ -9,13 +9,14 @@ interface LinkOrder {
   readonly reservation: Reservation;
   readonly until: Date;
   readonly actor: Actor;
+  readonly act: 'dispatch.book' | 'dispatch.sendPaymentLink';
 }
 
-/** Lets the customer of a hold pay it by a link, for as long as the hold lasts, and mails the link. */
+/** Lets the customer of an unpaid ride pay it by a link until an hour, holds the vehicle as long, and mails the link. */
 export async function openPaymentLink(
   trx: Connection,
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
-  { reservation, until, actor }: LinkOrder,
+  { reservation, until, actor, act }: LinkOrder,
 ): Promise<void> {
   const now = clock.now();
   const { id: reservationId, total_cents } = reservation;
@@ -24,7 +25,7 @@ export async function openPaymentLink(
   await recordAct(trx, {
     actor,
     at: now,
-    act: 'dispatch.book',
+    act,
     subject: 'reservations',
     subjectId: reservationId,
     before: null,

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/db/index.ts';
 
-/** Gives a ride a payment link, or its link another end. */
+/** Gives a ride a payment link, or its link another end; a vehicle that is only held is held as long. */
 export async function savePaymentLink(
   trx: Connection,
   {
@@ -18,6 +18,7 @@ export async function savePaymentLink(
     .updateTable('reservations')
     .set({ hold_expires_at: expiresAt, held_from: null })
     .where('id', '=', reservationId)
+    .where('status', '=', 'pending')
     .execute();
 }
 

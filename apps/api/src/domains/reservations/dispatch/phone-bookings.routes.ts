@@ -1,4 +1,4 @@
-import { dispatchRoutes, languageSchema } from '@livree/contracts';
+import { dispatchRoutes, languageSchema, type PaymentLink } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -10,6 +10,7 @@ import { linkState, paymentPage } from '../model/payment-link.ts';
 import { readReservation } from '../read-reservation.ts';
 import { reservationById } from '../reservations.repository.ts';
 import { paymentLinkExpiry } from './payment-links.repository.ts';
+import { sendPaymentLink } from './send-payment-link.ts';
 
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
 
@@ -46,13 +47,25 @@ export function phoneBookingsRoutes(app: FastifyInstance, deps: Dependencies): v
     { recordsAct: true },
   );
 
-  registerRoute(app, dispatchRoutes.paymentLink, async ({ params }) => {
-    const row = await reservationById(db, params.id);
+  async function readLink(id: number): Promise<PaymentLink | null> {
+    const row = await reservationById(db, id);
     if (!row) throw new AppError('reservations.not_found');
-    const expiry = await paymentLinkExpiry(db, row.id);
-    const state = linkState(row, await transactionsOfReservations(db, [row.id]), clock.now());
-    if (!expiry || state !== 'open') return { data: null };
+    const expiry = await paymentLinkExpiry(db, id);
+    const state = linkState(row, await transactionsOfReservations(db, [id]), clock.now());
+    if (!expiry || state !== 'open') return null;
     const url = paymentPage(config, row.reference, z.parse(languageSchema, row.language));
-    return { data: { url, expiresAt: expiry.toISOString() } };
-  });
+    return { url, expiresAt: expiry.toISOString() };
+  }
+
+  registerRoute(app, dispatchRoutes.paymentLink, async ({ params }) => ({ data: await readLink(params.id) }));
+
+  registerRoute(
+    app,
+    dispatchRoutes.sendPaymentLink,
+    async ({ params, body }, { caller, translate }) => {
+      await sendPaymentLink(deps, { reservationId: params.id, hours: body.linkHours, actor: caller });
+      return { message: translate('dispatch.link_sent'), data: await readLink(params.id) };
+    },
+    { recordsAct: true },
+  );
 }

@@ -145,6 +145,59 @@ describe('a payment link', () => {
     await expect(bookByPhone()).resolves.toMatchObject({ status: 'pending' });
   });
 
+  test('that is sent again ends later, and what was sent before stays good', async () => {
+    const ride = await bookByPhone();
+    const key = await readKey(ride.id);
+    await api().jobs.drain();
+    api().mails.splice(0);
+    api().clock.set('2026-06-02T20:00:00.000Z');
+    const { dispatch } = await operator();
+    const order = { params: { id: ride.id }, body: { linkHours: 48 } };
+    const { data } = await dispatch.sendPaymentLink(order);
+    expect(data?.expiresAt).toBe('2026-06-04T20:00:00.000Z');
+    await api().jobs.drain();
+    const mails = api().mails.filter(({ to }) => to === 'ali@example.org');
+    expect(mails.map(({ text }) => text.includes(data?.url ?? '?'))).toEqual([true]);
+    api().clock.set('2026-06-04T08:00:00.000Z');
+    await sweepHolds(api().deps);
+    expect((await paymentLinks().pay({ params: { key }, body: visa })).data.status).toBe('succeeded');
+    const later = await operator();
+    await expect(later.dispatch.sendPaymentLink(order)).rejects.toMatchObject({
+      code: 'payments.none_pending',
+    });
+    const query = { subject: 'reservations', id: String(ride.id) };
+    expect((await later.operations.acts({ query })).data.map(({ act }) => act)).toEqual([
+      'dispatch.sendPaymentLink',
+      'dispatch.book',
+    ]);
+  });
+
+  test('can be sent for an unpaid ride that its customer booked, until its pickup at most', async () => {
+    const token = await api().signUp();
+    const { reservation } = await book(api(), token, {
+      pickupAt: '2026-06-03T10:00',
+      paymentMethodId: undefined,
+    });
+    const { dispatch } = await operator();
+    const { data } = await dispatch.sendPaymentLink({
+      params: { id: reservation.id },
+      body: { linkHours: 168 },
+    });
+    expect(data?.expiresAt).toBe('2026-06-03T08:00:00.000Z');
+    await api().jobs.drain();
+    expect(api().mails.some(({ text }) => text.includes(data?.url ?? '?'))).toBe(true);
+    const params = { key: new URL(data?.url ?? '').searchParams.get('key') ?? '' };
+    expect((await paymentLinks().pay({ params, body: visa })).data.status).toBe('succeeded');
+  });
+
+  test('is not sent for a ride that is cancelled', async () => {
+    const ride = await bookByPhone();
+    const { dispatch, reservations } = await operator();
+    await reservations.cancel({ params: { id: ride.id }, body: {} });
+    const order = { params: { id: ride.id }, body: { linkHours: 1 } };
+    await expect(dispatch.sendPaymentLink(order)).rejects.toMatchObject({ code: 'payments.hold_expired' });
+  });
+
   test('is no other ride’s, and none for a ride that its customer booked', async () => {
     const ride = await bookByPhone();
     const { reservation } = await book(api(), await api().signUp(), {
@@ -159,7 +212,7 @@ describe('a payment link', () => {
   });
 });
 
-test('nobody but an operator books for others, adds customers or reads a link', async () => {
+test('nobody but an operator books for others, adds customers, reads a link or sends one', async () => {
   const ride = await bookByPhone();
   const { quote } = await quoteFor(api(), aRide());
   const { paymentProvider: _, paymentMethodId: __, ...wanted } = aRide();
@@ -176,6 +229,7 @@ test('nobody but an operator books for others, adds customers or reads a link', 
       client.customers.add({ body: { ...caller, language: 'fr' } }),
       client.dispatch.book({ body: { ...wanted, quote, linkHours: 1, customerId: 1 }, headers: {} }),
       client.dispatch.paymentLink({ params: { id: ride.id } }),
+      client.dispatch.sendPaymentLink({ params: { id: ride.id }, body: { linkHours: 1 } }),
     ];
     const answers = await Promise.allSettled(calls);
     expect(answers).toMatchObject(calls.map(() => ({ status: 'rejected', reason: { status } })));

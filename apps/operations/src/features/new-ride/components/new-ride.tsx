@@ -1,13 +1,13 @@
 import { ApiError } from '@livree/api-client';
 import type { PhoneBooking } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
-import { SelectField } from '@livree/design-system/fields';
 import { useSearchParams, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
 import { places } from '../../../frame/places.ts';
 import { useAct } from '../../../frame/use-act.ts';
+import { LinkHours } from '../../../rides/link-hours.tsx';
 import { bookRide } from '../api/book-ride.ts';
 import { findTrip, noWish, toBooking, type Wish } from '../model/wish.ts';
 import { useQuote } from '../use-quote.ts';
@@ -16,8 +16,6 @@ import { JourneyFields } from './journey-fields.tsx';
 import { NeedsFields } from './needs-fields.tsx';
 import * as styles from './new-ride.module.css';
 import { Outcome } from './outcome.tsx';
-
-const linkHours = [1, 2, 4, 12, 24, 48, 72];
 
 /** Books a ride for a customer on the telephone, who pays it by a link. */
 export function NewRide() {
@@ -72,14 +70,12 @@ function Journey({ customerId }: { customerId: number }) {
       <aside className={styles.acts}>
         <h2>{t('ride.price')}</h2>
         <Outcome {...{ quote, error, isAsking }} onRetry={renew} />
-        <SelectField
+        <LinkHours
           label={t('newRide.link')}
           hint={t('newRide.linkHint')}
-          items={linkHours.map((count) => ({ id: String(count), text: t('newRide.hours', { count }) }))}
           value={wish.linkHours}
-          onChange={({ target }) => change({ linkHours: target.value || '24' })}
-          placeholder={t('newRide.hours', { count: 24 })}
           error={faults['linkHours']?.[0]}
+          onChange={(linkHours) => change({ linkHours })}
         />
         {customerId === 0 && <p className={styles.told}>{t('newRide.noCustomer')}</p>}
         <Button

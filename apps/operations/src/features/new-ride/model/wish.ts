@@ -1,4 +1,5 @@
 import type { ExtraChoice, PhoneBooking, QuoteRequest } from '@livree/contracts';
+import { usualLinkHours } from '../../../rides/usual-link-hours.ts';
 
 /** What an operator types while the customer speaks. */
 export interface Wish {
@@ -20,7 +21,7 @@ export interface Wish {
   readonly flightNumber: string;
   readonly childAges: readonly (number | null)[];
   readonly requests: string;
-  readonly linkHours: string;
+  readonly linkHours: number;
 }
 
 export const noWish: Wish = {
@@ -41,7 +42,7 @@ export const noWish: Wish = {
   flightNumber: '',
   childAges: [],
   requests: '',
-  linkHours: '24',
+  linkHours: usualLinkHours,
 };
 
 const moment = (date: string, time: string): string | null => (date && time ? `${date}T${time}` : null);
@@ -92,6 +93,6 @@ export function toBooking(
     flightNumber: isWelcomed ? typed(wish.flightNumber) : null,
     childAges: has(wish, 'child_seat') ? wish.childAges.flatMap((age) => (age === null ? [] : [age])) : [],
     specialRequests: typed(wish.requests),
-    linkHours: Number(wish.linkHours),
+    linkHours: wish.linkHours,
   };
 }

@@ -19,3 +19,7 @@ export const isPossible = (step: Step, { status }: Ride, pickup: Date, now: Date
 
 /** Whether the customer may still be cancelled for. */
 export const isCancellable = ({ status }: Ride): boolean => status === 'pending' || status === 'confirmed';
+
+/** Whether the customer can still be asked to pay. */
+export const isPayable = (ride: Pick<Reservation, 'status' | 'paymentStatus'>): boolean =>
+  isCancellable(ride) && (ride.paymentStatus === 'unpaid' || ride.paymentStatus === 'pending');
