@@ -4,6 +4,7 @@ import type { Telemetry } from '@livree/server/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { register as addresses } from './domains/addresses/index.ts';
 import { register as blog } from './domains/blog/index.ts';
 import { register as contact } from './domains/contact/index.ts';
 import { register as customers } from './domains/customers/index.ts';
@@ -46,6 +47,7 @@ const alone: readonly Register[] = [
   security,
   site,
   legal,
+  addresses,
 ];
 
 async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -54,6 +54,7 @@ export function createClient(transport: Transport): ApiClient {
     notifications: createCalls(routes.notifications, transport),
     blog: createCalls(routes.blog, transport),
     settings: createCalls(routes.settings, transport),
+    addresses: createCalls(routes.addresses, transport),
     security: createCalls(routes.security, transport),
     site: createCalls(routes.site, transport),
     legal: createCalls(routes.legal, transport),

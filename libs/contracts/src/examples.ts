@@ -1,4 +1,5 @@
 import { absenceExamples } from './absences/examples.ts';
+import { addressExamples } from './addresses/examples.ts';
 import { blogExamples } from './blog/examples.ts';
 import { contactExamples } from './contact/examples.ts';
 import { customerExamples } from './customers/examples.ts';
@@ -64,6 +65,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   notifications: notificationExamples,
   blog: blogExamples,
   settings: settingsExamples,
+  addresses: addressExamples,
   security: securityExamples,
   site: siteExamples,
   legal: legalExamples,

@@ -1,5 +1,13 @@
 export { absenceRoutes } from './absences/routes.ts';
 export type { Absence, AbsenceRequest, Obstacle } from './absences/schemas.ts';
+export { addressRoutes } from './addresses/routes.ts';
+export { savedAddress, savedPlaceKinds } from './addresses/schemas.ts';
+export type {
+  SavedAddress,
+  SavedAddressChange,
+  SavedAddressRequest,
+  SavedPlaceKind,
+} from './addresses/schemas.ts';
 export { type ArticleRequest } from './blog/requests.ts';
 export { managedArticle } from './blog/schemas.ts';
 export type {

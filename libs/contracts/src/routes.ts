@@ -1,4 +1,5 @@
 import { absenceRoutes } from './absences/routes.ts';
+import { addressRoutes } from './addresses/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
@@ -57,6 +58,7 @@ export const routes = {
   notifications: notificationRoutes,
   blog: blogRoutes,
   settings: settingsRoutes,
+  addresses: addressRoutes,
   security: securityRoutes,
   site: siteRoutes,
   legal: legalRoutes,

@@ -223,6 +223,8 @@ declare module '@livree/i18n/keys' {
       'ride.terms': string;
       'ride.again': string;
       'ride.back': string;
+      'ride.savePlace': '{{place}}';
+      'ride.placeSaved': '{{place}}';
       'ride.termsOf': '{{date}}';
       'ride.traveller': string;
       'refunds.title': string;
@@ -561,6 +563,26 @@ declare module '@livree/i18n/keys' {
       'places.searching': string;
       'places.none': string;
       'places.manual': string;
+      'addresses.title': string;
+      'addresses.lead': string;
+      'addresses.none': string;
+      'addresses.failed': string;
+      'addresses.add': string;
+      'addresses.change': string;
+      'addresses.changeOf': '{{name}}';
+      'addresses.removeOf': '{{name}}';
+      'addresses.kind': string;
+      'addresses.kinds.home': string;
+      'addresses.kinds.work': string;
+      'addresses.kinds.place': string;
+      'addresses.name': string;
+      'addresses.nameHint': string;
+      'addresses.address': string;
+      'addresses.replaces': '{{address}}';
+      'addresses.saved': string;
+      'addresses.removed': string;
+      'addresses.saveFailed': string;
+      'addresses.removeFailed': string;
     };
   }
 }

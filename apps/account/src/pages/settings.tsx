@@ -1,4 +1,5 @@
 import type { MetaContext, PageMeta } from '@livree/platform';
+import { SavedAddresses } from '../features/addresses/components/saved-addresses.tsx';
 import { AvatarEditor } from '../features/avatar/components/avatar-editor.tsx';
 import { ConfirmationNotice } from '../features/confirmation/components/confirmation-notice.tsx';
 import { GoogleAccount } from '../features/google/components/google-account.tsx';
@@ -33,7 +34,16 @@ export const Page = () => (
           <ProfilePanel />
         </Sections>
       ),
-      preferences: <WithSettings>{(settings) => <PreferencesForm settings={settings} />}</WithSettings>,
+      preferences: (
+        <WithSettings>
+          {(settings) => (
+            <Sections>
+              <PreferencesForm settings={settings} />
+              <SavedAddresses />
+            </Sections>
+          )}
+        </WithSettings>
+      ),
       notifications: <WithSettings>{(settings) => <NotificationsForm settings={settings} />}</WithSettings>,
       privacy: <WithSettings>{(settings) => <PrivacyForm settings={settings} />}</WithSettings>,
       appearance: <AppearanceForm />,

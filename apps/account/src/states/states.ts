@@ -1,5 +1,6 @@
 import { defineStates } from '@livree/testing/states';
 import { accountStates } from './account-states.ts';
+import { addressStates } from './address-states.ts';
 import { authStates } from './auth-states.ts';
 import { confirmationStates } from './confirmation-states.ts';
 import { guestStates } from './guest-states.ts';
@@ -17,5 +18,6 @@ export const states = defineStates([
   ...rideStates,
   ...settingsStates,
   ...accountStates,
+  ...addressStates,
   ...voucherStates,
 ]);

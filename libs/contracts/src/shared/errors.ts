@@ -45,6 +45,8 @@ export const errorStatuses = {
   'payments.card_refused': 402,
   'payments.card_unverified': 402,
   'sessions.not_found': 404,
+  'addresses.not_found': 404,
+  'addresses.too_many': 409,
   'settings.recent_login_required': 403,
   'settings.ride_too_near': 409,
   'fleet.vehicle_not_found': 404,

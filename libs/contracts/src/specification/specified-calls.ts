@@ -84,6 +84,10 @@ export const specifiedCalls = [
 /** Calls that the specification leaves open or implies, as we settled them. */
 export const furtherCalls: readonly string[] = [
   'GET /config',
+  'GET /settings/addresses',
+  'POST /settings/addresses',
+  'PUT /settings/addresses/{id}',
+  'DELETE /settings/addresses/{id}',
   'GET /operations/day',
   'GET /operations/needs',
   'GET /operations/acts',

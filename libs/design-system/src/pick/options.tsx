@@ -8,6 +8,8 @@ import * as styles from './options.module.css';
 export interface Option {
   id: string;
   label: string;
+  /** What a text field gets instead of the label. */
+  text?: string | undefined;
   /** A quieter second line. */
   description?: string | undefined;
   disabled?: boolean | undefined;
@@ -39,7 +41,7 @@ export function Options({ empty, first, ...list }: OptionsProps) {
       {(option: Option) => (
         <ListBoxItem
           ref={option.id === first ? takeFocus : null}
-          textValue={option.label}
+          textValue={option.text ?? option.label}
           isDisabled={option.disabled ?? false}
           className={cx(styles.option)}
         >

@@ -63,6 +63,8 @@ declare module '@livree/i18n/keys' {
       'validation.return_time': string;
       'validation.return_before_pickup': string;
       'validation.stop': string;
+      'validation.address': string;
+      'validation.place_name': string;
       'validation.too_many_stops': string;
       'validation.passengers': string;
       'validation.too_many_passengers_one': '{{seats}}';
@@ -168,6 +170,13 @@ declare module '@livree/i18n/keys' {
       'sessions.not_found': string;
       'sessions.ended': string;
       'sessions.others_ended': string;
+      'addresses.not_found': string;
+      'addresses.too_many': string;
+      'addresses.saved': string;
+      'addresses.changed': string;
+      'addresses.removed': string;
+      'addresses.home': string;
+      'addresses.work': string;
       'settings.profile_updated': string;
       'settings.preferences_updated': string;
       'settings.password_updated': string;

@@ -1,7 +1,8 @@
 import { ComboBox } from '@livree/design-system/pick';
 import type { ReactNode } from 'react';
-import { suggestionOptions } from '../suggestions/suggestion-options.ts';
-import { minimumCharacters, useSuggestions } from '../suggestions/use-suggestions.ts';
+import { chosenAddress } from '../suggestions/saved-options.ts';
+import { usePlaceOptions } from '../suggestions/use-place-options.ts';
+import { minimumCharacters } from '../suggestions/use-suggestions.ts';
 import { longestAddress } from '../trip/trip-places.ts';
 import { fallbackSuggestions } from './fallback-suggestions.ts';
 
@@ -29,19 +30,18 @@ export interface PlaceFieldProps {
   trailing?: ReactNode;
 }
 
-/** An address with suggestions; free text is allowed. */
+/** An address with suggestions, a customer's saved addresses first; free text is allowed. */
 export function PlaceField({ setup, label, value, onChange, error, placeholder, trailing }: PlaceFieldProps) {
   const { remoteId, texts, onTypingChange } = setup;
-  const { places, isLoading, isError } = useSuggestions(remoteId, value);
+  const { offer, isError } = usePlaceOptions(remoteId, value, fallbackSuggestions);
   return (
     <ComboBox
       label={label}
       inputValue={value}
       onInputChange={(typed) => onChange(typed.slice(0, longestAddress))}
-      onPick={(item) => onChange(item.label)}
+      onPick={(item) => onChange(chosenAddress(item))}
       onTypingChange={onTypingChange}
-      items={suggestionOptions(isError ? fallbackSuggestions(value) : places)}
-      loading={isLoading}
+      {...offer}
       loadingText={texts.searching}
       emptyText={texts.none}
       minCharacters={minimumCharacters}

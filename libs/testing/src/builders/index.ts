@@ -1,3 +1,4 @@
+export { buildSavedAddress } from './addresses.ts';
 export { buildArticle, buildCategory } from './blog.ts';
 export { buildContacts } from './contact.ts';
 export { buildFleet, buildVehicle } from './fleet.ts';

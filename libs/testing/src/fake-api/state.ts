@@ -27,6 +27,7 @@ import type {
   SiteFaq,
   SiteHours,
   SiteTimeline,
+  SavedAddress,
   SavedCard,
   Transaction,
   User,
@@ -144,6 +145,8 @@ export interface FakeState {
   passkeys: FakePasskey[];
   /** The cards that the provider keeps for the customer. */
   cards: SavedCard[];
+  /** The addresses that the customer saved. */
+  addresses: SavedAddress[];
 }
 
 /** The password of the account in a new state. */
@@ -200,6 +203,7 @@ export function createState(now: Date): FakeState {
     holders: new Set(),
     passkeys: [],
     cards: [],
+    addresses: [],
   };
 }
 

@@ -9,6 +9,7 @@ import {
   receivedMessage,
   reservation,
   review,
+  savedAddress,
   savedCard,
   siteHours,
   transaction,
@@ -92,6 +93,7 @@ export const situationSchema = z.strictObject({
         inbox: z.array(receivedMessage),
         articles: z.array(managedArticle),
         cards: z.array(savedCard),
+        addresses: z.array(savedAddress),
         /** When payment links expire, by the ids of their rides. */
         paymentLinks: expiries,
         /** Tokens of reset links by address. */

@@ -115,6 +115,9 @@ test('nothing ordinary: no pages, bookings, or visitors without a session', asyn
 
 test('every call that changes an account is recorded, or listed here as ordinary', () => {
   const ordinary = new Set<string>([
+    'addresses.change',
+    'addresses.remove',
+    'addresses.save',
     'changes.make',
     'changes.quote',
     'changes.request',

@@ -92,6 +92,7 @@ async function liveHere(): Promise<string> {
   });
   const operator = api().client({ token: await operatorToken(api()) });
   await operator.dispatch.saveNotes({ params: { id: reservation.id }, body: noted });
+  await customer.addresses.save({ body: { kind: 'home', address: '3 rue des Ormeaux' } });
   const { id } = (await customer.identity.me()).data.user;
   await operator.customers.write({ params: { id }, body: { subject: name, message: noted.note } });
   await api().jobs.drain();

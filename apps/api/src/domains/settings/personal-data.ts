@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { addressesPersonalData } from '../addresses/index.ts';
 import { contactPersonalData } from '../contact/index.ts';
 import { customersPersonalData } from '../customers/index.ts';
 import { identityPersonalData } from '../identity/index.ts';
@@ -22,6 +23,7 @@ const settingsPersonalData: PersonalData = {
 export const personalData: readonly PersonalData[] = [
   identityPersonalData,
   settingsPersonalData,
+  addressesPersonalData,
   notificationsPersonalData,
   paymentsPersonalData,
   reservationsPersonalData,

@@ -1,3 +1,4 @@
+import type { AddressesTables } from '../../domains/addresses/addresses.tables.ts';
 import type { BlogTables } from '../../domains/blog/blog.tables.ts';
 import type { ContactTables } from '../../domains/contact/contact.tables.ts';
 import type { CustomersTables } from '../../domains/customers/customers.tables.ts';
@@ -23,6 +24,7 @@ import type { ThrottleTables } from '../throttle/throttle.tables.ts';
 
 /** Every table. Each domain describes its own tables, and reads others only through their domain. */
 export type Tables = IdentityTables &
+  AddressesTables &
   AuditTables &
   CustomersTables &
   FleetTables &

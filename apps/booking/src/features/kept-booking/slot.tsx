@@ -1,8 +1,8 @@
 import { Button, CloseButton, TextLink } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
+import { shortName } from '@livree/rides/trip';
 import { useTranslation } from 'react-i18next';
-import { shortName } from '../../trip/short-name.ts';
 import { stepPath } from '../../wizard/use-step.ts';
 import * as styles from './kept-booking.module.css';
 import { useKeptBooking } from './use-kept-booking.ts';

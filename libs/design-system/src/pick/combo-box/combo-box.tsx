@@ -24,6 +24,10 @@ export type ComboBoxProps = FieldText &
     /** Suggestions for the current text, already filtered; they may arrive late. */
     items: readonly Option[];
     onPick: (item: Option) => void;
+    /** What is offered before anything is typed. */
+    atFirst?: readonly Option[] | undefined;
+    /** Called when the field gets the focus. */
+    onFocus?: (() => void) | undefined;
     /**
      * Called with true when the visitor starts to type, and with false once the text is selected, confirmed or left.
      */
@@ -43,10 +47,22 @@ export type ComboBoxProps = FieldText &
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
+const none: readonly Option[] = [];
+
 /** A text field with suggestions: arrows move, Enter selects, Escape closes, free text stays. */
 export function ComboBox({ ref, ...props }: ComboBoxProps) {
-  const { inputValue, onInputChange, items, onPick, minCharacters = 2, loading = false } = props;
+  const {
+    inputValue,
+    onInputChange,
+    items,
+    onPick,
+    minCharacters = 2,
+    loading = false,
+    atFirst = none,
+  } = props;
   const enough = inputValue.trim().length >= minCharacters;
+  const isAtFirst = inputValue === '' && atFirst.length > 0;
+  const offered = isAtFirst ? atFirst : items;
   const [hasFocus, setFocus] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -57,13 +73,14 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
     <AriaRoot locale={props.locale}>
       <AriaComboBox
         {...ariaField(props)}
-        items={enough ? items : []}
+        items={enough || isAtFirst ? offered : []}
         inputValue={inputValue}
         onInputChange={onInputChange}
         onChange={(id) => {
-          const picked = items.find((item) => item.id === id);
+          const picked = offered.find((item) => item.id === id);
           if (picked) onPick(picked);
         }}
+        onFocus={() => props.onFocus?.()}
         onFocusChange={setFocus}
         onOpenChange={setOpen}
         allowsCustomValue
@@ -80,8 +97,8 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           />
           {props.trailing}
         </Group>
-        {props.startsOpen && enough ? <OpenAtOnce /> : null}
-        {enough ? null : <CloseWhenShort />}
+        {(props.startsOpen && enough) || (isAtFirst && hasFocus) ? <OpenAtOnce /> : null}
+        {enough || isAtFirst ? null : <CloseWhenShort />}
         <AriaMessage {...props} />
         {/* Named like React Aria's own list, because an open list hides all others from screen readers. */}
         <VisuallyHidden>

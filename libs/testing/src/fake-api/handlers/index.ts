@@ -1,6 +1,7 @@
 import type { Route, routes } from '@livree/contracts';
 import type { FakeCall, Handlers } from '../handler.ts';
 import { absenceHandlers } from './absences.ts';
+import { addressHandlers } from './addresses.ts';
 import { blogHandlers } from './blog.ts';
 import { changeHandlers } from './changes.ts';
 import { contactHandlers } from './contact.ts';
@@ -60,6 +61,7 @@ const byDomain: AllHandlers = {
   notifications: notificationHandlers,
   blog: blogHandlers,
   settings: settingsHandlers,
+  addresses: addressHandlers,
   security: securityHandlers,
   site: siteHandlers,
   legal: legalHandlers,

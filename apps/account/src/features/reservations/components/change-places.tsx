@@ -2,8 +2,8 @@ import type { FormFaults } from '@livree/api-client';
 import { PlaceField, RouteForm } from '@livree/rides/places';
 import { RouteField, RouteFields } from '@livree/rides/route';
 import { useTranslation } from 'react-i18next';
+import { usePlaceSetup } from '../../../forms/use-place-setup.ts';
 import type { ChangeWish } from '../model/change-wish.ts';
-import { usePlaceSetup } from '../use-place-setup.ts';
 
 interface ChangePlacesProps {
   readonly wish: ChangeWish;

@@ -21,6 +21,7 @@ import { RideDocuments } from './ride-documents.tsx';
 import { RidePayments } from './ride-payments.tsx';
 import { RideRefunds } from './ride-refunds.tsx';
 import { RideReview } from './ride-review.tsx';
+import { SavePlaces } from './save-places.tsx';
 
 interface RideDetailsProps {
   readonly reservation: Reservation;
@@ -64,6 +65,7 @@ export function RideDetails({ reservation, transactions, ...acts }: RideDetailsP
       <RidePayments transactions={transactions} />
       <RideRefunds reservation={reservation} />
       <RideAgain reservation={reservation} />
+      <SavePlaces reservation={reservation} />
       <RideChanges {...{ reservation, onChange, onPayChange }} />
       <CancelRide reservation={reservation} onCancel={onCancel} />
     </>

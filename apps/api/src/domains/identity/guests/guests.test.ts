@@ -199,6 +199,7 @@ describe('a guest who came with the link', () => {
     const owner = await api().signUp(email);
     const guest = await begin();
     const { reservation } = await book(api(), guest);
+    await calls(guest).addresses.save({ body: { kind: 'home', address: 'Reims' } });
     const { token, addressHolder } = await followLink(guest);
     expect(addressHolder).toBe('account');
     await expect(calls(token).guests.keep({ body: {} })).rejects.toMatchObject({
@@ -207,6 +208,7 @@ describe('a guest who came with the link', () => {
     await calls(token).guests.join();
     await expect(calls(token).identity.me()).rejects.toMatchObject({ status: 401 });
     expect(await rides(owner)).toBe(1);
+    expect((await calls(owner).addresses.list()).data).toMatchObject([{ kind: 'home', address: 'Reims' }]);
     await calls(owner).reservations.cancel({ params: { id: reservation.id }, body: {} });
     const { data } = await calls(owner).payments.list({ query: {} });
     expect(data.items.map(({ type }) => type).toSorted()).toEqual(['payment', 'refund']);

@@ -2,9 +2,9 @@ import type { DrawnRoute } from '@livree/contracts';
 import { RouteMap } from '@livree/design-system/map';
 import { formatterFor } from '@livree/i18n';
 import { useGoogleMaps, useLanguage } from '@livree/platform';
+import { shortName } from '@livree/rides/trip';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shortName } from '../../../trip/short-name.ts';
 
 /** The route on a map. */
 export function FoundRoute({ route }: { route: DrawnRoute }) {

@@ -1,10 +1,10 @@
 import { ComboBox } from '@livree/design-system/pick';
-import { minimumCharacters, suggestionOptions, useSuggestions } from '@livree/rides/suggestions';
+import { chosenAddress, minimumCharacters, usePlaceOptions } from '@livree/rides/suggestions';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressFieldProps } from './address-field.tsx';
 
-/** An address with suggestions. It replaces a plain field, and takes its focus if that had it. */
+/** An address with suggestions, a customer's saved addresses first. It replaces a plain field, and takes its focus if that had it. */
 export function SuggestingField({ label, placeholder, value, onChange, hadFocus }: AddressFieldProps) {
   const { t } = useTranslation('marketing');
   const input = useRef<HTMLInputElement>(null);
@@ -14,7 +14,7 @@ export function SuggestingField({ label, placeholder, value, onChange, hadFocus 
     input.current?.setSelectionRange(-1, -1);
   }, [hadFocus]);
 
-  const { places, isLoading } = useSuggestions('marketing', value);
+  const { offer } = usePlaceOptions('marketing', value);
   return (
     <ComboBox
       ref={input}
@@ -22,9 +22,8 @@ export function SuggestingField({ label, placeholder, value, onChange, hadFocus 
       placeholder={placeholder}
       inputValue={value}
       onInputChange={onChange}
-      onPick={(place) => onChange(place.label)}
-      items={suggestionOptions(places)}
-      loading={isLoading}
+      onPick={(place) => onChange(chosenAddress(place))}
+      {...offer}
       loadingText={t('quick.searching')}
       emptyText={t('quick.noPlace')}
       minCharacters={minimumCharacters}
