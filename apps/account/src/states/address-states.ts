@@ -9,9 +9,9 @@ const parents = buildSavedAddress({
   label: 'Chez mes parents',
   address: '3 place Drouet-d’Erlon, 51100 Reims',
 });
-const given = { addresses: [home, parents] };
+const work = buildSavedAddress({ id: 5, kind: 'work', label: 'Travail', address: 'La Défense' });
+const given = { addresses: [home, work, parents] };
 const add = { press: 'addresses.add' };
-const save = { press: 'common:actions.save' };
 
 /** The saved addresses in the settings, and what saves the ends of a ride. */
 export const addressStates: readonly State[] = shareSituation(
@@ -28,7 +28,7 @@ export const addressStates: readonly State[] = shareSituation(
     {
       name: 'address to save, another home',
       given,
-      acts: [add, { press: 'addresses.kinds.home' }],
+      acts: [add, { fill: 'addresses.name', with: 'Club' }, { press: 'addresses.kinds.home' }],
       says: ['addresses.kind', `=${home.address}`],
     },
     {
