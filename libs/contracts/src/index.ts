@@ -80,6 +80,7 @@ export type {
 export { operationsRoutes } from './operations/routes.ts';
 export { needKinds } from './operations/schemas.ts';
 export type { Day, DayRide, DayVehicle, Need, NeedKind, RecordedAct } from './operations/schemas.ts';
+export { passkey } from './passkeys/schemas.ts';
 export { passkeyRoutes } from './passkeys/routes.ts';
 export { paymentProviders } from './payments/method.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Language } from '@livree/contracts';
 import type { Deps } from '../deps.ts';
 import type { Connection } from './db/index.ts';
+import type { Tables } from './db/tables.ts';
 
 /** The holder of an account. */
 export interface Person {
@@ -13,6 +14,8 @@ export interface Person {
 export interface PersonalData {
   /** The name of its entry in the export. */
   readonly name: string;
+  /** The tables whose rows about the person it tells. */
+  readonly tables: readonly (keyof Tables)[];
   /** All of it with wire names, without anything that opens an account. */
   exportPersonalData(deps: Deps, person: Person): Promise<unknown>;
   /**

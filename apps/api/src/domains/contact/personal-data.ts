@@ -7,15 +7,18 @@ import { messagesOfCustomer } from './messages.repository.ts';
  */
 export const contactPersonalData: PersonalData = {
   name: 'contact_messages',
+  tables: ['contact_messages'],
   async exportPersonalData({ db }, { id }) {
     const messages = await messagesOfCustomer(db, id);
-    return messages.map(({ name, email, phone, subject, message, created_at: createdAt }) => ({
+    return messages.map(({ name, email, phone, subject, message, created_at: createdAt, ...row }) => ({
       name,
       email,
       phone,
       subject,
       message,
       created_at: createdAt.toISOString(),
+      answer: row.answer,
+      answered_at: row.answered_at?.toISOString() ?? null,
     }));
   },
 };

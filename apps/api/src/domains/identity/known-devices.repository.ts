@@ -36,3 +36,14 @@ export async function removeDevices(db: Connection, userId: number): Promise<voi
 export async function removeOldDevices(db: Connection, before: Date): Promise<void> {
   await db.deleteFrom('known_devices').where('last_used_at', '<', before).execute();
 }
+
+/** When each known browser of a user was used last. */
+export async function listDeviceUses(db: Connection, userId: number): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('known_devices')
+    .select('last_used_at')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+  return rows.map(({ last_used_at: lastUsedAt }) => lastUsedAt);
+}

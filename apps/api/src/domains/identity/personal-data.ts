@@ -1,9 +1,10 @@
-import { user } from '@livree/contracts';
+import { passkey, user } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { googleLinkedAt } from './google/google-accounts.repository.ts';
 import { presentUser } from './identity.presenter.ts';
 import { userById } from './identity.repository.ts';
+import { listDeviceUses } from './known-devices.repository.ts';
 import { presentPasskey } from './passkeys/passkey.presenter.ts';
 import { listPasskeys } from './passkeys/passkeys.repository.ts';
 import { listSessions } from './personal-data.repository.ts';
@@ -11,6 +12,7 @@ import { listSessions } from './personal-data.repository.ts';
 /** The account and its sessions, without password and tokens. All of it is deleted with the account. */
 export const identityPersonalData: PersonalData = {
   name: 'account',
+  tables: ['users', 'sessions', 'passkeys', 'google_accounts', 'known_devices'],
   async exportPersonalData({ db }, { id }) {
     const row = await userById(db, id);
     if (!row) return null;
@@ -20,7 +22,15 @@ export const identityPersonalData: PersonalData = {
       is_active: row.is_active,
       has_password: row.password_hash !== null,
       google_linked_at: await googleLinkedAt(db, id),
-      passkeys: await listPasskeys(db, id).then((keys) => keys.map(presentPasskey)),
+      passkeys: await listPasskeys(db, id).then((keys) =>
+        keys.map((key) => z.encode(passkey, presentPasskey(key))),
+      ),
+      known_browsers: await listDeviceUses(db, id).then((uses) =>
+        uses.map((last_used_at) => ({ last_used_at })),
+      ),
+      guest_email: row.guest_email,
+      email_verified_at: row.email_verified_at,
+      session_timeout_minutes: row.session_timeout_minutes,
       last_login_at: row.last_login_at,
       sessions: await listSessions(db, id),
     };

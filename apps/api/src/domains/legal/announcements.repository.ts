@@ -40,3 +40,7 @@ export async function takeNotices(
     .execute();
   return rows.map((row) => row.user_id);
 }
+
+/** Of which changes a customer was informed. */
+export const noticesOfCustomer = (db: Connection, userId: number) =>
+  db.selectFrom('legal_notices').selectAll().where('user_id', '=', userId).orderBy('announced_at').execute();

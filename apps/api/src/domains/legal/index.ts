@@ -9,6 +9,7 @@ import { announceJob, changeMailJob, notifyCustomersJob } from './legal.jobs.ts'
 import { legalRoutes } from './legal.routes.ts';
 import { changeMail } from './mails/change-mail.ts';
 
+export { legalPersonalData } from './personal-data.ts';
 export { currentTermsVersion, readTermsVersion } from './terms-version.ts';
 
 /** The legal texts: terms, privacy, legal notice, accessibility. */

@@ -37,6 +37,7 @@ export { askedCents, isPromised } from './model/refund.ts';
 export { ProviderError } from './model/provider.ts';
 export { ensureProviderCustomer } from './saved-cards/saved-cards.ts';
 export { safeReturnPath } from './model/return-path.ts';
+export { disputesPersonalData } from './disputes/personal-data.ts';
 export { exportSavedCards, paymentsPersonalData } from './personal-data.ts';
 export { removeTransactions } from './personal-data.repository.ts';
 export { presentChallenge, presentTransaction } from './payments.presenter.ts';

@@ -13,6 +13,7 @@ const everything = { limit: 100_000, offset: 0 };
 /** Payments and refunds, as their customer sees them. */
 export const paymentsPersonalData: PersonalData = {
   name: 'payments',
+  tables: ['transactions'],
   async exportPersonalData({ db, config }, { id }) {
     const filter = { customerId: id, timeZone: config.timeZone };
     const { rows } = await listTransactions(db, filter, everything);

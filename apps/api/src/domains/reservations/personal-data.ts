@@ -11,6 +11,7 @@ import { presentReservations } from './present-reservations.ts';
 /** Rides, as their customer sees them. */
 export const reservationsPersonalData: PersonalData = {
   name: 'reservations',
+  tables: ['reservations'],
   async exportPersonalData(deps, { id, language }) {
     const presented = await presentReservations(
       deps,

@@ -7,6 +7,7 @@ import { reviewsOfCustomer } from './reviews.repository.ts';
 /** A customer's reviews, approved or not. They are deleted with the account. */
 export const reviewsPersonalData: PersonalData = {
   name: 'reviews',
+  tables: ['reviews'],
   async exportPersonalData(deps, { id, language }) {
     const reviews = await presentReviews(
       { ...deps, reviewers: async () => new Map() },

@@ -7,6 +7,7 @@ import { listSecurityEvents } from '../../platform/security/index.ts';
  */
 export const securityPersonalData: PersonalData = {
   name: 'security_events',
+  tables: ['security_events'],
   async exportPersonalData({ db }, { id }) {
     const events = await listSecurityEvents(db, id);
     return events.map(({ minute, kind, outcome, network, times }) => ({

@@ -3,16 +3,24 @@ import { addressesPersonalData } from '../addresses/index.ts';
 import { contactPersonalData } from '../contact/index.ts';
 import { customersPersonalData } from '../customers/index.ts';
 import { identityPersonalData } from '../identity/index.ts';
+import { legalPersonalData } from '../legal/index.ts';
 import { newsletterPersonalData } from '../newsletter/index.ts';
 import { notificationsPersonalData } from '../notifications/index.ts';
-import { paymentsPersonalData } from '../payments/index.ts';
-import { reservationsPersonalData } from '../reservations/index.ts';
+import { disputesPersonalData, paymentsPersonalData } from '../payments/index.ts';
+import {
+  changeRequestsPersonalData,
+  changesPersonalData,
+  documentsPersonalData,
+  notesPersonalData,
+  reservationsPersonalData,
+} from '../reservations/index.ts';
 import { reviewsPersonalData } from '../reviews/index.ts';
 import { securityPersonalData } from '../security/index.ts';
 import { readChoices } from './settings.repository.ts';
 
 const settingsPersonalData: PersonalData = {
   name: 'settings',
+  tables: ['settings'],
   exportPersonalData: ({ db }, { id }) => readChoices(db, id),
 };
 
@@ -26,10 +34,16 @@ export const personalData: readonly PersonalData[] = [
   addressesPersonalData,
   notificationsPersonalData,
   paymentsPersonalData,
+  disputesPersonalData,
+  changeRequestsPersonalData,
+  changesPersonalData,
+  documentsPersonalData,
+  notesPersonalData,
   reservationsPersonalData,
   reviewsPersonalData,
   contactPersonalData,
   customersPersonalData,
   newsletterPersonalData,
+  legalPersonalData,
   securityPersonalData,
 ];

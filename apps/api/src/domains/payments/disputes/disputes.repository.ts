@@ -42,3 +42,14 @@ export async function listDisputes(
   return { rows, total };
 }
 export type ListedDispute = Awaited<ReturnType<typeof listDisputes>>['rows'][number];
+
+/** What a customer disputed, with the public ids of the payments. */
+export const disputesOfCustomer = (db: Connection, customerId: number) =>
+  db
+    .selectFrom('disputes')
+    .innerJoin('transactions', 'transactions.id', 'disputes.transaction_id')
+    .selectAll('disputes')
+    .select('transactions.transaction_id as payment')
+    .where('transactions.customer_id', '=', customerId)
+    .orderBy('disputes.id')
+    .execute();

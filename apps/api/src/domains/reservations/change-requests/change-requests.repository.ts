@@ -66,3 +66,14 @@ export async function removeRequestsOfCustomer(trx: Connection, customerId: numb
     )
     .execute();
 }
+
+/** What a customer asked for, with the references of the rides, oldest first. */
+export const requestsOfCustomer = (db: Connection, customerId: number) =>
+  db
+    .selectFrom('change_requests')
+    .innerJoin('reservations', 'reservations.id', 'change_requests.reservation_id')
+    .selectAll('change_requests')
+    .select('reservations.reference as reservation')
+    .where('reservations.customer_id', '=', customerId)
+    .orderBy('change_requests.id')
+    .execute();

@@ -48,3 +48,14 @@ export async function removeChangesOfCustomer(trx: Connection, customerId: numbe
     )
     .execute();
 }
+
+/** What was changed in a customer's rides, with their references, oldest first. */
+export const changesOfCustomer = (db: Connection, customerId: number) =>
+  db
+    .selectFrom('ride_changes')
+    .innerJoin('reservations', 'reservations.id', 'ride_changes.reservation_id')
+    .selectAll('ride_changes')
+    .select('reservations.reference as reservation')
+    .where('reservations.customer_id', '=', customerId)
+    .orderBy('ride_changes.id')
+    .execute();

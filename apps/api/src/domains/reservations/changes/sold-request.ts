@@ -64,3 +64,19 @@ export const writeRequest = (request: ReservationRequest): string =>
 
 export const readRequest = (stored: unknown): ReservationRequest =>
   z.decode(reservationRequest, z.parse(wire, stored));
+
+/** How a ride was paid is told with its payments. */
+const hows: ReadonlySet<string> = new Set([
+  'payment_provider',
+  'payment_data',
+  'payment_method_id',
+  'save_card',
+  'return_path',
+  'quote',
+]);
+
+/** The ride of a stored request with wire names. */
+export const describeTrip = (stored: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(z.encode(reservationRequest, readRequest(stored))).filter(([name]) => !hows.has(name)),
+  );

@@ -32,3 +32,14 @@ export async function removeNotesOfCustomer(trx: Connection, customerId: number)
     )
     .execute();
 }
+
+/** What was noted beside a customer's rides, with their references. */
+export const notesOfCustomer = (db: Connection, customerId: number) =>
+  db
+    .selectFrom('ride_notes')
+    .innerJoin('reservations', 'reservations.id', 'ride_notes.reservation_id')
+    .selectAll('ride_notes')
+    .select('reservations.reference as reservation')
+    .where('reservations.customer_id', '=', customerId)
+    .orderBy('ride_notes.reservation_id')
+    .execute();

@@ -64,3 +64,13 @@ export async function addDocument(trx: Connection, document: NewDocument): Promi
 export async function removeDocumentsBefore(db: Connection, before: Date): Promise<void> {
   await db.deleteFrom('ride_documents').where('issued_at', '<', before).execute();
 }
+
+/** Oldest first. */
+export const documentsOfCustomer = (db: Connection, customerId: number): Promise<RideDocument[]> =>
+  db
+    .selectFrom('ride_documents')
+    .innerJoin('reservations', 'reservations.id', 'ride_documents.reservation_id')
+    .selectAll('ride_documents')
+    .where('reservations.customer_id', '=', customerId)
+    .orderBy('ride_documents.id')
+    .execute();
