@@ -120,9 +120,9 @@ test('the export tells what a ride was before, what was asked for, noted, billed
     saved_addresses: [{ address: '18 rue de la Pompe' }],
     account: { email_verified_at: expect.anything() },
   });
+  expect(JSON.stringify(data['ride_notes'])).not.toContain('Karim Haddad');
   const text = JSON.stringify(data);
-  for (const secret of ['payment_method', 'Karim Haddad', 'fingerprint', 'pm_card'])
-    expect(text).not.toContain(secret);
+  for (const secret of ['payment_method', 'fingerprint', 'pm_card']) expect(text).not.toContain(secret);
 });
 
 test('a customer of whom nothing is known yet is exported with empty parts', async () => {
