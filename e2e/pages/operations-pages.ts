@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Language } from '@livree/contracts';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { FreeRide } from '../support/free-rides.ts';
@@ -24,7 +25,7 @@ export class OperationsPages extends PageObject {
   }
 
   async goTo(
-    place: 'rides' | 'customers' | 'fleet' | 'prices' | 'refunds' | 'reviews' | 'messages',
+    place: 'rides' | 'customers' | 'fleet' | 'prices' | 'money' | 'refunds' | 'reviews' | 'messages',
   ): Promise<void> {
     const nav = this.page.getByRole('navigation', { name: this.t('frame.nav') });
     await nav.getByRole('link', { name: this.t(`frame.${place}`) }).click();
@@ -53,11 +54,33 @@ export class OperationsPages extends PageObject {
     return this.page.getByRole('listitem').filter({ hasText: text });
   }
 
+  /** The rows of a table that contain a text. */
+  row(text: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: text });
+  }
+
   async decline(entry: Locator, reason: string): Promise<void> {
     await entry.getByRole('button', { name: this.t('refunds.decline') }).click();
     await entry.getByLabel(this.t('refunds.reason')).fill(reason);
     await entry.getByRole('button', { name: this.t('refunds.declineSubmit') }).click();
     await expect(entry).toHaveCount(0);
+  }
+
+  /** Gives back a part of what the open ride was paid with, and waits until its history tells it. */
+  async giveBack(amount: string, reason: string): Promise<void> {
+    await this.page.getByText(toPattern(this.t('refund.title'))).click();
+    const form = this.page.getByRole('form').filter({ has: this.page.getByLabel(this.t('refund.reason')) });
+    await form.getByLabel(new RegExp(`^${this.t('ride.amount')}`)).fill(amount);
+    await form.getByLabel(this.t('refund.reason')).fill(reason);
+    await form.getByRole('button', { name: this.t('refund.submit') }).click();
+    await expect(this.page.getByRole('cell', { name: this.t('act.refund'), exact: true })).toBeVisible();
+  }
+
+  /** The accountant’s file of the month that is shown. */
+  async saveAccounts(): Promise<string> {
+    const download = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: this.t('money.accounts') }).click();
+    return readFile(await (await download).path(), 'utf8');
   }
 
   async publish(entry: Locator): Promise<void> {

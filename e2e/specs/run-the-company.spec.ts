@@ -81,6 +81,28 @@ test('a refund request is declined with a reason that the customer reads', async
   await expect(page.getByText('Le billet est échangeable sans frais')).toBeVisible();
 });
 
+test('what the operator gives back stands among the movements of the month and in the accountant’s file', async ({
+  browser,
+  customer,
+  ride,
+}) => {
+  const { data } = await customer.api.reservations.create({
+    body: { ...rideOn(ride), paymentProvider: 'card', paymentMethodId: 'pm_card_visa' },
+    headers: { idempotencyKey: crypto.randomUUID() },
+  });
+  const { reference } = data.reservation;
+  const desk = await openDesk(browser);
+  await desk.signIn();
+  await desk.openRide(reference);
+  await desk.giveBack('12,50', 'Trente minutes de retard');
+  await desk.goTo('money');
+  await expect(desk.row(reference)).toHaveCount(2);
+  await expect(desk.row(reference).filter({ hasText: '−12,50' })).toHaveCount(1);
+  const lines = (await desk.saveAccounts()).split('\r\n').filter((line) => line.includes(reference));
+  expect(lines).toHaveLength(2);
+  expect(lines.some((line) => line.includes('-12,50'))).toBe(true);
+});
+
 test('a message is answered from the screen, and its sender gets the answer by mail', async ({
   browser,
   customer,

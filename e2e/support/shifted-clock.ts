@@ -2,9 +2,9 @@ import type { BrowserContext } from 'playwright/test';
 
 const ahead = Number(process.env['LIVREE_CLOCK_AHEAD_MS'] ?? 0);
 
-/** Moves the clock of the pages to that of the site, which `npm run test:hours` moves. */
-export async function shiftClock(context: BrowserContext): Promise<void> {
-  if (ahead === 0) return;
+/** Moves the clock of the pages: to that of the site, which `npm run test:hours` moves, or as far as is given. */
+export async function shiftClock(context: BrowserContext, by = ahead): Promise<void> {
+  if (by === 0) return;
   await context.addInitScript((milliseconds) => {
     const { Date: RealDate } = globalThis;
     const now = () => RealDate.now() + milliseconds;
@@ -14,5 +14,5 @@ export async function shiftClock(context: BrowserContext): Promise<void> {
       apply: () => new RealDate(now()).toString(),
       get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
     });
-  }, ahead);
+  }, by);
 }

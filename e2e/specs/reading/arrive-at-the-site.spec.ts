@@ -1,6 +1,7 @@
 import { languages } from '@livree/contracts';
 import { documentStateSchema, rootId, stateId } from '@livree/document';
 import { expect, test } from '../../support/journey.ts';
+import { shiftClock } from '../../support/shifted-clock.ts';
 import { texts } from '../../support/texts.ts';
 
 for (const language of languages) {
@@ -116,6 +117,17 @@ test('the shell hydrates a page only once the visitor sees it, however early its
   );
   expect(seen).toBeGreaterThan(0);
   expect(begun).toBeGreaterThan(seen ?? Infinity);
+});
+
+test('a page takes over its document for a visitor whose clock is a year ahead', async ({ site, page }) => {
+  await shiftClock(page.context(), 366 * 86_400_000);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const footer of document.querySelectorAll('footer')) footer.dataset['from'] = 'document';
+    });
+  });
+  await site.open('/contact');
+  await expect(page.locator('footer[data-from="document"]')).toBeVisible();
 });
 
 test('a form sent before hydration is answered afterwards, with all typed values', async ({ site, page }) => {

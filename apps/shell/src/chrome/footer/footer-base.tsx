@@ -11,7 +11,8 @@ export function FooterBase() {
   const year = useShell().clock.now().getUTCFullYear();
   return (
     <div className={styles.base}>
-      <p>
+      {/* The visitor’s clock may be in another year than that of the document. */}
+      <p suppressHydrationWarning>
         © {year} {brand.legalName}
         {brand.isDemonstration ? ` · ${t('footer.demonstration')} · ${t('footer.illustrations')}` : null}
       </p>
