@@ -273,6 +273,18 @@ describe('a settled payment', () => {
     await waitFor(() => expect(page.path()).toBe('/reservations'));
   });
 
+  test('shows both ways of a round trip', async () => {
+    const { departure, destination } = withContact.trip;
+    const back = { returnDeparture: destination, returnDestination: departure };
+    const moment = { returnDate: '2027-03-13', returnTime: '18:45' };
+    await enter({ ...withContact, trip: { ...withContact.trip, ...back, ...moment, roundTrip: true } });
+    await page.press('button', 'Paid');
+    const words = within(await overlay('Réservation confirmée'));
+    words.getByText('Retour samedi 13 mars 2027');
+    expect(words.getByText('18:45').closest('time')?.dateTime).toBe('2027-03-13T18:45');
+    expect(words.getAllByText(departure)).toHaveLength(2);
+  });
+
   test('stays for who wants to read it, until the button leads on', async () => {
     await enter();
     inThreeSeconds();

@@ -20,7 +20,7 @@ interface BookedRideProps {
   onKeep: () => void;
 }
 
-/** Day and time, route, vehicle and reference of the booked ride, to save in a calendar or to print. */
+/** Day, time and route of both ways, vehicle and reference of the booked ride, to save in a calendar or to print. */
 export function BookedRide({ ride, reservationId, onKeep }: BookedRideProps) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
@@ -37,6 +37,7 @@ export function BookedRide({ ride, reservationId, onKeep }: BookedRideProps) {
         {time(ride.pickupAt)}
       </time>
       <RouteLine points={places.map((place) => ({ place }))} />
+      <WayBack {...ride} />
       <Facts
         facts={[
           { label: t('success.reference'), value: reservation?.reference },
@@ -54,6 +55,26 @@ export function BookedRide({ ride, reservationId, onKeep }: BookedRideProps) {
           {t('success.print')}
         </TextLink>
       </p>
+    </>
+  );
+}
+
+/** Day, time and route of the return; nothing without one. */
+function WayBack({ returnAt, ...ride }: OrderedRide) {
+  const { t } = useTranslation('booking');
+  const { date, time } = formatterFor(useLanguage());
+  if (!returnAt) return null;
+  const from = ride.returnPickupAddress ?? findDestination(ride);
+  const to = ride.returnDestinationAddress ?? ride.pickupAddress;
+  return (
+    <>
+      <time dateTime={returnAt} className={styles.when}>
+        <small>
+          {t('trip.return')} {date(returnAt, 'weekday')}
+        </small>
+        {time(returnAt)}
+      </time>
+      <RouteLine points={[{ place: from }, { place: to }]} />
     </>
   );
 }

@@ -13,9 +13,9 @@ export function KeepAccount() {
   const { api } = useShell();
   const link = useMutation({ mutationFn: () => requestGuestLink(api) });
   return (
-    <section className={styles.guest} aria-labelledby="keep-account">
+    <section className={styles.way} aria-labelledby="keep-account">
       <h3 id="keep-account">{t('guest.keepTitle')}</h3>
-      <p className={styles.text}>{t('guest.keepText')}</p>
+      <p>{t('guest.keepText')}</p>
       {link.isSuccess && <Banner tone="ok">{link.data.message ?? t('guest.linkSent')}</Banner>}
       {link.isError && <Banner tone="error">{errorText(link.error, common, common('errors.server'))}</Banner>}
       {link.isSuccess ? null : (

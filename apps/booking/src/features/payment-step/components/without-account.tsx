@@ -20,9 +20,9 @@ export function WithoutAccount({ contact }: Pick<Booking, 'contact'>) {
     onSuccess: ({ data }) => session.signIn(data),
   });
   return (
-    <section className={styles.guest} aria-labelledby="without-account">
-      <h3 id="without-account">{t('guest.title')}</h3>
-      <p className={styles.text}>{t('guest.text', { email: contact.email.trim() })}</p>
+    <section className={styles.way} aria-labelledby="without-account">
+      <h2 id="without-account">{t('guest.title')}</h2>
+      <p>{t('guest.text', { email: contact.email.trim() })}</p>
       {guest.isError && (
         <Banner tone="error">{errorText(guest.error, common, common('errors.server'))}</Banner>
       )}
