@@ -24,7 +24,9 @@ declare module '@livree/i18n/keys' {
       'ride.flight': string;
       'ride.sign': string;
       'ride.children': string;
-      'ride.ages': '{{ages}}';
+      'ride.age_one': '{{count}}';
+      'ride.age_other': '{{count}}';
+      'ride.underOne': string;
       'ride.waiting': string;
       'ride.waitingMinutes_one': '{{count}}';
       'ride.waitingMinutes_other': '{{count}}';

@@ -150,6 +150,9 @@ declare module '@livree/i18n/keys' {
       'ride.flight': string;
       'ride.sign': string;
       'ride.childAges': string;
+      'ride.age_one': '{{count}}';
+      'ride.age_other': '{{count}}';
+      'ride.underOne': string;
       'calendar.date': string;
       'calendar.time': string;
       'calendar.hour': string;

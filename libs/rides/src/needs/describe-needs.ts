@@ -15,12 +15,15 @@ interface DescribedNeed {
   readonly value: string;
 }
 
+const describeAge = (age: number, common: TFunction): string =>
+  age === 0 ? common('ride.underOne') : common('ride.age', { count: age });
+
 /** The needs as facts, in the order in which they are asked. `common` translates the common texts. */
 export function describeNeeds(
   { bags, flightNumber, signName, childAges }: RideNeeds,
   common: TFunction,
 ): DescribedNeed[] {
-  const ages = (childAges ?? []).filter((age) => age !== null);
+  const ages = (childAges ?? []).flatMap((age) => (age === null ? [] : [describeAge(age, common)]));
   return [
     { label: common('ride.bags'), value: bags ? String(bags) : '' },
     { label: common('ride.flight'), value: flightNumber ?? '' },

@@ -1,4 +1,5 @@
 import { formatterFor, spacedPhone } from '@livree/i18n';
+import { extraPrice } from '@livree/pricing';
 import { fareLineLabel } from './mails/fare-line-label.ts';
 import type { RideSummary } from './ride-summary.ts';
 import { reservationTexts } from './texts.ts';
@@ -12,7 +13,7 @@ type Needs = Omit<RideSummary, 'clientName'>;
 
 /** What the chauffeur must know besides the route, one row each; rows without a value are left out. */
 export function needRows(ride: Needs): Row[] {
-  const { language, hire, freeWaiting, bags, childAges, traveller } = ride;
+  const { language, hire, freeWaiting, bags, traveller } = ride;
   const t = reservationTexts(language);
   const { distance } = formatterFor(language);
   const rows: readonly (readonly [label: string, value: string | null | undefined])[] = [
@@ -26,14 +27,26 @@ export function needRows(ride: Needs): Row[] {
     [t('ride.extras'), describeExtras(ride)],
     [t('ride.flight'), ride.flightNumber],
     [t('ride.sign'), ride.signName],
-    [t('ride.children'), childAges.length > 0 ? t('ride.ages', { ages: childAges.join(', ') }) : null],
+    [t('ride.children'), describeAges(ride)],
     [t('ride.waiting'), freeWaiting && t('ride.waitingMinutes', { count: freeWaiting.minutes })],
     [t('ride.requests'), ride.specialRequests],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-const describeExtras = ({ language, extras }: Needs): string =>
-  extras
-    .map(({ code, quantity }) => `${fareLineLabel(language, code)}${quantity > 1 ? ` × ${quantity}` : ''}`)
+function describeAges({ language, childAges }: Needs): string {
+  const t = reservationTexts(language);
+  return childAges.map((age) => (age === 0 ? t('ride.underOne') : t('ride.age', { count: age }))).join(', ');
+}
+
+/** Each extra with its number, or with the hours that the chauffeur owes. */
+function describeExtras({ language, extras }: Needs): string {
+  const { duration } = formatterFor(language);
+  return extras
+    .map(({ code, quantity }) => {
+      const label = fareLineLabel(language, code);
+      if (extraPrice[code].per === 'hour') return `${label} (${duration(quantity * 3600)})`;
+      return quantity > 1 ? `${label} × ${quantity}` : label;
+    })
     .join(', ');
+}
