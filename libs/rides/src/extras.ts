@@ -1,1 +1,1 @@
-export { withExtra, withQuantity, withSeats } from './extras/chosen-extras.ts';
+export { fitsRide, withExtra, withQuantity, withSeats } from './extras/chosen-extras.ts';

@@ -1,7 +1,7 @@
 import type { QuoteRequest, TotalsRequest } from '@livree/contracts';
 import { stopAddresses } from '@livree/rides/trip';
 import { pickupAt, returnAt } from '../trip/trip.ts';
-import { findOrderedTrip, isHire, type Booking } from '../wizard/booking.ts';
+import { findOrderedExtras, findOrderedTrip, isHire, type Booking } from '../wizard/booking.ts';
 
 /** The parts of a booking that define its price. */
 export type Priced = Pick<Booking, 'serviceType' | 'plan' | 'vehicleId' | 'trip' | 'extras' | 'hireHours'>;
@@ -13,7 +13,7 @@ const shortest = 3;
  * without its hours.
  */
 export function journeyRequest(priced: Omit<Priced, 'vehicleId'>): TotalsRequest | null {
-  const { serviceType, plan, extras } = priced;
+  const { serviceType, plan } = priced;
   const trip = findOrderedTrip(priced);
   const hireHours = isHire(priced) ? (priced.hireHours ?? null) : undefined;
   const [departure, destination] = [trip.departure.trim(), trip.destination.trim()];
@@ -35,7 +35,7 @@ export function journeyRequest(priced: Omit<Priced, 'vehicleId'>): TotalsRequest
     serviceType,
     ...(hireHours === undefined ? {} : { hireHours }),
     plan,
-    extras,
+    extras: findOrderedExtras(priced),
   };
 }
 

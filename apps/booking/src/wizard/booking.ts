@@ -8,6 +8,7 @@ import {
   serviceTypes,
 } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { fitsRide } from '@livree/rides/extras';
 import { emptyTrip, tripSchema, withRoundTrip, type TripDraft } from '../trip/trip.ts';
 
 /** The parts of a booking that may be stored: no password, no card, no token. */
@@ -70,3 +71,10 @@ export const isHire = ({ serviceType }: Pick<Booking, 'serviceType'>): boolean =
 /** The journey that is ordered: a ride by the hour has no return, whatever was ticked before. */
 export const findOrderedTrip = ({ serviceType, trip }: Pick<Booking, 'serviceType' | 'trip'>): TripDraft =>
   isHire({ serviceType }) && trip.roundTrip ? withRoundTrip(trip, false) : trip;
+
+/** The extras that are ordered: those of the service, whatever was ticked for another one before. */
+export const findOrderedExtras = ({
+  serviceType,
+  extras,
+}: Pick<Booking, 'serviceType' | 'extras'>): Booking['extras'] =>
+  extras.filter(({ code }) => fitsRide(code, { isHire: isHire({ serviceType }) }));

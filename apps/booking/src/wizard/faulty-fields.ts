@@ -11,7 +11,7 @@ const places: Readonly<Record<string, readonly [Step, Field]>> = {
   pickupAddress: [2, 'trip.departure'],
   destinationAddress: [2, 'trip.destination'],
   pickupAt: [2, 'trip.date'],
-  returnAt: [2, 'trip.returnDate'],
+  returnAt: [2, 'trip.returnTime'],
   returnPickupAddress: [2, 'trip.returnDeparture'],
   returnDestinationAddress: [2, 'trip.returnDestination'],
   passengers: [2, 'passengers'],

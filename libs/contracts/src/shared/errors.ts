@@ -73,6 +73,7 @@ export const errorStatuses = {
   'pricing.hire_too_short': 422,
   'pricing.hire_too_far': 422,
   'pricing.extra_unavailable': 422,
+  'pricing.waiting_included': 422,
   'pricing.quote_invalid': 422,
   'pricing.quote_expired': 422,
   'pricing.price_changed': 422,

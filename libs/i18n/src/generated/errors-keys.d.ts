@@ -235,6 +235,7 @@ declare module '@livree/i18n/keys' {
       'pricing.hire_too_short_other': '{{distance}}{{hours}}';
       'pricing.hire_too_far': '{{distance}}';
       'pricing.extra_unavailable': string;
+      'pricing.waiting_included': string;
       'pricing.quote_invalid': string;
       'pricing.quote_expired': string;
       'pricing.price_changed': '{{total}}';

@@ -1,5 +1,9 @@
 import type { ExtraChoice, ExtraCode } from '@livree/contracts';
 
+/** Whether an extra is sold with a ride: the hours of a hire include the waiting. */
+export const fitsRide = (code: ExtraCode, { isHire }: { readonly isHire: boolean }): boolean =>
+  !(isHire && code === 'extra_waiting');
+
 /** Adds one of an extra, or removes it. */
 export function withExtra(extras: readonly ExtraChoice[], code: ExtraCode, wanted: boolean): ExtraChoice[] {
   const others = extras.filter((extra) => extra.code !== code);

@@ -3,12 +3,10 @@ import { formatterFor } from '@livree/i18n';
 import { isHire, isRoundTrip } from '@livree/pricing';
 import type { FakeCall } from './handler.ts';
 import { findPlace } from './places.ts';
-import type { PricedRide } from './quoting.ts';
 import { FakeRefusal } from './refusal.ts';
 import { findEarliestPickup, isTooSoon } from './ride-terms.ts';
 
 interface Booked {
-  readonly drives: PricedRide['drives'];
   readonly vehicle: Vehicle;
   readonly customer: User;
   readonly call: FakeCall;
@@ -19,10 +17,7 @@ function requireThat(fits: boolean, field: string, fault: TextKey, params: TextP
 }
 
 /** @throws FakeRefusal 422 beside the field that a booking lacks, as the API does */
-export function requireBookable(
-  request: ReservationRequest,
-  { drives, vehicle, customer, call }: Booked,
-): void {
+export function requireBookable(request: ReservationRequest, { vehicle, customer, call }: Booked): void {
   const { seats, luggageCapacity: bags } = vehicle;
   requireThat((request.passengers ?? 1) <= seats, 'passengers_count', 'validation.too_many_passengers', {
     seats,
@@ -36,22 +31,11 @@ export function requireBookable(
     'return_datetime',
     'validation.return_required',
   );
-  const { dateTime, duration } = formatterFor(call.language);
+  const { dateTime } = formatterFor(call.language);
   requireThat(!isTooSoon(request, call), 'pickup_datetime', 'validation.too_soon', {
     time: dateTime(findEarliestPickup(request, call), 'weekday'),
     phone: call.state.config.brand.phone,
   });
-  const seconds = drives.there?.duration.value ?? 0;
-  const arrival = new Date(Date.parse(`${request.pickupAt}Z`) + seconds * 1000).toISOString().slice(0, 16);
-  requireThat(
-    !request.returnAt || request.returnAt >= arrival,
-    'return_datetime',
-    'validation.return_too_early',
-    {
-      time: dateTime(arrival, 'weekday'),
-      duration: duration(seconds),
-    },
-  );
 }
 
 function requireWishes(request: ReservationRequest): void {

@@ -23,7 +23,7 @@ export function newReservation(request: ReservationRequest, customer: User, call
   const vehicle = vehicleById(call, request.vehicleId);
   const { fare, drives } = priceRide(request, vehicle, call);
   settlePrice(request, fare.total, call);
-  requireBookable(request, { drives, vehicle, customer, call });
+  requireBookable(request, { vehicle, customer, call });
   const held = call.state.reservations.filter(({ status }) => status === 'pending').length;
   if (held >= mostHolds) throw new FakeRefusal('reservations.too_many_holds', { count: mostHolds });
   const id = Math.max(100, ...call.state.reservations.map((reservation) => reservation.id)) + 1;

@@ -37,7 +37,7 @@ export interface PricedRide {
  */
 export function priceRide(ride: Ride, vehicle: Vehicle, call: FakeCall): PricedRide {
   requireSold(ride, call);
-  const drives = isHire(ride) ? { there: null, back: null } : findDrives(ride);
+  const drives = isHire(ride) ? { there: null, back: null } : findDrives(ride, call);
   const fare = tripFare(ride, {
     tariff: defaultTariff,
     vehicle: {
@@ -56,17 +56,19 @@ const driven = ({ distance, duration }: RouteEstimate) => ({
   seconds: duration.value,
 });
 
-function requireSold({ extras }: Ride, { state }: FakeCall): void {
+function requireSold({ extras, hireHours }: Ride, { state }: FakeCall): void {
   const isUnsold = (wanted: string) =>
     state.config.extras.some(({ code, available }) => code === wanted && available === false);
   if ((extras ?? []).some(({ code }) => isUnsold(code)))
     throw createRefusal('pricing.extra_unavailable', 'extras');
+  if (hireHours && (extras ?? []).some(({ code }) => code === 'extra_waiting'))
+    throw createRefusal('pricing.waiting_included', 'extras');
 }
 
 const createRefusal = (code: ErrorCode, field: string, params: TextParams = {}) =>
   new FakeRefusal(code, params, { [field]: [code] });
 
-function findDrives(ride: Ride): Drives {
+function findDrives(ride: Ride, call: FakeCall): Drives {
   const destination = findDestination(ride);
   const there = drive([
     ['pickup_address', ride.pickupAddress],
@@ -79,7 +81,20 @@ function findDrives(ride: Ride): Drives {
         ['return_destination_address', ride.returnDestinationAddress ?? ride.pickupAddress],
       ])
     : null;
+  requireReturnAfterArrival(ride, there, call);
   return { there, back };
+}
+
+function requireReturnAfterArrival(
+  { pickupAt, returnAt }: Ride,
+  { duration: { value: seconds } }: RouteEstimate,
+  { language }: FakeCall,
+): void {
+  const arrival = new Date(Date.parse(`${pickupAt}Z`) + seconds * 1000).toISOString().slice(0, 16);
+  if (!returnAt || returnAt < pickupAt || returnAt >= arrival) return;
+  const { dateTime, duration } = formatterFor(language);
+  const params = { time: dateTime(arrival, 'weekday'), duration: duration(seconds) };
+  throw new FakeRefusal('validation', params, { return_datetime: ['validation.return_too_early'] });
 }
 
 /** Between known places that lie apart. */

@@ -14,6 +14,7 @@ export { sealQuote } from './model/quote-seal.ts';
 export { fingerprintTrip } from './model/trip.ts';
 export { pricedTrip } from './model/priced-trip.ts';
 export type { PricedTrip } from './model/priced-trip.ts';
+export { requireReturnAfterArrival } from './model/return-after-arrival.ts';
 export { unavailableExtras } from './model/unavailable-extras.ts';
 export { seedTariffs } from './seed.ts';
 

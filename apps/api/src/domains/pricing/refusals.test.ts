@@ -77,6 +77,20 @@ describe('a journey that has no honest price', () => {
       'returnAt',
       'pas de retour',
     ],
+    [
+      'by the hour with waiting that its hours include',
+      { hireHours: 8, extras: [{ code: 'extra_waiting', quantity: 1 }] },
+      'pricing.waiting_included',
+      'extras',
+      'déjà comprise',
+    ],
+    [
+      'back before it has arrived',
+      { roundTrip: true, returnAt: '2026-06-10T10:30' },
+      'validation',
+      'returnAt',
+      'au plus tôt le',
+    ],
   ])('%s is refused beside its field, in quote and totals alike', async (_, changes, code, field, text) => {
     for (const refusal of await refusals(changes))
       expect(refusal).toMatchObject({

@@ -38,9 +38,10 @@ type Trip = typeof someTrip extends fc.Arbitrary<infer Given> ? Given : never;
 
 const wishes = { flightNumber: 'AF 1234', signName: 'Mme Martin' };
 
-/** By the hour, without a destination. */
-const hired = (hireHours: number) => ({
+/** By the hour, without a destination; the hours include waiting. */
+const hired = ({ hireHours, extras }: Pick<Trip, 'hireHours' | 'extras'>) => ({
   hireHours,
+  extras: extras.filter(({ code }) => code !== 'extra_waiting'),
   destinationAddress: null,
   stops: [],
   roundTrip: false,
@@ -74,7 +75,7 @@ function toRide({ addresses: [pickupAddress = '', destinationAddress = '', ...st
       code === 'child_seat' ? Array.from({ length: quantity }, () => 4) : [],
     ),
     ...wishes,
-    ...(trip.serviceType === 'private' ? hired(trip.hireHours) : {}),
+    ...(trip.serviceType === 'private' ? hired(trip) : {}),
   } satisfies Partial<ReservationRequest>;
 }
 

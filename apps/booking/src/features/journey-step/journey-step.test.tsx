@@ -140,6 +140,19 @@ describe('a round trip', () => {
       description: 'Le retour ne peut pas précéder la prise en charge',
     });
   });
+
+  test('that leaves before the outbound ride is over is refused beside its hour', async () => {
+    const { departure, destination, date } = withJourney.trip;
+    const back = { returnDeparture: destination, returnDestination: departure, returnDate: date };
+    await enter({
+      ...withJourney,
+      trip: { ...withJourney.trip, ...back, roundTrip: true, returnTime: '09:40' },
+    });
+    const description = /^Le retour part au plus tôt le /;
+    await screen.findByRole('group', { name: 'Heure de retour', description }, { timeout: 5000 });
+    await next();
+    expect(screen.queryByRole('heading', { name: 'Coordonnées' })).toBeNull();
+  });
 });
 
 describe('the vehicle', () => {
@@ -277,6 +290,19 @@ describe('a ride by the hour', () => {
     await untilAvailable();
     await next();
     await screen.findByRole('heading', { name: 'Coordonnées' });
+  });
+
+  test('includes its waiting: no more is sold, even if it was ticked for another service', async () => {
+    await enter({ ...withJourney, extras: [{ code: 'extra_waiting', quantity: 1 }] });
+    await screen.findByRole('checkbox', { name: /^Attente supplémentaire/, checked: true });
+    page.close();
+    page = await openStep(2, { ...hired, hireHours: 3, extras: [{ code: 'extra_waiting', quantity: 1 }] });
+    await screen.findByRole('checkbox', { name: /^Guide touristique/ });
+    expect(screen.queryByRole('checkbox', { name: /^Attente supplémentaire/ })).toBeNull();
+    await untilAvailable();
+    await next();
+    await screen.findByRole('heading', { name: 'Coordonnées' });
+    expect(screen.queryByText('Attente supplémentaire')).toBeNull();
   });
 });
 

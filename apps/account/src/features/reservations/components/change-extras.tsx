@@ -3,31 +3,37 @@ import { extraCodes, type ExtraCode } from '@livree/contracts';
 import { Checkbox } from '@livree/design-system/fields';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
-import { withExtra, withQuantity } from '@livree/rides/extras';
+import { fitsRide, withExtra, withQuantity } from '@livree/rides/extras';
 import { useTranslation } from 'react-i18next';
 import { countExtra, type ChangeWish } from '../model/change-wish.ts';
 import { ChildSeats } from './child-seats.tsx';
 import { ExtraHours } from './extra-hours.tsx';
 import { Welcome } from './welcome.tsx';
 
-interface ChangeExtrasProps {
+interface ExtrasFormProps {
   readonly wish: ChangeWish;
   readonly faults: FormFaults;
   readonly onChange: (wish: ChangeWish) => void;
 }
 
 /** The extras that are sold, or that the ride has, with their prices and what each needs. */
-export function ChangeExtras({ wish, faults, onChange }: ChangeExtrasProps) {
+export function ChangeExtras({
+  wish,
+  faults,
+  onChange,
+  isHire,
+}: ExtrasFormProps & { readonly isHire: boolean }) {
   const { extras } = useShell().config;
   const offered = extraCodes.flatMap((code) => {
     const extra = extras.find((known) => known.code === code);
-    const isOffered = extra !== undefined && (extra.available !== false || countExtra(wish, code) > 0);
+    const isSold = extra?.available !== false && fitsRide(code, { isHire });
+    const isOffered = extra !== undefined && (isSold || countExtra(wish, code) > 0);
     return isOffered ? [{ code, cents: extra.price.cents, isHourly: extra.per === 'hour' }] : [];
   });
   return offered.map((extra) => <Extra key={extra.code} {...{ ...extra, wish, faults, onChange }} />);
 }
 
-interface ExtraProps extends ChangeExtrasProps {
+interface ExtraProps extends ExtrasFormProps {
   readonly code: ExtraCode;
   readonly cents: number;
   readonly isHourly: boolean;

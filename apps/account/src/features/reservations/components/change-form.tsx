@@ -49,7 +49,7 @@ export function ChangeForm({ reservation, wish, faults, onChange, onTypingChange
         </div>
       </Disclosure>
       <Disclosure summary={t('change.extras')}>
-        <ChangeExtras {...{ wish, faults, onChange }} />
+        <ChangeExtras {...{ wish, faults, onChange }} isHire={isHired} />
       </Disclosure>
     </>
   );

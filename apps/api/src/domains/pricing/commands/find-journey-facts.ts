@@ -3,10 +3,12 @@ import { type Place, MapsError } from '@livree/maps';
 import { countHiredHours, isHire, isRoundTrip } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { fieldError } from '../../../platform/http/index.ts';
+import { instantAt } from '../../../platform/local-time.ts';
 import { deriveRoute } from '../../maps/index.ts';
 import { requireRoom } from '../model/hire-room.ts';
 import { type JourneyFacts, isDrive } from '../model/journey-facts.ts';
 import { refuse, explainUnknownDistance } from '../model/refusals.ts';
+import { requireReturnAfterArrival } from '../model/return-after-arrival.ts';
 import { type Journey, listDrives } from '../model/trip.ts';
 import { unavailableExtras } from '../model/unavailable-extras.ts';
 
@@ -24,10 +26,10 @@ export function findJourneyFacts(
 ): Promise<JourneyFacts> {
   if (journey.extras?.some(({ code }) => isOneOf(unavailableExtras, code)))
     throw refuse('pricing.extra_unavailable', 'extras');
-  return isHire(journey) ? findHireFacts(deps, journey, language) : findDriveFacts(deps, journey);
+  return isHire(journey) ? findHireFacts(deps, journey, language) : findDriveFacts(deps, journey, language);
 }
 
-async function findDriveFacts(deps: FactsDeps, journey: Journey): Promise<JourneyFacts> {
+async function findDriveFacts(deps: FactsDeps, journey: Journey, language: Language): Promise<JourneyFacts> {
   if (!journey.destinationAddress) throw fieldError('destination_address', 'validation.destination_address');
   const drives = listDrives(journey);
   try {
@@ -35,15 +37,30 @@ async function findDriveFacts(deps: FactsDeps, journey: Journey): Promise<Journe
     const back = drives.back && (await deriveRoute(deps, drives.back));
     if (!isDrive(outbound)) throw refuse('pricing.same_place', 'destination_address');
     if (back && !isDrive(back)) throw refuse('pricing.same_place', 'return_destination_address');
-    return { outbound, back, start: outbound.places[0] ?? null, hire: null };
+    const start = outbound.places[0] ?? null;
+    const timeZone = start?.timeZone ?? deps.config.timeZone;
+    requireOrder(journey, { seconds: outbound.estimate.seconds, timeZone, language });
+    return { outbound, back, start, hire: null };
   } catch (error) {
     throw explainUnknownDistance(error, journey);
   }
 }
 
+/** A return that precedes the pickup, or a skipped hour, is refused with the booking. */
+function requireOrder(
+  { pickupAt, returnAt }: Journey,
+  drive: { readonly seconds: number; readonly timeZone: string; readonly language: Language },
+): void {
+  const pickup = instantAt(pickupAt, drive.timeZone);
+  const back = returnAt ? instantAt(returnAt, drive.timeZone) : null;
+  if (pickup && back && back >= pickup) requireReturnAfterArrival(back, { pickup, ...drive });
+}
+
 async function findHireFacts(deps: FactsDeps, journey: Journey, language: Language): Promise<JourneyFacts> {
   const { hireHours } = journey;
   if (hireHours && isRoundTrip(journey)) throw fieldError('return_datetime', 'validation.hire_return');
+  if (hireHours && journey.extras?.some(({ code }) => code === 'extra_waiting'))
+    throw refuse('pricing.waiting_included', 'extras');
   const hours = countHiredHours(journey);
   const hire = { hours, includedKm: hours * deps.config.hireKmPerHour };
   const [pickup = '', ...rest] = listDrives(journey).outbound;

@@ -3,7 +3,7 @@ import { formatterFor, spacedPhone } from '@livree/i18n';
 import { cityInAddress, isRoundTrip } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { fieldError } from '../../../platform/http/index.ts';
-import { type PricedTrip, findEarliestPickup } from '../../pricing/index.ts';
+import { type PricedTrip, findEarliestPickup, requireReturnAfterArrival } from '../../pricing/index.ts';
 import { type RideTimes, requireBookable, rideTimes } from './ride-times.ts';
 
 interface Asked {
@@ -66,9 +66,5 @@ function requireNotice(
 function requireDriven({ pickup, returnPickup }: RideTimes, { priced, language }: Asked): void {
   const { outbound, timeZone } = priced;
   if (!returnPickup || !outbound) return;
-  const arrival = new Date(pickup.getTime() + outbound.seconds * 1000);
-  if (returnPickup >= arrival) return;
-  const format = formatterFor(language, { timeZone });
-  const params = { time: format.dateTime(arrival, 'weekday'), duration: format.duration(outbound.seconds) };
-  throw fieldError('return_datetime', 'validation.return_too_early', params);
+  requireReturnAfterArrival(returnPickup, { pickup, seconds: outbound.seconds, timeZone, language });
 }

@@ -4,9 +4,9 @@ import { Checkbox } from '@livree/design-system/fields';
 import { useController, useFormContext } from '@livree/forms/engine';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
-import { withExtra, withQuantity } from '@livree/rides/extras';
+import { fitsRide, withExtra, withQuantity } from '@livree/rides/extras';
 import { useTranslation } from 'react-i18next';
-import type { BookingFields } from '../../../wizard/booking.ts';
+import { isHire, type BookingFields } from '../../../wizard/booking.ts';
 import { ChildSeatFields } from './child-seat-fields.tsx';
 import { HoursField } from './hours-field.tsx';
 import { WelcomeFields } from './welcome-fields.tsx';
@@ -20,13 +20,14 @@ interface ExtraChoicesProps {
 
 /** The extras with their prices, and what each needs; one that cannot be sold says why. */
 export function ExtraChoices({ isAirport, freeMinutes }: ExtraChoicesProps) {
-  const { control } = useFormContext<BookingFields>();
+  const { control, watch } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'extras' });
+  const isHired = isHire({ serviceType: watch('serviceType') });
   const { extras } = useShell().config;
   const offered = extras.flatMap((extra) => {
     const code = extraCodes.find((known) => known === extra.code);
     const { available = true } = extra;
-    return code === undefined
+    return code === undefined || !fitsRide(code, { isHire: isHired })
       ? []
       : [{ code, cents: extra.price.cents, isHourly: extra.per === 'hour', isSold: available }];
   });

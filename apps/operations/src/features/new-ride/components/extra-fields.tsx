@@ -2,6 +2,7 @@ import { type ExtraCode, extraCodes, isOneOf, oldestChild } from '@livree/contra
 import { Checkbox, SelectField, TextField } from '@livree/design-system/fields';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
+import { fitsRide } from '@livree/rides/extras';
 import { useTranslation } from 'react-i18next';
 import { withQuantity, withSeats } from '../model/extras.ts';
 import type { WishFieldsProps } from './journey-fields.tsx';
@@ -19,7 +20,7 @@ export function ExtraFields({ wish, faults, onChange }: WishFieldsProps) {
   return extras
     .filter(({ available = true }) => available)
     .map(({ code, price, per }) => {
-      if (!isOneOf(extraCodes, code)) return null;
+      if (!isOneOf(extraCodes, code) || !fitsRide(code, { isHire: wish.hireHours !== null })) return null;
       const quantity = wish.extras.find((extra) => extra.code === code)?.quantity ?? 0;
       const isHourly = per === 'hour';
       const cost = money(price.cents);

@@ -1,4 +1,5 @@
 import type { ExtraChoice, PhoneBooking, QuoteRequest } from '@livree/contracts';
+import { fitsRide } from '@livree/rides/extras';
 import { usualLinkHours } from '../../../rides/usual-link-hours.ts';
 
 /** What an operator types while the customer speaks. */
@@ -67,7 +68,7 @@ export function findTrip(wish: Wish): QuoteRequest | null {
     ...(returnAt !== null && { returnAt, roundTrip: true }),
     stops: isHire ? [] : wish.stops.map((stop) => stop.trim()).filter((stop) => stop !== ''),
     ...(isHire && { hireHours: wish.hireHours }),
-    extras: [...wish.extras],
+    extras: wish.extras.filter(({ code }) => fitsRide(code, { isHire })),
   };
 }
 
