@@ -1,11 +1,12 @@
 import type { Vehicle } from '@livree/contracts';
-import { Card, Facts, Price } from '@livree/design-system/display';
+import { Card, type Fact, Facts, Price } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { FareLines, fareText } from '@livree/rides/fare';
 import { describeNeeds } from '@livree/rides/needs';
 import { RouteLine } from '@livree/rides/route';
 import { roomText, VehiclePicture } from '@livree/rides/vehicle';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 import { returnPoints, routePoints } from '../../trip/route-points.ts';
@@ -52,7 +53,7 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
       {withoutRoute ? null : (
         <>
           {trip.roundTrip ? <RouteLine points={returnPoints(trip, common)} /> : null}
-          <Facts facts={describeNeeds(booking, common)} />
+          <Facts facts={[describeParty(booking, t), ...describeNeeds(booking, common)]} />
         </>
       )}
       {price.kind === 'quoted' ? (
@@ -75,6 +76,12 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
     </Card>
   );
 }
+
+/** One passenger goes without saying. */
+const describeParty = ({ passengers }: Booking, t: TFunction<'booking'>): Fact => ({
+  label: t('passengers'),
+  value: passengers > 1 ? String(passengers) : '',
+});
 
 function VehicleWords({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('common');

@@ -29,7 +29,7 @@ export function PriceBar({ isLeaving, withoutRoute, ...priced }: PriceBarProps) 
       <div className={styles.policy}>
         <CancellationNote trip={priced.booking.trip} quote={priced.quote.quote} />
       </div>
-      <RideMoments trip={findOrderedTrip(priced.booking)} />
+      <RideMoments brief trip={findOrderedTrip(priced.booking)} />
       <ActionBar
         className={styles.action}
         label={
