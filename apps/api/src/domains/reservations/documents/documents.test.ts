@@ -65,7 +65,14 @@ describe('the documents of a ride', () => {
       returnAt: '2026-06-15T10:00',
       roundTrip: true,
       stops: ['Meaux', 'Chantilly', 'Compiègne'],
-      extras: [{ code: 'child_seat', quantity: 2 }],
+      extras: [
+        { code: 'meet_and_greet', quantity: 1 },
+        { code: 'child_seat', quantity: 2 },
+        { code: 'extra_waiting', quantity: 1 },
+        { code: 'city_guide', quantity: 2 },
+      ],
+      flightNumber: 'AF 1234',
+      signName: 'Martin',
       childAges: [3, 7],
     });
     await customer.documents.list({ params });

@@ -118,7 +118,7 @@ export function confirmationLetter(ride: MailedReservation): Letter {
     action({ label: t('mails.links.ride'), url: ride.links.ride }, ...calendar),
     { kind: 'rows', rows: rideRows(ride, t) },
     {
-      kind: 'rows',
+      kind: 'amounts',
       rows: lines.map(({ code, cents }) => ({
         label: fareLineLabel(ride.language, code),
         value: format.money(cents),

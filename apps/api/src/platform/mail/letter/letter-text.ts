@@ -22,6 +22,7 @@ export function letterText({ language, name, parts, foot = [] }: Letter, { brand
       case 'route':
         return part.places.map(row).join('\n');
       case 'rows':
+      case 'amounts':
         return part.rows.map(row).join('\n');
       case 'action':
       case 'links':

@@ -23,6 +23,8 @@ export type Part =
   /** The places of a ride in their order. */
   | { readonly kind: 'route'; readonly places: readonly Row[] }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  /** Rows whose values are short, and whose labels have the space. */
+  | { readonly kind: 'amounts'; readonly rows: readonly Row[] }
   | { readonly kind: 'total'; readonly row: Row }
   /** Links, of which the first is what most readers want. */
   | { readonly kind: 'action'; readonly links: readonly Link[] }

@@ -4,7 +4,7 @@ import { band, large, paragraph, quote, small } from './blocks-html.ts';
 import type { Part } from './letter.ts';
 import { markup, type Markup } from './markup.ts';
 import { routeHtml } from './route-html.ts';
-import { rowsHtml, totalHtml } from './rows-html.ts';
+import { amountsHtml, rowsHtml, totalHtml } from './rows-html.ts';
 
 /** The last two words stay on one line. */
 const toTitle = (value: string, language: Language): string =>
@@ -25,6 +25,8 @@ export function partHtml(part: Part, language: Language): Markup {
       return band(28, routeHtml(part.places));
     case 'rows':
       return band(28, rowsHtml(part.rows));
+    case 'amounts':
+      return band(28, amountsHtml(part.rows));
     case 'total':
       return band(12, totalHtml(part.row));
     case 'action':

@@ -30,7 +30,8 @@ export function billPaper({ kind, number, issuedAt, isDemonstration, content }: 
   });
   const paper = createPaper(title, seller.brand, language);
   paper.title(title);
-  paper.note(t('papers.issued', { date: format.date(issuedAt, 'long') }));
+  const issued = t('papers.issued', { date: format.date(issuedAt, 'long') });
+  paper.note(isDemonstration ? `${issued}. ${t('papers.demonstration')}` : issued);
   paper.heading(t('papers.seller'));
   paper.lines(sellerLines(seller, t));
   paper.heading(t('papers.customer'));
@@ -54,7 +55,6 @@ export function billPaper({ kind, number, issuedAt, isDemonstration, content }: 
     reference: content.providerReference ?? '–',
   };
   paper.note(t(kind === 'receipt' ? 'papers.paid' : 'papers.returned', settled));
-  if (isDemonstration) paper.note(t('papers.demonstration'));
   return paper.finish();
 }
 

@@ -10,13 +10,16 @@ export interface Row {
 
 export const labelWidth = 150;
 const amountWidth = 120;
+const rowRoom = 40;
+/** A total stays with what it is made of, and with the note below it. */
+const totalsRoom = 76;
 
 function drawTable(sheet: Sheet, rows: readonly Row[], drawRow: (row: Row, y: number) => number): void {
   const { doc, root } = sheet;
   const table = doc.struct('Table');
   root.add(table);
   for (const row of rows) {
-    sheet.keepTogether(40);
+    sheet.keepTogether(row.ruled ? totalsRoom : rowRoom);
     if (row.ruled) {
       sheet.ruleAt(doc.y, 0.5, colours.hairline);
       doc.y += 6;
@@ -31,7 +34,7 @@ function drawTable(sheet: Sheet, rows: readonly Row[], drawRow: (row: Row, y: nu
       }),
     );
     tableRow.end();
-    doc.y = bottom + 3.5;
+    doc.y = bottom + 2;
   }
   table.end();
   doc.y += 10;
