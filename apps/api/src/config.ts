@@ -3,6 +3,7 @@ import { type Environment, readEnvironment } from '@livree/server/environment';
 import { accountSettings, readAccounts } from './config/accounts.ts';
 import { readBooking, bookingSettings } from './config/booking.ts';
 import { readCompany, companySettings } from './config/company.ts';
+import { flightSettings, readFlights } from './config/flights.ts';
 import { mapSettings, readMaps } from './config/maps.ts';
 import { messageSettings, readMessages } from './config/messages.ts';
 import { paymentSettings, readPayments } from './config/payments.ts';
@@ -21,6 +22,7 @@ export const settings = z.object({
   ...paymentSettings,
   ...storageSettings,
   ...mapSettings,
+  ...flightSettings,
 });
 
 function toConfig(env: z.output<typeof settings>) {
@@ -33,6 +35,7 @@ function toConfig(env: z.output<typeof settings>) {
     ...readPayments(env),
     ...readStorage(env),
     ...readMaps(env),
+    ...readFlights(env),
     /** Whether the description of the API is public. */
     describesApi: env.LIVREE_API_DESCRIPTION ?? (env.LIVREE_DEMONSTRATION || env.NODE_ENV !== 'production'),
   } as const;

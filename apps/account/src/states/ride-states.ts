@@ -1,6 +1,7 @@
 import { euros, type ChangeRequest } from '@livree/contracts';
 import { buildChangeRequest, buildReservation } from '@livree/testing/builders';
 import { shareSituation, type State } from '@livree/testing/states';
+import { flightStates } from './flight-states.ts';
 
 const shared = { at: '/reservations', customer: true } as const;
 const ride = '/reservations/105';
@@ -49,6 +50,7 @@ export const rideStates: readonly State[] = shareSituation(shared, [
     says: ['reservations.noMatchFor', 'reservations.resetFilters'],
   },
   { name: 'no ride of a filter', at: '/reservations?status=in_progress', says: ['reservations.noMatch'] },
+  ...flightStates,
   {
     name: 'ride to review',
     at: ride,

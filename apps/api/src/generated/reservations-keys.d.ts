@@ -22,6 +22,9 @@ declare module '@livree/i18n/keys' {
       'ride.bags': string;
       'ride.extras': string;
       'ride.flight': string;
+      'ride.landing': '{{time}}';
+      'ride.inventedFlight': string;
+      'ride.train': string;
       'ride.sign': string;
       'ride.children': string;
       'ride.age_one': '{{count}}';
@@ -30,6 +33,7 @@ declare module '@livree/i18n/keys' {
       'ride.waiting': string;
       'ride.waitingMinutes_one': '{{count}}';
       'ride.waitingMinutes_other': '{{count}}';
+      'ride.waitingUntil': '{{time}}';
       'ride.requests': string;
       'mails.confirmed.subject': '{{reference}}';
       'mails.confirmed.paid': string;
@@ -41,6 +45,13 @@ declare module '@livree/i18n/keys' {
       'mails.changed.paid': '{{total}}{{amount}}';
       'mails.changed.same': '{{total}}';
       'mails.changed.unpaid': '{{total}}';
+      'mails.flight.subject': '{{reference}}';
+      'mails.flight.moved': '{{flight}}{{landing}}{{before}}';
+      'mails.flight.stuck': '{{flight}}{{landing}}';
+      'mails.flight.cancelled': '{{flight}}';
+      'mails.flight.diverted': '{{flight}}';
+      'mails.flight.source': '{{source}}';
+      'mails.flight.invented': string;
       'mails.changeAccepted.subject': '{{reference}}';
       'mails.changeAccepted.intro': '{{amount}}{{until}}';
       'mails.changeDeclined.subject': '{{reference}}';

@@ -4,6 +4,7 @@ import {
   acceptedChangeLetter,
   declinedChangeLetter,
 } from '../domains/reservations/mails/change-request-letters.ts';
+import { flightLetter } from '../domains/reservations/mails/flight-letter.ts';
 import { guestLetter } from '../domains/reservations/mails/guest-letter.ts';
 import {
   linkEndedLetter,
@@ -42,6 +43,9 @@ function sampleRide(language: Language, { name, address, note }: Typed, config: 
     bags: 2,
     extras: [{ code: 'child_seat', quantity: 2 }],
     flightNumber: 'XX 0421',
+    flightDate: null,
+    flight: null,
+    trainNumber: null,
     signName: name,
     childAges: [2, 4],
     traveller: { name, phone: '+33 6 00 00 00 01' },
@@ -61,6 +65,20 @@ function sampleRide(language: Language, { name, address, note }: Typed, config: 
   };
 }
 
+const flight: MailedReservation['flight'] = {
+  number: 'XX 0421',
+  date: '2026-12-01',
+  state: 'scheduled',
+  source: 'sandbox',
+  isSandbox: true,
+  scheduledAt: '2026-12-01T02:25:00.000Z',
+  expectedAt: '2026-12-01T03:10:00.000Z',
+  checkedAt: '2026-11-30T20:00:00.000Z',
+  bookedPickupAt: '2026-12-01T04:25',
+  isPickupStuck: false,
+  waitsUntil: '2026-12-01T05:10:00.000Z',
+};
+
 /** Every mail about a ride, by name. */
 export function sampleRideMails(language: Language, typed: Typed, config: Config): Record<string, Message> {
   const ride = sampleRide(language, typed, config);
@@ -71,6 +89,10 @@ export function sampleRideMails(language: Language, typed: Typed, config: Config
     cancellation: cancellationLetter(ride, ride.totalCents),
     completed: completedLetter(ride),
     chauffeur: chauffeurLetter(ride),
+    'flight-moved': flightLetter({ ...ride, flight }, 'moved', new Date('2026-12-01T03:25:00Z')),
+    'flight-stuck': flightLetter({ ...ride, flight }, 'stuck', null),
+    'flight-cancelled': flightLetter(ride, 'cancelled', null),
+    'flight-diverted': flightLetter(ride, 'diverted', null),
     'accepted-change': acceptedChangeLetter(ride, 3570, new Date('2026-11-30T17:00:00Z')),
     'declined-change': declinedChangeLetter(ride, typed.note),
     refund: refundLetter(ride, 5000, typed.note),

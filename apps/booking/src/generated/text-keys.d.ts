@@ -57,6 +57,9 @@ declare module '@livree/i18n/keys' {
       'availability.failed.vehicle': string;
       'availability.failed.other': string;
       'extra.flight_tracking': string;
+      'extra.airportOnly': string;
+      'extra.invented': string;
+      'extra.source': '{{source}}';
       'extra.meet_and_greet': string;
       'extra.child_seat': string;
       'extra.extra_waiting': '{{minutes}}';
@@ -66,6 +69,9 @@ declare module '@livree/i18n/keys' {
       'extra.signName': string;
       'extra.flightNumber': string;
       'extra.flightHint': string;
+      'extra.flightDate': string;
+      'extra.trainNumber': string;
+      'extra.trainHint': string;
       'extra.childSeats': string;
       'extra.childAge': '{{number}}';
       'extra.chooseAge': string;
@@ -187,6 +193,8 @@ declare module '@livree/i18n/keys' {
       'validation.tooManyBags_other': '{{count}}';
       'validation.signName': string;
       'validation.flightNumber': string;
+      'validation.trackingPlace': string;
+      'validation.trainNumber': string;
       'validation.childAge': string;
       'doubts.title': string;
       'doubts.goOn': string;

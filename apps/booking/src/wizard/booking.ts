@@ -26,6 +26,9 @@ export const bookingSchema = z.object({
   /** The hours for which the chauffeur is hired, with the service that is sold by the hour. */
   hireHours: z.optional(z.nullable(hireHours)),
   flightNumber: z.optional(z.string().check(z.maxLength(20))),
+  /** Empty for the day of the pickup. */
+  flightDate: z.optional(z.string().check(z.maxLength(10))),
+  trainNumber: z.optional(z.string().check(z.maxLength(20))),
   signName: z.optional(z.string().check(z.maxLength(60))),
   /** Years; null for a seat whose child's age is not said yet. */
   childAges: z.optional(z.array(z.nullable(z.int().check(z.minimum(0), z.maximum(oldestChild))))),
@@ -58,6 +61,8 @@ export const emptyBooking: Booking = {
   bags: 0,
   hireHours: null,
   flightNumber: '',
+  flightDate: '',
+  trainNumber: '',
   signName: '',
   childAges: [],
   specialRequests: '',

@@ -19,6 +19,8 @@ const places: Readonly<Record<string, readonly [Step, Field]>> = {
   hireHours: [2, 'hireHours'],
   extras: [2, 'extras'],
   flightNumber: [2, 'flightNumber'],
+  flightDate: [2, 'flightDate'],
+  trainNumber: [2, 'trainNumber'],
   signName: [2, 'signName'],
   childAges: [2, 'childAges'],
   clientName: [3, 'contact.name'],

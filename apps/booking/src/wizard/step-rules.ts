@@ -5,7 +5,9 @@ import {
   personName,
   phone,
   signName,
+  trainNumber,
   type ExtraCode,
+  type WaitingPlace,
 } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { journeyProblems, type Problem, type RuleText, type TimeFrame } from '../trip/trip-rules.ts';
@@ -25,7 +27,7 @@ export interface RuleContext extends TimeFrame {
   /** Bags that a vehicle takes; null while the fleet is unknown. */
   countBags(vehicleId: number | null): number | null;
   /** What the last price says about the pickup; null before the first. */
-  readonly pickup: { readonly isAirport: boolean; readonly earliest: string | null } | null;
+  readonly pickup: { readonly place: WaitingPlace; readonly earliest: string | null } | null;
 }
 
 /** The key of an error's text below `validation`; some tell a number. */
@@ -61,12 +63,17 @@ function noticeProblems({ trip }: Booking, { pickup }: RuleContext): StepProblem
 function wishProblems(booking: Booking, { pickup }: RuleContext): StepProblem[] {
   const has = (code: ExtraCode): boolean => booking.extras.some((extra) => extra.code === code);
   const isWelcomed = has('meet_and_greet');
-  const needsFlight =
-    isWelcomed && (pickup?.isAirport === true || (booking.flightNumber ?? '').trim() !== '');
+  const isTracked = has('flight_tracking');
+  const place = pickup?.place;
+  const isTyped = (text = ''): boolean => text.trim() !== '';
+  const needsFlight = isTracked || (isWelcomed && (place === 'airport' || isTyped(booking.flightNumber)));
+  const hasTrain = isWelcomed && place === 'station' && isTyped(booking.trainNumber);
   const seats = booking.extras.find(({ code }) => code === 'child_seat')?.quantity ?? 0;
   return [
+    ...when(isTracked && pickup !== null && place !== 'airport', 'extras', 'trackingPlace'),
     ...when(isWelcomed && !fits(signName, booking.signName ?? ''), 'signName', 'signName'),
     ...when(needsFlight && !fits(flightNumber, booking.flightNumber ?? ''), 'flightNumber', 'flightNumber'),
+    ...when(hasTrain && !fits(trainNumber, booking.trainNumber ?? ''), 'trainNumber', 'trainNumber'),
     ...Array.from({ length: seats }, (_, index) =>
       when((booking.childAges?.[index] ?? null) === null, `childAges.${index}`, 'childAge'),
     ).flat(),

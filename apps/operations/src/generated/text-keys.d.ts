@@ -36,6 +36,8 @@ declare module '@livree/i18n/keys' {
       'needs.refund_request_other': string;
       'needs.change_request_one': string;
       'needs.change_request_other': string;
+      'needs.flight_one': string;
+      'needs.flight_other': string;
       'needs.message_one': string;
       'needs.message_other': string;
       'needs.review_one': string;
@@ -93,9 +95,20 @@ declare module '@livree/i18n/keys' {
       'ride.passengers': string;
       'ride.bags': string;
       'ride.flight': string;
+      'ride.train': string;
+      'ride.landing': '{{time}}';
+      'ride.inventedFlight': string;
       'ride.sign': string;
       'ride.requests': string;
       'ride.reason': string;
+      'flight.awaited': string;
+      'flight.unknown': string;
+      'flight.scheduled': string;
+      'flight.airborne': string;
+      'flight.landed': string;
+      'flight.cancelled': string;
+      'flight.diverted': string;
+      'flight.stuck': string;
       'steps.title': string;
       'steps.confirm': string;
       'steps.start': string;
@@ -114,6 +127,7 @@ declare module '@livree/i18n/keys' {
       'history.after': string;
       'history.screen': string;
       'history.api': string;
+      'history.provider': string;
       'history.refund': '{{amount}}';
       'act.confirm': string;
       'act.start': string;
@@ -126,6 +140,8 @@ declare module '@livree/i18n/keys' {
       'act.acceptRequest': string;
       'act.declineRequest': string;
       'act.move': string;
+      'act.follow': string;
+      'act.report': string;
       'act.saveNotes': string;
       'act.add': string;
       'act.change': string;

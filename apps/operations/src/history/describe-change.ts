@@ -1,4 +1,5 @@
 import {
+  flightStates,
   isOneOf,
   type PaperKind,
   refundDecisions,
@@ -47,6 +48,12 @@ const tellers: Readonly<Record<string, Tell>> = {
   pickup_at: tellTime,
   pay_until: (at, t, format) =>
     typeof at === 'string' ? t('link.until', { until: format.dateTime(new Date(at), 'compact') }) : '',
+  landing_at: (at, t, format) =>
+    typeof at === 'string' ? t('ride.landing', { time: format.dateTime(at, 'compact') }) : '',
+  flight_state: (state, t) =>
+    typeof state === 'string' && isOneOf([...flightStates, 'stuck'] as const, state)
+      ? t(`flight.${state}`)
+      : '',
   starts_at: tellTime,
   ends_at: tellTime,
   insuranceUntil: tellPaper('insurance'),

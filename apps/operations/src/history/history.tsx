@@ -21,6 +21,8 @@ const acts = [
   'acceptRequest',
   'declineRequest',
   'move',
+  'follow',
+  'report',
   'saveNotes',
   'add',
   'change',
@@ -35,6 +37,8 @@ const acts = [
   'book',
   'sendPaymentLink',
 ] as const;
+
+const sources = ['screen', 'api', 'provider'] as const;
 
 interface HistoryProps {
   /** What it concerns, as acts name it. */
@@ -79,7 +83,7 @@ function useColumns(): readonly Column<RecordedAct>[] {
       cell: ({ actorName, source }) => (
         <>
           {`${actorName} `}
-          <small>{t(source === 'screen' ? 'history.screen' : 'history.api')}</small>
+          <small>{t(`history.${isOneOf(sources, source) ? source : 'api'}`)}</small>
         </>
       ),
     },

@@ -8,6 +8,7 @@ import { defineStates, shareSituation } from '@livree/testing/states';
 import { changeRequestStates } from './change-request-states.ts';
 import { customerStates } from './customer-states.ts';
 import { fleetStates } from './fleet-states.ts';
+import { flightStates } from './flight-states.ts';
 import { moneyStates } from './money-states.ts';
 import { moveStates } from './move-states.ts';
 import { newRideStates } from './new-ride-states.ts';
@@ -177,6 +178,7 @@ export const states = defineStates([
   ...newRideStates,
   ...moveStates,
   ...changeRequestStates,
+  ...flightStates,
   ...fleetStates,
   ...priceStates,
   ...moneyStates,

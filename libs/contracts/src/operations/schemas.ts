@@ -51,6 +51,7 @@ export const needKinds = [
   'dispute',
   'difference',
   'change_request',
+  'flight',
   'message',
   'review',
   'paper',
@@ -75,7 +76,7 @@ const recordedAct = wireObject({
   id: z.number(),
   at: instant,
   actor_name: z.string(),
-  source: openEnum(['screen', 'api']),
+  source: openEnum(['screen', 'api', 'provider']),
   /** The call: `reservations.confirm`. */
   act: z.string(),
   before: changed,

@@ -48,6 +48,8 @@ const madeChange = wireObject({
   pickup_datetime: localDateTime,
   previous_price: amount,
   total_price: amount,
+  /** The landing of the flight moved the pickup. */
+  follows_flight: z.optional(z.boolean()),
 });
 
 /**

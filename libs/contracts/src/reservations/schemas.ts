@@ -9,6 +9,7 @@ import { envelope, pageSchema } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { listScope, paging, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject } from '../shared/wire.ts';
+import { followedFlight } from './followed-flight.ts';
 import { shownTraveller } from './traveller.ts';
 import { shownWishes } from './wishes.ts';
 
@@ -34,6 +35,8 @@ const shownNeeds = {
   /** For a ride by the hour. */
   hire: maybe(hire),
   free_waiting: maybe(freeWaiting),
+  /** Absent unless the customer bought that the pickup follows a flight. */
+  flight: maybe(followedFlight),
 };
 
 /** The refund of a cancellation, and the channel for it, up to and including an instant. */

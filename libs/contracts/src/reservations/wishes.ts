@@ -1,4 +1,5 @@
 import { z } from '../schema.ts';
+import { calendarDate } from '../shared/datetime.ts';
 import { maybe } from '../shared/wire.ts';
 
 /** An airline's two or three letters or digits, and up to four digits; spaces and case do not matter. */
@@ -9,6 +10,16 @@ export const flightNumber = z.string('validation.flight_number').check(
   z.maxLength(20, { error: 'validation.flight_number', abort: true }),
   z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
   z.regex(flightPattern, 'validation.flight_number'),
+);
+
+/** Up to eight letters of a kind of train, and its number; spaces and case do not matter. */
+const trainPattern = /^[A-Z]{0,8}\d{1,6}$/;
+
+/** A train as its ticket names it: `TGV6123`, or only `6123`. */
+export const trainNumber = z.string('validation.train_number').check(
+  z.maxLength(20, { error: 'validation.train_number', abort: true }),
+  z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+  z.regex(trainPattern, 'validation.train_number'),
 );
 
 /** What the sign in the arrivals hall says: a person or a company. */
@@ -29,8 +40,12 @@ export const childAges = z
 
 /** What the chosen extras need to be carried out. */
 export const requestedWishes = {
-  /** Required for a welcome at an airport. */
+  /** Required at an airport for a welcome, and for a flight that is followed. */
   flight_number: maybe(flightNumber),
+  /** The day on which the flight lands, in the airport's zone; that of the pickup by default. */
+  flight_date: maybe(calendarDate),
+  /** The train with which the traveller arrives at a station; nobody follows it. */
+  train_number: maybe(trainNumber),
   /** Required for a welcome. */
   sign_name: maybe(signName),
   /** Required for child seats. */
@@ -40,6 +55,8 @@ export const requestedWishes = {
 /** The same in answers. */
 export const shownWishes = {
   flight_number: maybe(z.string()),
+  flight_date: maybe(calendarDate),
+  train_number: maybe(z.string()),
   sign_name: maybe(z.string()),
   child_ages: z.optional(z.array(z.number())),
 };

@@ -52,6 +52,9 @@ const freeWaitingMinutes = z.object({ airport: z.number(), station: z.number(), 
 
 const hireTerms = wireObject({ least_hours: z.number(), most_hours: z.number(), km_per_hour: z.number() });
 
+/** Who follows flights; invented ones, if it is the sandbox. */
+const flightSource = wireObject({ source: z.string(), is_sandbox: z.boolean() });
+
 /** What the operator configures and the site shows or obeys. */
 export const siteConfig = wireObject({
   brand,
@@ -77,6 +80,8 @@ export const siteConfig = wireObject({
   services: z.array(hourlyPrice(serviceTypes)),
   plans: z.array(hourlyPrice(vehicleClasses)),
   extras: z.array(extra),
+  /** Absent if nobody follows flights for this operator. */
+  flights: maybe(flightSource),
   tariff,
   flags,
   /** The version of the terms in force, which a booking keeps. */

@@ -75,6 +75,8 @@ declare module '@livree/i18n/keys' {
       'validation.hire_hours': string;
       'validation.hire_return': string;
       'validation.flight_number': string;
+      'validation.train_number': string;
+      'validation.tracking_place': string;
       'validation.sign_name': string;
       'validation.phone_for_voucher': string;
       'validation.child_ages': string;

@@ -148,6 +148,7 @@ declare module '@livree/i18n/keys' {
       'ride.vehicle': string;
       'ride.bags': string;
       'ride.flight': string;
+      'ride.train': string;
       'ride.sign': string;
       'ride.childAges': string;
       'ride.age_one': '{{count}}';

@@ -60,6 +60,8 @@ async function open({ withoutKnownTrips }: EmbeddedOptions) {
   };
 }
 
+export { findAirportCode } from './nearest-airport.ts';
+
 export interface EmbeddedOptions {
   /** Estimates every drive through the network, even known ones, to measure its accuracy. */
   readonly withoutKnownTrips?: boolean;

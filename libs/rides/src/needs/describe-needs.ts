@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 export interface RideNeeds {
   readonly bags?: number | null | undefined;
   readonly flightNumber?: string | null | undefined;
+  readonly trainNumber?: string | null | undefined;
   readonly signName?: string | null | undefined;
   /** In years; null for an age that is not said yet. */
   readonly childAges?: readonly (number | null)[] | null | undefined;
@@ -20,13 +21,14 @@ const describeAge = (age: number, common: TFunction): string =>
 
 /** The needs as facts, in the order in which they are asked. `common` translates the common texts. */
 export function describeNeeds(
-  { bags, flightNumber, signName, childAges }: RideNeeds,
+  { bags, flightNumber, trainNumber, signName, childAges }: RideNeeds,
   common: TFunction,
 ): DescribedNeed[] {
   const ages = (childAges ?? []).flatMap((age) => (age === null ? [] : [describeAge(age, common)]));
   return [
     { label: common('ride.bags'), value: bags ? String(bags) : '' },
     { label: common('ride.flight'), value: flightNumber ?? '' },
+    { label: common('ride.train'), value: trainNumber ?? '' },
     { label: common('ride.sign'), value: signName ?? '' },
     { label: common('ride.childAges'), value: ages.join(', ') },
   ];

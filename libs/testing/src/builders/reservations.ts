@@ -1,4 +1,4 @@
-import { euros, type ChangeRequest, type Reservation } from '@livree/contracts';
+import { euros, type ChangeRequest, type FollowedFlight, type Reservation } from '@livree/contracts';
 import { parseWallClock } from '@livree/i18n';
 import { defaultCancellationPolicy, refundSchedule } from '@livree/pricing';
 import { buildVehicle } from './fleet.ts';
@@ -77,5 +77,21 @@ export const buildChangeRequest = (given: Partial<ChangeRequest> = {}): ChangeRe
   totalPrice: euros(20_210),
   reason: null,
   payUntil: null,
+  ...given,
+});
+
+/** A flight of the sandbox that lands on time, an hour before the pickup. */
+export const buildFollowedFlight = (given: Partial<FollowedFlight> = {}): FollowedFlight => ({
+  number: 'AF1234',
+  date: '2027-03-12',
+  state: 'scheduled',
+  source: 'sandbox',
+  isSandbox: true,
+  scheduledAt: '2027-03-12T08:30:00.000Z',
+  expectedAt: '2027-03-12T08:30:00.000Z',
+  checkedAt: '2027-03-01T09:00:00.000Z',
+  bookedPickupAt: null,
+  isPickupStuck: false,
+  waitsUntil: '2027-03-12T10:30:00.000Z',
   ...given,
 });

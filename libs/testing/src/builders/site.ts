@@ -52,3 +52,15 @@ export function buildSiteConfig(given: Partial<SiteConfig> = {}): SiteConfig {
     ...given,
   };
 }
+
+/** The same operator, for whom the sandbox follows flights. */
+export const buildFollowingConfig = (): SiteConfig =>
+  buildSiteConfig({
+    flights: { source: 'sandbox', isSandbox: true },
+    extras: extraCodes.map((code) => ({
+      code,
+      price: euros(extraPrice[code].cents),
+      per: extraPrice[code].per,
+      available: true,
+    })),
+  });

@@ -42,7 +42,10 @@ function requireWishes(request: ReservationRequest): void {
   const count = (wanted: string) =>
     (request.extras ?? []).reduce((sum, { code, quantity }) => (code === wanted ? sum + quantity : sum), 0);
   const isWelcomed = count('meet_and_greet') > 0;
-  const isFlown = isWelcomed && findPlace(request.pickupAddress)?.kind === 'airport';
+  const isTracked = count('flight_tracking') > 0;
+  const isAirport = findPlace(request.pickupAddress)?.kind === 'airport';
+  const isFlown = isTracked || (isWelcomed && isAirport);
+  requireThat(!isTracked || isAirport, 'extras', 'validation.tracking_place');
   requireThat(!isFlown || Boolean(request.flightNumber), 'flight_number', 'validation.flight_number');
   requireThat(!isWelcomed || Boolean(request.signName), 'sign_name', 'validation.sign_name');
   const seats = count('child_seat');

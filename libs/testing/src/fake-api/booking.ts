@@ -73,6 +73,8 @@ function toTrip(request: ReservationRequest): Partial<Reservation> {
     extras: request.extras ?? [],
     bags: request.bags ?? null,
     flightNumber: request.flightNumber ?? null,
+    flightDate: request.flightDate ?? null,
+    trainNumber: request.trainNumber ?? null,
     signName: request.signName ?? null,
     childAges: request.childAges ?? [],
     traveller: request.traveller ?? null,

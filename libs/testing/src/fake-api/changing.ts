@@ -161,9 +161,11 @@ export function payChange(call: FakeCall, reservation: Reservation): Reservation
 }
 
 /** What the extras of a changed ride need; what is not named stays. */
-const pickNeeds = ({ bags, flightNumber, signName, childAges }: RideChange) => ({
+const pickNeeds = ({ bags, flightNumber, flightDate, trainNumber, signName, childAges }: RideChange) => ({
   ...(bags === undefined ? {} : { bags }),
   ...(flightNumber === undefined ? {} : { flightNumber }),
+  ...(flightDate === undefined ? {} : { flightDate }),
+  ...(trainNumber === undefined ? {} : { trainNumber }),
   ...(signName === undefined ? {} : { signName }),
   ...(childAges ? { childAges: [...childAges] } : {}),
 });

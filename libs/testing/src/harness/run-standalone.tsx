@@ -6,6 +6,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createStore, type StoreApi } from 'zustand';
+import { buildFollowingConfig } from '../builders/index.ts';
 import { clockFrom } from '../clock.ts';
 import { createState } from '../fake-api/state.ts';
 import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
@@ -56,7 +57,11 @@ export async function runStandalone(remote: Remote, states: readonly StateLink[]
     },
   });
   const now = clockFrom(situation?.now);
-  const state = Object.assign(createState(now()), situation?.given);
+  const state = Object.assign(
+    createState(now()),
+    situation?.follows && { config: buildFollowingConfig() },
+    situation?.given,
+  );
   const calls = countCalls(
     connection({
       settings: settings.getState,
@@ -67,6 +72,7 @@ export async function runStandalone(remote: Remote, states: readonly StateLink[]
   );
   const shell: FakeShell = fakeShell({
     connect: calls.connect,
+    config: state.config,
     now,
     language,
     theme,

@@ -74,6 +74,8 @@ export const situationSchema = z.strictObject({
   customer: z.optional(z.literal(true)),
   /** The operator is signed in. */
   operator: z.optional(z.literal(true)),
+  /** The sandbox follows flights for this operator. */
+  follows: z.optional(z.literal(true)),
   /** Routes that misbehave or refuse, by id. */
   answers: z.optional(z.record(z.string(), z.union([z.enum(faultKinds), refusal]))),
   /** The state of the API that replaces its examples. */

@@ -39,6 +39,10 @@ export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
       from change_requests join reservations on reservations.id = change_requests.reservation_id
       where change_requests.status = 'open' and reservations.status = 'confirmed' and pickup_at > ${now}
     union all
+    select 'flight', reservations.id, reservations.reference, attention_since
+      from ride_flights join reservations on reservations.id = ride_flights.reservation_id
+      where attention is not null and status = 'confirmed' and ride_flights.pickup_at = reservations.pickup_at
+    union all
     select 'message', id, name, created_at from contact_messages where answered_at is null
     union all
     select 'review', id, reviewer_name, created_at from reviews where status = 'pending'

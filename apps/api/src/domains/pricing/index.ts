@@ -15,7 +15,7 @@ export { fingerprintTrip } from './model/trip.ts';
 export { pricedTrip } from './model/priced-trip.ts';
 export type { PricedTrip } from './model/priced-trip.ts';
 export { requireReturnAfterArrival } from './model/return-after-arrival.ts';
-export { unavailableExtras } from './model/unavailable-extras.ts';
+export { listUnsoldExtras } from './model/unsold-extras.ts';
 export { seedTariffs } from './seed.ts';
 
 export type { SoldTrip } from './editing/compare-tariffs.ts';

@@ -2,7 +2,7 @@ import type { ErrorCode, Language, QuoteRequest } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
 import { withTestApi } from '../../testing/test-api.ts';
 
-const api = withTestApi();
+const api = withTestApi({ LIVREE_SANDBOX_FLIGHTS: 'off' });
 
 const ride = {
   vehicleId: 4,

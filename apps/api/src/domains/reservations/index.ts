@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { openFlights } from '../flights/index.ts';
 import { type PaymentDependencies, register as registerPayments } from '../payments/index.ts';
 import { absencesRoutes } from './absences/absences.routes.ts';
 import { bookingRoutes } from './booking.routes.ts';
@@ -15,8 +16,16 @@ import { phoneBookingsRoutes } from './dispatch/phone-bookings.routes.ts';
 import { checkBills } from './documents/commands/check-bills.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { createPrinter } from './documents/printer.ts';
+import { followDueFlights } from './flights/follow-due-flights.ts';
+import { followFlight } from './flights/follow-flight.ts';
 import { operatorRoutes } from './operator.routes.ts';
-import { checkBillsJob, deleteExpiredDataJob, sweepHoldsJob } from './reservations.jobs.ts';
+import {
+  checkBillsJob,
+  deleteExpiredDataJob,
+  followDueFlightsJob,
+  followFlightJob,
+  sweepHoldsJob,
+} from './reservations.jobs.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
 import { rideSheetRoutes } from './ride-sheet.routes.ts';
 import type { ShowClient } from './shown-client.ts';
@@ -60,6 +69,7 @@ export async function register(
   showClient: ShowClient,
 ): Promise<PaymentDependencies> {
   const { jobs } = deps;
+  const flights = openFlights(deps);
   const payments = await registerPayments(app, deps, paidReservations(deps));
   reservationsRoutes(app, { ...deps, payments });
   bookingRoutes(app, { ...deps, payments });
@@ -79,6 +89,13 @@ export async function register(
   });
   documentsRoutes(app, { ...deps, printer });
   handleMailJobs({ ...deps, printer });
+  jobs.handle(followFlightJob, async ({ reservationId }) => {
+    if (flights) await followFlight(deps, flights, reservationId);
+  });
+  jobs.handle(followDueFlightsJob, async () => {
+    if (flights) await followDueFlights(deps);
+  });
+  jobs.every('* * * * *', followDueFlightsJob);
   jobs.handle(sweepHoldsJob, () => sweepHolds(deps));
   jobs.every('* * * * *', sweepHoldsJob);
   jobs.handle(deleteExpiredDataJob, () => deleteExpiredData(deps));

@@ -13,7 +13,7 @@ type Needs = Omit<RideSummary, 'clientName'>;
 
 /** What the chauffeur must know besides the route, one row each; rows without a value are left out. */
 export function needRows(ride: Needs): Row[] {
-  const { language, hire, freeWaiting, bags, traveller } = ride;
+  const { language, hire, bags, traveller } = ride;
   const t = reservationTexts(language);
   const { distance } = formatterFor(language);
   const rows: readonly (readonly [label: string, value: string | null | undefined])[] = [
@@ -25,10 +25,11 @@ export function needRows(ride: Needs): Row[] {
     [t('ride.passengers'), String(ride.passengers)],
     [t('ride.bags'), bags === null ? null : String(bags)],
     [t('ride.extras'), describeExtras(ride)],
-    [t('ride.flight'), ride.flightNumber],
+    [t('ride.flight'), describeFlight(ride)],
+    [t('ride.train'), ride.trainNumber],
     [t('ride.sign'), ride.signName],
     [t('ride.children'), describeAges(ride)],
-    [t('ride.waiting'), freeWaiting && t('ride.waitingMinutes', { count: freeWaiting.minutes })],
+    [t('ride.waiting'), describeWaiting(ride)],
     [t('ride.requests'), ride.specialRequests],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
@@ -49,4 +50,28 @@ function describeExtras({ language, extras }: Needs): string {
       return quantity > 1 ? `${label} × ${quantity}` : label;
     })
     .join(', ');
+}
+
+/** The flight with what is known of it; where its source is the sandbox, that too. */
+function describeFlight({ language, timeZone, flightNumber, flightDate, flight }: Needs): string | null {
+  if (flightNumber === null) return null;
+  const t = reservationTexts(language);
+  const format = formatterFor(language, { timeZone });
+  const lands = flight?.expectedAt ?? null;
+  const parts = [
+    flightNumber,
+    lands === null && flightDate !== null ? format.date(flightDate, 'compact') : null,
+    lands === null ? null : t('ride.landing', { time: format.dateTime(new Date(lands), 'compact') }),
+    flight?.isSandbox ? t('ride.inventedFlight') : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** Waiting without charge: from the landing of a followed flight, else from the pickup. */
+function describeWaiting({ language, timeZone, freeWaiting, flight }: Needs): string | null {
+  const t = reservationTexts(language);
+  const until = flight?.waitsUntil ?? null;
+  if (until !== null)
+    return t('ride.waitingUntil', { time: formatterFor(language, { timeZone }).time(new Date(until)) });
+  return freeWaiting ? t('ride.waitingMinutes', { count: freeWaiting.minutes }) : null;
 }

@@ -3,6 +3,7 @@ import type { Connection } from '../../platform/db/index.ts';
 import { removeRequestsOfCustomer } from './change-requests/change-requests.repository.ts';
 import { removeChangesOfCustomer } from './changes/changes.repository.ts';
 import { removeNotesOfCustomer } from './dispatch/ride-notes.repository.ts';
+import { removeFlightsOfCustomer } from './flights/ride-flights.repository.ts';
 import { occupyingStatuses } from './model/reservation-status.ts';
 import type { Reservation } from './reservations.repository.ts';
 
@@ -38,6 +39,7 @@ export async function handOverReservations(
   await removeChangesOfCustomer(trx, customerId);
   await removeRequestsOfCustomer(trx, customerId);
   await removeNotesOfCustomer(trx, customerId);
+  await removeFlightsOfCustomer(trx, customerId);
   await trx
     .updateTable('reservations')
     .set({
@@ -47,6 +49,8 @@ export async function handOverReservations(
       client_phone: null,
       special_requests: null,
       flight_number: null,
+      flight_date: null,
+      train_number: null,
       sign_name: null,
       child_ages: '[]',
       traveller: null,

@@ -8,6 +8,9 @@ import { presentVehicleSummary, vehiclesByIds } from '../fleet/index.ts';
 import { askedCents, presentTransaction, transactionsOfReservations } from '../payments/index.ts';
 import { shownChauffeur } from './dispatch/chauffeur.ts';
 import { notesOfRides } from './dispatch/ride-notes.repository.ts';
+import { presentFlight } from './flights/present-flight.ts';
+import { flightsOfRides } from './flights/ride-flights.repository.ts';
+import { hasTracking } from './flights/tracking.ts';
 import { presentReservation } from './reservations.presenter.ts';
 import type { Reservation } from './reservations.repository.ts';
 
@@ -16,15 +19,20 @@ export interface Presented {
   readonly transactions: TransactionAnswer[];
 }
 
-/** Reads the related data of the reservations with three queries, and presents them in order. */
+/** Reads the related data of the reservations with a query for each kind, and presents them in order. */
 export async function presentReservations(
-  { db, clock }: Deps,
+  deps: Deps,
   rows: readonly Reservation[],
   language: Language,
 ): Promise<Presented[]> {
+  const { db, clock } = deps;
   const ids = rows.map(({ id }) => id);
   const transactions = await transactionsOfReservations(db, ids);
   const notes = await notesOfRides(db, ids);
+  const flights = await flightsOfRides(
+    db,
+    rows.filter(hasTracking).map(({ id }) => id),
+  );
   const vehicles = await vehiclesByIds(db, [...new Set(rows.map(({ vehicle_id: id }) => id))]);
   const now = clock.now();
   return rows.map((row) => {
@@ -35,6 +43,7 @@ export async function presentReservations(
       reservation: presentReservation(row, {
         vehicle: presentVehicleSummary(vehicle, language),
         transactions: own,
+        flight: presentFlight(deps, row, flights.get(row.id)),
         chauffeur: shownChauffeur(row, notes.get(row.id)),
         language,
         now,

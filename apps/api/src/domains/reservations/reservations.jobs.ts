@@ -16,6 +16,23 @@ export const deleteExpiredDataJob = defineJob('reservations.keep-terms', z.recor
 /** Finds receipts and credit notes that are missing or out of order. */
 export const checkBillsJob = defineJob('reservations.check-bills', z.record(z.string(), z.never()));
 export const confirmationMailJob = defineJob('reservations.confirmation-mail', reservationData);
+/** Queues a look at each flight that is due for one. */
+export const followDueFlightsJob = defineJob(
+  'reservations.follow-due-flights',
+  z.record(z.string(), z.never()),
+);
+/** Looks at the flight of a ride, if it follows one. */
+export const followFlightJob = defineJob('reservations.follow-flight', reservationData);
+/** What a flight does to a ride: the pickup moved, or could not, or the flight does not land as booked. */
+export const flightMailJob = defineJob(
+  'reservations.flight-mail',
+  z.object({
+    reservationId: z.int(),
+    news: z.enum(['moved', 'stuck', 'cancelled', 'diverted']),
+    /** The pickup before it moved. */
+    previousAt: z.nullable(z.iso.datetime()),
+  }),
+);
 /** A change that took effect; a negative difference is given back. */
 export const changeMailJob = defineJob(
   'reservations.change-mail',

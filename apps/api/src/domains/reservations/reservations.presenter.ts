@@ -1,4 +1,10 @@
-import { type Language, type Reservation as ReservationAnswer, euros, extraChoice } from '@livree/contracts';
+import {
+  type FollowedFlight,
+  type Language,
+  type Reservation as ReservationAnswer,
+  euros,
+  extraChoice,
+} from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { localTime } from '../../platform/local-time.ts';
 import type { Transaction } from '../payments/index.ts';
@@ -15,6 +21,7 @@ export interface PresentedWith {
   readonly vehicle: ReservationAnswer['vehicle'];
   readonly transactions: readonly Transaction[];
   readonly chauffeur: Chauffeur | null;
+  readonly flight: FollowedFlight | null;
   readonly language: Language;
   readonly now: Date;
 }
@@ -36,6 +43,7 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
     specialRequests: row.special_requests,
     extras: z.parse(z.array(extraChoice), quote.extras),
     ...presentNeeds(row),
+    flight: presented.flight,
     chauffeur: presented.chauffeur,
     totalPrice: euros(row.total_cents),
     lines: quote.lines,
@@ -65,6 +73,8 @@ export function presentNeeds(row: Reservation) {
   return {
     bags: row.bags_count,
     flightNumber: row.flight_number,
+    flightDate: row.flight_date,
+    trainNumber: row.train_number,
     signName: row.sign_name,
     childAges: readChildAges(row),
     traveller: readTraveller(row),

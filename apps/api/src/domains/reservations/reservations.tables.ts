@@ -5,6 +5,7 @@ import type { ChangeRequestsTables } from './change-requests/change-requests.tab
 import type { ChangesTables } from './changes/changes.tables.ts';
 import type { DispatchTables } from './dispatch/dispatch.tables.ts';
 import type { DocumentsTables } from './documents/documents.tables.ts';
+import type { FlightsTables } from './flights/flights.tables.ts';
 import type { CancellationCause } from './model/reservation-status.ts';
 
 /** The driver parses it on reading and takes JSON text on writing; readers validate it with its schema. */
@@ -37,6 +38,8 @@ export interface ReservationTable {
   special_requests: string | null;
   bags_count: number | null;
   flight_number: string | null;
+  flight_date: ColumnType<string | null, string | null | undefined, string | null>;
+  train_number: ColumnType<string | null, string | null | undefined, string | null>;
   sign_name: string | null;
   child_ages: ColumnType<unknown, string | undefined, string>;
   traveller: ColumnType<unknown, string | null | undefined, string | null>;
@@ -59,4 +62,5 @@ export type ReservationsTables = AbsencesTables &
   ChangesTables &
   ChangeRequestsTables &
   DispatchTables &
-  DocumentsTables & { reservations: ReservationTable };
+  DocumentsTables &
+  FlightsTables & { reservations: ReservationTable };

@@ -37,6 +37,7 @@ export function rideSheetRoutes(app: FastifyInstance, deps: Deps, showClient: Sh
         specialRequests: row.special_requests,
         extras: reservation.extras,
         ...presentNeeds(row),
+        flight: reservation.flight,
         clientName: client.name,
         clientEmail: client.email,
         clientPhone: client.phone,

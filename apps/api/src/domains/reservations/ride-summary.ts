@@ -1,4 +1,10 @@
-import { type Hire, type Language, languageSchema, type Traveller } from '@livree/contracts';
+import {
+  type FollowedFlight,
+  type Hire,
+  type Language,
+  languageSchema,
+  type Traveller,
+} from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { vehicleName } from '@livree/i18n';
 import type { Deps } from '../../deps.ts';
@@ -6,6 +12,8 @@ import { vehiclesByIds } from '../fleet/index.ts';
 import type { PricedTrip } from '../pricing/index.ts';
 import { type Chauffeur, shownChauffeur } from './dispatch/chauffeur.ts';
 import { notesOfRides } from './dispatch/ride-notes.repository.ts';
+import { presentFlight } from './flights/present-flight.ts';
+import { flightsOfRides } from './flights/ride-flights.repository.ts';
 import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
 import { readTraveller } from './model/traveller.ts';
 import type { Reservation } from './reservations.repository.ts';
@@ -28,6 +36,11 @@ export interface RideSummary {
   readonly bags: number | null;
   readonly extras: PricedTrip['extras'];
   readonly flightNumber: string | null;
+  /** The day on which it lands, if it is not that of the pickup. */
+  readonly flightDate: string | null;
+  /** The flight as it stands, if the ride follows it. */
+  readonly flight: FollowedFlight | null;
+  readonly trainNumber: string | null;
   readonly signName: string | null;
   readonly childAges: readonly number[];
   /** Who rides, if it is not the customer. */
@@ -42,7 +55,8 @@ export interface RideSummary {
   readonly chauffeur: Chauffeur | null;
 }
 
-export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): Promise<RideSummary> {
+export async function rideSummary(deps: Pick<Deps, 'db' | 'config'>, row: Reservation): Promise<RideSummary> {
+  const { db } = deps;
   const [vehicle] = await vehiclesByIds(db, [row.vehicle_id]);
   const notes = (await notesOfRides(db, [row.id])).get(row.id);
   const language = z.parse(languageSchema, row.language);
@@ -61,6 +75,9 @@ export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): P
     bags: row.bags_count,
     extras,
     flightNumber: row.flight_number,
+    flightDate: row.flight_date,
+    flight: presentFlight(deps, row, (await flightsOfRides(db, [row.id])).get(row.id)),
+    trainNumber: row.train_number,
     signName: row.sign_name,
     childAges: readChildAges(row),
     traveller: readTraveller(row),

@@ -1,6 +1,5 @@
-import { euros, isOneOf, languages, routes, type SiteConfig } from '@livree/contracts';
+import { euros, languages, routes, type SiteConfig } from '@livree/contracts';
 import {
-  type ExtraCode,
   defaultTariff,
   extraPrice,
   leastHireHours,
@@ -12,8 +11,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { registerRoute } from '../../platform/http/index.ts';
+import { findFlightSource } from '../flights/index.ts';
 import { currentTermsVersion } from '../legal/index.ts';
-import { unavailableExtras } from '../pricing/index.ts';
+import { listUnsoldExtras } from '../pricing/index.ts';
 import { contentRoutes } from './contents.routes.ts';
 
 export { seedSite } from './seed.ts';
@@ -21,15 +21,15 @@ export { seedSite } from './seed.ts';
 const hourly = (prices: Readonly<Record<string, number>>) =>
   Object.entries(prices).map(([id, cents]) => ({ id, pricePerHour: euros(cents) }));
 
-function toExtra([code, { cents, per }]: [string, (typeof extraPrice)[ExtraCode]]) {
-  const isSold = !isOneOf(unavailableExtras, code);
-  return {
+function listExtras(config: Config): SiteConfig['extras'] {
+  const unsold: readonly string[] = listUnsoldExtras(config);
+  return Object.entries(extraPrice).map(([code, { cents, per }]) => ({
     code,
     price: euros(cents),
     per,
-    available: isSold,
-    ...(!isSold && { reason: 'no_flight_provider' }),
-  };
+    available: !unsold.includes(code),
+    ...(unsold.includes(code) && { reason: 'no_flight_provider' }),
+  }));
 }
 
 function toSiteConfig(config: Config): SiteConfig {
@@ -51,7 +51,8 @@ function toSiteConfig(config: Config): SiteConfig {
     noticeMinutes: config.notice.minutes,
     freeWaiting: { ...config.freeWaiting },
     hire: { leastHours: leastHireHours, mostHours: mostHireHours, kmPerHour: config.hireKmPerHour },
-    extras: Object.entries(extraPrice).map(toExtra),
+    extras: listExtras(config),
+    flights: findFlightSource(config),
     tariff: defaultTariff,
     flags: {
       diagnostics: config.diagnostics,

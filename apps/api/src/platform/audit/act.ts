@@ -1,7 +1,7 @@
-/** Where an act came from: a screen of the site, or a program with an operator's token. */
-export type Source = 'screen' | 'api';
+/** Where an act came from: a screen of the site, a program with an operator's token, or an outside service. */
+export type Source = 'screen' | 'api' | 'provider';
 
-/** The operator who acts. */
+/** The operator or the service who acts; a service has the number 0. */
 export interface Actor {
   readonly id: number;
   readonly name: string;

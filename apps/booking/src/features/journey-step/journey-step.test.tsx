@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { maximumStops } from '@livree/rides/trip';
+import { buildFollowingConfig } from '@livree/testing/builders';
 import type { OpenPage, Visit } from '@livree/testing/open-page';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -339,6 +340,27 @@ describe('what an extra needs', () => {
       extras: [{ code: 'child_seat', quantity: 2 }],
       childAges: [0, 4],
     });
+  });
+
+  test('is asked with a flight to follow: its number, which a welcome then shares, and the day of its landing', async () => {
+    page = await openStep(
+      2,
+      {
+        ...withJourney,
+        extras: [
+          { code: 'flight_tracking', quantity: 1 },
+          { code: 'meet_and_greet', quantity: 1 },
+        ],
+        signName: 'Durand',
+      },
+      { config: buildFollowingConfig() },
+    );
+    await page.fill('Numéro de vol', 'BA 304');
+    await screen.findByRole('button', { name: /Jour de l’atterrissage/ });
+    await untilAvailable();
+    await next();
+    await screen.findByRole('heading', { name: 'Coordonnées' });
+    expect(stored()).toMatchObject({ flightNumber: 'BA 304', flightDate: '' });
   });
 
   test('is not asked for flight tracking, which is listed but not sold, and which an older draft loses', async () => {

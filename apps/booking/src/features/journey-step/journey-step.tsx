@@ -78,7 +78,7 @@ export function JourneyStep({ vehicle, quote, pickup, availability }: JourneySte
               <ReturnForm {...form} />
             </>
           )}
-          <ExtraChoices isAirport={pickup?.isAirport ?? false} freeMinutes={freeMinutes} />
+          <ExtraChoices place={pickup?.place ?? 'elsewhere'} freeMinutes={freeMinutes} />
         </div>
       </div>
       <TextArea

@@ -1,4 +1,4 @@
-import type { Quote } from '@livree/contracts';
+import { isOneOf, type Quote, waitingPlaces } from '@livree/contracts';
 import { useSession, useShell } from '@livree/platform';
 import { useEffect, useState } from 'react';
 import { useDefaults } from '../../defaults/defaults-query.ts';
@@ -51,7 +51,7 @@ export function useWizard() {
   const pickupZone = quote.quote?.timezone ?? timeZone;
   if (pickupZone !== timeZone) setTimeZone(pickupZone);
   const known = findPickup(quote.quote);
-  if (known?.isAirport !== pickup?.isAirport || known?.earliest !== pickup?.earliest) setPickup(known);
+  if (known?.place !== pickup?.place || known?.earliest !== pickup?.earliest) setPickup(known);
 
   const isReady = isRestored && session.status !== 'unknown';
   const shown: Step = !isReady ? step : isLocked ? 4 : reachableStep(step, booking, context);
@@ -80,7 +80,11 @@ export function useWizard() {
 
 function findPickup(quote: Quote | undefined): WizardContext['pickup'] {
   if (quote === undefined) return null;
-  return { isAirport: quote.freeWaiting?.place === 'airport', earliest: quote.earliestPickupAt ?? null };
+  const place = quote.freeWaiting?.place ?? 'elsewhere';
+  return {
+    place: isOneOf(waitingPlaces, place) ? place : 'elsewhere',
+    earliest: quote.earliestPickupAt ?? null,
+  };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;

@@ -75,6 +75,7 @@ function listNeeds(state: FakeState, now: Date): Need[] {
         .filter(({ id }) => id === rideId && request.status === 'open')
         .map(({ id, reference }) => ({ id, name: reference, since: request.askedAt })),
     ),
+    flight: byFlight(reservations),
     message: inbox
       .filter(({ answeredAt }) => answeredAt === null)
       .map(({ id, name, createdAt }) => ({ id, name, since: createdAt })),
@@ -111,3 +112,11 @@ export const operationsHandlers: Handlers<typeof operationsRoutes> = {
   needs: (_request, { state, now }) => answer(listNeeds(state, now)),
   acts: ({ query }, { state }) => answer(state.acts.get(`${query.subject} ${query.id}`) ?? []),
 };
+
+/** Rides whose flight does not land as booked, or whose pickup could not follow it. */
+const byFlight = (reservations: readonly Reservation[]): Need['items'] =>
+  reservations.flatMap(({ id, reference, status, flight, createdAt }) => {
+    const isStranded = flight?.state === 'cancelled' || flight?.state === 'diverted';
+    const isWaiting = status === 'confirmed' && (isStranded || flight?.isPickupStuck === true);
+    return isWaiting ? [{ id, name: reference, since: flight?.checkedAt ?? createdAt }] : [];
+  });

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { countExtra, type ChangeWish } from '../model/change-wish.ts';
 import { ChildSeats } from './child-seats.tsx';
 import { ExtraHours } from './extra-hours.tsx';
+import { Flight } from './flight.tsx';
 import { Welcome } from './welcome.tsx';
 
 interface ExtrasFormProps {
@@ -52,10 +53,14 @@ function Extra({ code, cents, isHourly, wish, faults, onChange }: ExtraProps) {
         label={t(`fareLine.${code}`)}
         trailing={isHourly ? t('ride.perHour', { price }) : price}
         checked={isChosen}
+        error={code === 'flight_tracking' ? faults['extras'] : undefined}
         onChange={({ target }) => onChange({ ...wish, extras: withExtra(wish.extras, code, target.checked) })}
       />
       {isHourly && isChosen && <ExtraHours label={t(`fareLine.${code}`)} hours={quantity} onChange={count} />}
-      {code === 'meet_and_greet' && isChosen && <Welcome {...{ wish, faults, onChange }} />}
+      {code === 'flight_tracking' && isChosen && <Flight {...{ wish, faults, onChange }} />}
+      {code === 'meet_and_greet' && isChosen && (
+        <Welcome {...{ wish, faults, onChange }} isFlightAsked={countExtra(wish, 'flight_tracking') > 0} />
+      )}
       {code === 'child_seat' && isChosen && (
         <ChildSeats {...{ wish, faults, onChange }} seats={quantity} onSeats={count} />
       )}

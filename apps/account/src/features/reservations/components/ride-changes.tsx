@@ -63,7 +63,15 @@ type MadeChange = RouteAnswer<typeof changeRoutes.list>['data']['changes'][numbe
 function ChangeRow({ change }: { change: MadeChange }) {
   const { t } = useTranslation('account');
   const format = formatterFor(useLanguage());
-  const { previousPickupAt, pickupAt, previousPrice, totalPrice, madeAt, changed = [] } = change;
+  const {
+    previousPickupAt,
+    pickupAt,
+    previousPrice,
+    totalPrice,
+    madeAt,
+    changed = [],
+    followsFlight = false,
+  } = change;
   const isMoved = previousPickupAt !== pickupAt;
   const parts = changed.flatMap((part) =>
     isOneOf(changedParts, part) && !(part === 'time' && isMoved) ? [t(`change.parts.${part}`)] : [],
@@ -75,6 +83,7 @@ function ChangeRow({ change }: { change: MadeChange }) {
           <s>{format.dateTime(previousPickupAt, 'compact')}</s> {format.dateTime(pickupAt, 'compact')}
         </span>
       )}
+      {followsFlight && <span>{t('change.followsFlight')}</span>}
       {parts.length > 0 && <span>{parts.join(', ')}</span>}
       <small>{t('change.madeOn', { date: format.date(new Date(madeAt), 'short') })}</small>
       <span className={styles.amount}>

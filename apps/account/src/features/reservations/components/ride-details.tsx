@@ -18,6 +18,7 @@ import { RideAgain } from './ride-again.tsx';
 import { RideChanges } from './ride-changes.tsx';
 import * as styles from './ride-details.module.css';
 import { RideDocuments } from './ride-documents.tsx';
+import { RideFlight } from './ride-flight.tsx';
 import { RidePayments } from './ride-payments.tsx';
 import { RideRefunds } from './ride-refunds.tsx';
 import { RideReview } from './ride-review.tsx';
@@ -60,6 +61,7 @@ export function RideDetails({ reservation, transactions, ...acts }: RideDetailsP
           <FareLines lines={fare.lines} />
         </section>
       </div>
+      {reservation.flight && <RideFlight reservation={reservation} flight={reservation.flight} />}
       <Facts facts={useRideFacts(reservation)} className={styles.facts} />
       {status === 'completed' && <RideReview reservationId={reservation.id} />}
       <RidePayments transactions={transactions} />

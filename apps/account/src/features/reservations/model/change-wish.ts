@@ -78,6 +78,7 @@ function pickDifferent<Request extends object>(before: Request, after: Partial<R
 /** The whole ride of a form, as the API names it; what was typed for an extra that is chosen no more is left out. */
 function toRequest(wish: ChangeWish) {
   const isWelcomed = countExtra(wish, 'meet_and_greet') > 0;
+  const isFlown = isWelcomed || countExtra(wish, 'flight_tracking') > 0;
   const hasSeats = countExtra(wish, 'child_seat') > 0;
   return {
     pickupAt: `${wish.date}T${wish.time}`,
@@ -93,7 +94,7 @@ function toRequest(wish: ChangeWish) {
     bags: wish.bags,
     extras: wish.extras.toSorted((one, other) => one.code.localeCompare(other.code)),
     signName: isWelcomed ? wish.signName.trim() || null : null,
-    flightNumber: isWelcomed ? wish.flightNumber.trim() || null : null,
+    flightNumber: isFlown ? wish.flightNumber.trim() || null : null,
     childAges: hasSeats ? wish.childAges.filter((age) => age !== null) : [],
   } satisfies RideChange;
 }

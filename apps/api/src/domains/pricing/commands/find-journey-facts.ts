@@ -1,4 +1,4 @@
-import { type Language, isOneOf } from '@livree/contracts';
+import type { Language } from '@livree/contracts';
 import { type Place, MapsError } from '@livree/maps';
 import { countHiredHours, isHire, isRoundTrip } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
@@ -10,7 +10,7 @@ import { type JourneyFacts, isDrive } from '../model/journey-facts.ts';
 import { refuse, explainUnknownDistance } from '../model/refusals.ts';
 import { requireReturnAfterArrival } from '../model/return-after-arrival.ts';
 import { type Journey, listDrives } from '../model/trip.ts';
-import { unavailableExtras } from '../model/unavailable-extras.ts';
+import { listUnsoldExtras } from '../model/unsold-extras.ts';
 
 type FactsDeps = Pick<Deps, 'maps' | 'config'>;
 
@@ -24,7 +24,8 @@ export function findJourneyFacts(
   journey: Journey,
   language: Language,
 ): Promise<JourneyFacts> {
-  if (journey.extras?.some(({ code }) => isOneOf(unavailableExtras, code)))
+  const unsold = listUnsoldExtras(deps.config);
+  if (journey.extras?.some(({ code }) => unsold.includes(code)))
     throw refuse('pricing.extra_unavailable', 'extras');
   return isHire(journey) ? findHireFacts(deps, journey, language) : findDriveFacts(deps, journey, language);
 }

@@ -1,3 +1,4 @@
+import { findAirportCode } from '@livree/maps/embedded';
 import { isPremiumClass, tripFare } from '@livree/pricing';
 import type { Config } from '../../../config.ts';
 import type { VehicleRow } from '../../fleet/index.ts';
@@ -31,6 +32,7 @@ export function priceVehicle(
   });
   if (!fare) return null;
   const kind = toWaitingPlace(start);
+  const airport = start && kind === 'airport' ? findAirportCode(start.at) : null;
   return {
     tariffVersion: tariff.version,
     total: fare.total,
@@ -40,7 +42,7 @@ export function priceVehicle(
     extras: (trip.extras ?? []).map((extra) => ({ ...extra })),
     policy: { ...config.cancellationPolicy },
     timeZone: start?.timeZone ?? config.timeZone,
-    pickup: { kind, town },
+    pickup: { kind, town, ...(airport !== null && { airport }) },
     freeWaiting: hire ? null : { place: kind, minutes: config.freeWaiting[kind] },
     hire,
   };

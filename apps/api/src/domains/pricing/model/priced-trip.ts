@@ -33,7 +33,14 @@ export const pricedTrip = z.object({
   /** The pickup place's zone. */
   timeZone: z.string(),
   /** Quotes of earlier releases lack what follows. */
-  pickup: z.optional(z.object({ kind: z.enum(waitingPlaces), town: z.nullable(z.string()) })),
+  pickup: z.optional(
+    z.object({
+      kind: z.enum(waitingPlaces),
+      town: z.nullable(z.string()),
+      /** The code (IATA) of the airport. */
+      airport: z.optional(z.string()),
+    }),
+  ),
   /** Null for a ride by the hour. */
   freeWaiting: z.optional(z.nullable(z.object({ place: z.enum(waitingPlaces), minutes: z.int() }))),
   /** Null for a ride by distance. */

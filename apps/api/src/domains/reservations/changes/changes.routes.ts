@@ -6,6 +6,7 @@ import { localTime } from '../../../platform/local-time.ts';
 import { type PaymentDependencies, transactionsOfReservations, withDeadline } from '../../payments/index.ts';
 import { presentNewestRequest } from '../change-requests/present-request.ts';
 import { requestChange, withdrawRequest } from '../change-requests/request-change.ts';
+import { type FlightMove, flightMoves } from '../flights/ride-flights.repository.ts';
 import { readReservation } from '../read-reservation.ts';
 import { type Reservation, ownReservation } from '../reservations.repository.ts';
 import { changeRide } from './change-ride.ts';
@@ -31,7 +32,9 @@ export function changesRoutes(app: FastifyInstance, deps: Dependencies): void {
     const transactions = await transactionsOfReservations(db, [row.id]);
     const moment = { now: clock.now(), changeHours: config.changeHours };
     const { verdict, until } = changeVerdict(row, transactions, moment);
-    const changes = (await appliedChanges(db, row.id)).map((change) => presentChange(change, row.time_zone));
+    const made = (await appliedChanges(db, row.id)).map((change) => presentChange(change, row.time_zone));
+    const moves = (await flightMoves(db, row.id)).map((move) => presentMove(move, row.time_zone));
+    const changes = [...made, ...moves].toSorted((one, other) => (one.madeAt < other.madeAt ? 1 : -1));
     const request = await presentNewestRequest(deps, row, language);
     return {
       canChange: verdict === 'allowed',
@@ -87,6 +90,16 @@ export function changesRoutes(app: FastifyInstance, deps: Dependencies): void {
     };
   });
 }
+
+const presentMove = (move: FlightMove, timeZone: string) => ({
+  madeAt: move.moved_at.toISOString(),
+  changed: ['time' as const],
+  previousPickupAt: localTime(move.previous_pickup_at, timeZone),
+  pickupAt: localTime(move.pickup_at, timeZone),
+  previousPrice: euros(move.total_cents),
+  totalPrice: euros(move.total_cents),
+  followsFlight: true,
+});
 
 const presentChange = (change: StoredChange, timeZone: string) => ({
   madeAt: (change.applied_at ?? change.created_at).toISOString(),

@@ -31,6 +31,8 @@ export function toSoldRequest(row: Reservation): ReservationRequest {
     passengers: row.passengers_count,
     bags: row.bags_count,
     flightNumber: row.flight_number,
+    flightDate: row.flight_date,
+    trainNumber: row.train_number,
     signName: row.sign_name,
     childAges: readChildAges(row),
     specialRequests: row.special_requests,

@@ -4,6 +4,8 @@ import {
   cancellationMailJob,
   changeMailJob,
   confirmationMailJob,
+  flightMailJob,
+  followFlightJob,
   guestMailJob,
   refundMailJob,
   rideChangedJob,
@@ -18,6 +20,7 @@ export async function announceBooking(trx: Connection, { jobs }: Jobs, reservati
   await jobs.send(trx, guestMailJob, { reservationId, change: 'booked' });
   await jobs.send(trx, travellerMailJob, { reservationId, change: 'booked' });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'booked', amountCents: 0 });
+  await jobs.send(trx, followFlightJob, { reservationId });
 }
 
 /** For a change that took effect: what it was before, and the difference of the price. */
@@ -28,6 +31,19 @@ export async function announceChange(
 ): Promise<void> {
   const { reservationId } = change;
   await jobs.send(trx, changeMailJob, change);
+  await jobs.send(trx, guestMailJob, { reservationId, change: 'changed' });
+  await jobs.send(trx, travellerMailJob, { reservationId, change: 'changed' });
+  await jobs.send(trx, rideChangedJob, { reservationId, change: 'changed', amountCents: 0 });
+  await jobs.send(trx, followFlightJob, { reservationId });
+}
+
+/** For a pickup that moved with the landing of its flight; the price stays. */
+export async function announceFlightMove(
+  trx: Connection,
+  { jobs }: Jobs,
+  { reservationId, previousAt }: { readonly reservationId: number; readonly previousAt: string },
+): Promise<void> {
+  await jobs.send(trx, flightMailJob, { reservationId, news: 'moved', previousAt });
   await jobs.send(trx, guestMailJob, { reservationId, change: 'changed' });
   await jobs.send(trx, travellerMailJob, { reservationId, change: 'changed' });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'changed', amountCents: 0 });

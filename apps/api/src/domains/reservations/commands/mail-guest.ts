@@ -15,6 +15,6 @@ export async function mailGuest(
   if (!row || row.client_email === '') return;
   const customer = await userById(db, row.customer_id);
   if (!customer || contactAddress(customer) === row.client_email) return;
-  const letter = guestLetter(await rideSummary({ db }, row), change, config.brand.name);
+  const letter = guestLetter(await rideSummary({ db, config }, row), change, config.brand.name);
   await mail.send({ kind: 'guest', to: row.client_email, ...writeMail(letter, config) });
 }

@@ -18,7 +18,7 @@ export async function mailTraveller(
   const customer = row && (await userById(db, row.customer_id));
   if (!row || !traveller?.email || !customer) return;
   const letter = travellerLetter({
-    ride: await rideSummary({ db }, { ...row, language: traveller.language }),
+    ride: await rideSummary({ db, config }, { ...row, language: traveller.language }),
     change,
     language: traveller.language,
     brand: config.brand,

@@ -9,6 +9,7 @@ import { paymentLinkExpiry } from '../dispatch/payment-links.repository.ts';
 import { mailedPapers } from '../documents/mailed-papers.ts';
 import type { PaperDependencies } from '../documents/papers.ts';
 import { acceptedChangeLetter, declinedChangeLetter } from '../mails/change-request-letters.ts';
+import { flightLetter } from '../mails/flight-letter.ts';
 import { linkEndedLetter, paymentLetter } from '../mails/payment-letters.ts';
 import {
   type MailedReservation,
@@ -37,6 +38,7 @@ import {
   declinedChangeMailJob,
   declinedRefundMailJob,
   failedRefundMailJob,
+  flightMailJob,
   guestMailJob,
   linkEndedMailJob,
   paymentLinkMailJob,
@@ -65,6 +67,11 @@ export function handleMailJobs(deps: Dependencies): void {
   jobs.handle(reviewMailJob, ({ reservationId }) => send(deps, reservationId, completedLetter));
   jobs.handle(changeMailJob, ({ reservationId, previousAt, differenceCents }) =>
     send(deps, reservationId, (ride) => changedLetter(ride, new Date(previousAt), differenceCents)),
+  );
+  jobs.handle(flightMailJob, ({ reservationId, news, previousAt }) =>
+    send(deps, reservationId, (ride) =>
+      flightLetter(ride, news, previousAt === null ? null : new Date(previousAt)),
+    ),
   );
   jobs.handle(paymentLinkMailJob, ({ reservationId }) => sendPaymentLink(deps, reservationId));
   jobs.handle(linkEndedMailJob, async ({ reservationId }) => {
@@ -140,7 +147,7 @@ async function mailed(
 ): Promise<MailedReservation> {
   const quote = readQuote(row);
   const deadline = selfServiceDeadline(quote.policy, row.pickup_at);
-  const ride = await rideSummary({ db }, row);
+  const ride = await rideSummary({ db, config }, row);
   const isGuest = customer.guest_email !== null;
   return {
     ...ride,

@@ -23,13 +23,14 @@ export type RideFacts = RideSummary & {
 };
 
 export async function rideFacts(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   row: Reservation,
 ): Promise<RideFacts> {
+  const { db, clock } = deps;
   const quote = readQuote(row);
   const state = cancellationState(row, await transactionsOfReservations(db, [row.id]));
   return {
-    ...(await rideSummary({ db }, row)),
+    ...(await rideSummary(deps, row)),
     status: row.status,
     clientPhone: row.client_phone ?? (await userById(db, row.customer_id))?.phone ?? null,
     bookedAt: row.created_at,

@@ -24,6 +24,7 @@ export type MailedReservation = Omit<RideSummary, 'clientName'> & {
 type About =
   | 'confirmed'
   | 'changed'
+  | 'flight'
   | 'changeAccepted'
   | 'changeDeclined'
   | 'chauffeur'

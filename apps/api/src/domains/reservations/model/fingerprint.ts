@@ -24,6 +24,8 @@ export function rideFingerprint(request: ReservationRequest): string {
     request.clientPhone ?? null,
     ...listNeeds(request),
     ...(request.traveller ? [request.traveller] : []),
+    ...(request.flightDate ? [['flight', request.flightDate]] : []),
+    ...(request.trainNumber ? [['train', request.trainNumber]] : []),
   ]);
 }
 

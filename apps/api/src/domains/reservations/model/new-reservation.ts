@@ -87,6 +87,8 @@ const rideColumns = (request: ReservationRequest) => ({
   special_requests: request.specialRequests ?? null,
   bags_count: request.bags ?? null,
   flight_number: request.flightNumber ?? null,
+  flight_date: request.flightDate ?? null,
+  train_number: request.trainNumber ?? null,
   sign_name: request.signName ?? null,
   child_ages: JSON.stringify(request.childAges ?? []),
   traveller: writeTraveller(request.traveller),

@@ -30,7 +30,10 @@ export function requireWishes(request: ReservationRequest, { pickup }: PricedTri
   const count = (wanted: string) =>
     (request.extras ?? []).reduce((sum, { code, quantity }) => (code === wanted ? sum + quantity : sum), 0);
   const isWelcomed = count('meet_and_greet') > 0;
-  if (isWelcomed && pickup?.kind === 'airport' && !request.flightNumber)
+  const isTracked = count('flight_tracking') > 0;
+  const isAirport = pickup?.kind === 'airport';
+  if (isTracked && !isAirport) throw fieldError('extras', 'validation.tracking_place');
+  if ((isTracked || (isWelcomed && isAirport)) && !request.flightNumber)
     throw fieldError('flight_number', 'validation.flight_number');
   if (isWelcomed && !request.signName) throw fieldError('sign_name', 'validation.sign_name');
   const seats = count('child_seat');

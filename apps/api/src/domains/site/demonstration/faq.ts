@@ -51,10 +51,10 @@ export const faq = {
         de: 'Und wenn mein Flug Verspätung hat?',
       },
       answer: {
-        fr: 'Appelez-nous dès que vous le savez : nous déplaçons l’heure si la voiture est libre. Le numéro du vol vous est demandé quand vous choisissez l’accueil à l’aéroport ; le chauffeur l’a sous les yeux. L’attente comprise, plus longue à l’aéroport, est indiquée avec le prix ; elle compte à partir de l’heure réservée.',
-        en: 'Call us as soon as you know: we move the time if the car is free. You are asked for the flight number when you choose to be met at the airport; your chauffeur has it at hand. The included waiting time, which is longer at an airport, is shown with the price; it counts from the booked time.',
-        es: 'Llámenos en cuanto lo sepa: cambiamos la hora si el coche está libre. Le pedimos el número de vuelo cuando elige la recepción en el aeropuerto; el chófer lo tiene a la vista. La espera incluida, más larga en el aeropuerto, se indica junto al precio y cuenta desde la hora reservada.',
-        de: 'Rufen Sie uns an, sobald Sie es wissen: Wir verschieben die Zeit, wenn der Wagen frei ist. Die Flugnummer geben Sie an, wenn Sie den Empfang am Flughafen wählen; der Chauffeur hat sie vor sich. Die enthaltene Wartezeit, die am Flughafen länger ist, steht beim Preis; sie zählt ab der gebuchten Zeit.',
+        fr: 'Avec le suivi du vol (10 €), la prise en charge suit l’atterrissage, au même prix, si la voiture est libre ; sinon nous vous le disons. L’attente offerte compte alors depuis l’atterrissage. Sans lui, appelez-nous dès que vous le savez. Sur ce site de démonstration, les vols sont inventés. L’attente comprise, plus longue à l’aéroport, est indiquée avec le prix.',
+        en: 'With flight tracking (€10), the pickup follows the landing at the same price if the car is free; if not, we tell you. Free waiting then counts from the landing. Without it, call us as soon as you know. On this demonstration site the flights are invented. The included waiting time, which is longer at an airport, is shown with the price.',
+        es: 'Con el seguimiento del vuelo (10 €), la recogida sigue al aterrizaje, al mismo precio, si el coche está libre; si no, se lo decimos. La espera gratuita cuenta entonces desde el aterrizaje. Sin él, llámenos en cuanto lo sepa. En este sitio de demostración los vuelos son inventados. La espera incluida, más larga en el aeropuerto, se indica junto al precio.',
+        de: 'Mit der Flugverfolgung (10 €) folgt die Abholung der Landung zum selben Preis, wenn der Wagen frei ist; sonst sagen wir es Ihnen. Die kostenlose Wartezeit zählt dann ab der Landung. Ohne sie rufen Sie uns an, sobald Sie es wissen. Auf dieser Vorführungs-Website sind die Flüge erfunden. Die enthaltene Wartezeit, die am Flughafen länger ist, steht beim Preis.',
       },
     },
     {

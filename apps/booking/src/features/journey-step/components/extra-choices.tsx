@@ -1,4 +1,4 @@
-import type { ExtraCode } from '@livree/contracts';
+import type { ExtraCode, WaitingPlace } from '@livree/contracts';
 import { extraCodes } from '@livree/contracts';
 import { Checkbox } from '@livree/design-system/fields';
 import { useController, useFormContext } from '@livree/forms/engine';
@@ -7,19 +7,21 @@ import { useLanguage, useShell } from '@livree/platform';
 import { fitsRide, withExtra, withQuantity } from '@livree/rides/extras';
 import { useTranslation } from 'react-i18next';
 import { isHire, type BookingFields } from '../../../wizard/booking.ts';
+import { useFieldError } from '../../../wizard/field-error.ts';
 import { ChildSeatFields } from './child-seat-fields.tsx';
+import { FlightFields } from './flight-fields.tsx';
 import { HoursField } from './hours-field.tsx';
 import { WelcomeFields } from './welcome-fields.tsx';
 
 interface ExtraChoicesProps {
-  /** The pickup is at an airport. */
-  isAirport: boolean;
+  /** Where the pickup is. */
+  place: WaitingPlace;
   /** Minutes of waiting without charge at the pickup place. */
   freeMinutes: number;
 }
 
 /** The extras with their prices, and what each needs; one that cannot be sold says why. */
-export function ExtraChoices({ isAirport, freeMinutes }: ExtraChoicesProps) {
+export function ExtraChoices({ place, freeMinutes }: ExtraChoicesProps) {
   const { control, watch } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'extras' });
   const isHired = isHire({ serviceType: watch('serviceType') });
@@ -31,12 +33,13 @@ export function ExtraChoices({ isAirport, freeMinutes }: ExtraChoicesProps) {
       ? []
       : [{ code, cents: extra.price.cents, isHourly: extra.per === 'hour', isSold: available }];
   });
+  const isTracked = field.value.some((extra) => extra.code === 'flight_tracking');
   return offered.map(({ code, cents, isHourly, isSold }) => {
     const chosen = field.value.find((extra) => extra.code === code);
     return (
       <ExtraChoice
         key={code}
-        {...{ code, cents, isHourly, isSold, isAirport, freeMinutes }}
+        {...{ code, cents, isHourly, isSold, isTracked, place, freeMinutes }}
         quantity={chosen?.quantity ?? 0}
         onToggle={(wanted) => field.onChange(withExtra(field.value, code, wanted))}
         onQuantity={(quantity) => field.onChange(withQuantity(field.value, code, quantity))}
@@ -50,6 +53,8 @@ interface ExtraChoiceProps extends ExtraChoicesProps {
   cents: number;
   isHourly: boolean;
   isSold: boolean;
+  /** The flight is followed. */
+  isTracked: boolean;
   /** 0 if it is not selected. */
   quantity: number;
   onToggle: (wanted: boolean) => void;
@@ -57,17 +62,19 @@ interface ExtraChoiceProps extends ExtraChoicesProps {
 }
 
 function ExtraChoice(props: ExtraChoiceProps) {
-  const { code, cents, isHourly, isSold, isAirport, freeMinutes, quantity, onToggle, onQuantity } = props;
-  const { t } = useTranslation('booking');
+  const { code, cents, isHourly, isSold, isTracked, place, quantity, onToggle, onQuantity } = props;
   const language = useLanguage();
   const { t: common } = useTranslation('common');
   const price = formatterFor(language).money(cents);
+  const readError = useFieldError();
+  const isAway = code === 'flight_tracking' && place !== 'airport';
   return (
     <>
       <Checkbox
         label={common(`fareLine.${code}`)}
-        description={isSold ? t(`extra.${code}`, { minutes: freeMinutes }) : t('extra.unavailable')}
-        disabled={!isSold}
+        description={useExtraText(props)}
+        disabled={!isSold || (isAway && quantity === 0)}
+        error={code === 'flight_tracking' ? readError('extras') : undefined}
         trailing={isHourly ? common('ride.perHour', { price }) : price}
         checked={quantity > 0}
         onChange={({ target }) => onToggle(target.checked)}
@@ -75,10 +82,26 @@ function ExtraChoice(props: ExtraChoiceProps) {
       {isHourly && quantity > 0 ? (
         <HoursField label={common(`fareLine.${code}`)} hours={quantity} onChange={onQuantity} />
       ) : null}
-      {code === 'meet_and_greet' && quantity > 0 ? <WelcomeFields isAirport={isAirport} /> : null}
+      {code === 'flight_tracking' && quantity > 0 ? <FlightFields /> : null}
+      {code === 'meet_and_greet' && quantity > 0 ? (
+        <WelcomeFields place={place} isFlightAsked={isTracked} />
+      ) : null}
       {code === 'child_seat' && quantity > 0 ? (
         <ChildSeatFields seats={quantity} onSeats={onQuantity} />
       ) : null}
     </>
   );
+}
+
+/** What an extra is, or why it cannot be had; flights that are invented are called so. */
+function useExtraText({ code, isSold, place, freeMinutes }: ExtraChoiceProps): string {
+  const { t } = useTranslation('booking');
+  const { flights } = useShell().config;
+  if (!isSold) return t('extra.unavailable');
+  if (code !== 'flight_tracking') return t(`extra.${code}`, { minutes: freeMinutes });
+  if (place !== 'airport') return t('extra.airportOnly');
+  const source = flights?.isSandbox
+    ? t('extra.invented')
+    : t('extra.source', { source: flights?.source ?? '' });
+  return `${t('extra.flight_tracking')} ${source}`;
 }

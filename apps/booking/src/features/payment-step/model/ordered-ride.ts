@@ -37,20 +37,27 @@ const orderTraveller = ({ name, phone, email, language }: NonNullable<Booking['t
   language,
 });
 
+type Wishes = 'flightNumber' | 'flightDate' | 'trainNumber' | 'signName' | 'childAges';
+
 /** What the chosen extras need; what was typed for an extra that is chosen no more is left out. */
 function orderWishes(
   extras: Booking['extras'],
   {
     flightNumber = '',
+    flightDate = '',
+    trainNumber = '',
     signName = '',
     childAges = [],
-  }: Pick<Booking, 'flightNumber' | 'signName' | 'childAges'>,
-): Pick<OrderedRide, 'flightNumber' | 'signName' | 'childAges'> {
+  }: Pick<Booking, Wishes>,
+): Pick<OrderedRide, Wishes> {
   const has = (code: ExtraCode): boolean => extras.some((extra) => extra.code === code);
+  const isFlown = (has('meet_and_greet') || has('flight_tracking')) && flightNumber.trim() !== '';
   return {
-    ...(has('meet_and_greet')
-      ? { signName: signName.trim(), flightNumber: flightNumber.trim() || null }
-      : {}),
-    ...(has('child_seat') ? { childAges: childAges.filter((age) => age !== null) } : {}),
+    ...(isFlown && { flightNumber: flightNumber.trim(), ...(flightDate !== '' && { flightDate }) }),
+    ...(has('meet_and_greet') && {
+      signName: signName.trim(),
+      ...(trainNumber.trim() !== '' && { trainNumber: trainNumber.trim() }),
+    }),
+    ...(has('child_seat') && { childAges: childAges.filter((age) => age !== null) }),
   };
 }

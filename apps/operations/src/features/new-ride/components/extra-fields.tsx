@@ -56,6 +56,7 @@ interface ExtraNeedsProps extends WishFieldsProps {
 function ExtraNeeds({ code, quantity, isHourly, onQuantity, ...fields }: ExtraNeedsProps) {
   const { t } = useTranslation('operations');
   const { wish, faults, onChange } = fields;
+  const isTracked = wish.extras.some((extra) => extra.code === 'flight_tracking');
   if (code === 'meet_and_greet')
     return (
       <>
@@ -66,16 +67,10 @@ function ExtraNeeds({ code, quantity, isHourly, onQuantity, ...fields }: ExtraNe
           maxLength={60}
           error={faults['signName']?.[0]}
         />
-        <TextField
-          label={t('ride.flight')}
-          value={wish.flightNumber}
-          onChange={({ target }) => onChange({ flightNumber: target.value })}
-          maxLength={20}
-          autoCapitalize="characters"
-          error={faults['flightNumber']?.[0]}
-        />
+        {!isTracked && <FlightField {...fields} />}
       </>
     );
+  if (code === 'flight_tracking') return <FlightField {...fields} />;
   if (code !== 'child_seat' && !isHourly) return null;
   return (
     <>
@@ -88,6 +83,20 @@ function ExtraNeeds({ code, quantity, isHourly, onQuantity, ...fields }: ExtraNe
       />
       {code === 'child_seat' && <ChildAges {...fields} />}
     </>
+  );
+}
+
+function FlightField({ wish, faults, onChange }: WishFieldsProps) {
+  const { t } = useTranslation('operations');
+  return (
+    <TextField
+      label={t('ride.flight')}
+      value={wish.flightNumber}
+      onChange={({ target }) => onChange({ flightNumber: target.value })}
+      maxLength={20}
+      autoCapitalize="characters"
+      error={faults['flightNumber']?.[0] ?? faults['extras']?.[0]}
+    />
   );
 }
 

@@ -91,7 +91,7 @@ export function toBooking(
     passengers: Number(wish.passengers) || 1,
     bags: wish.bags === '' ? null : Number(wish.bags),
     signName: isWelcomed ? typed(wish.signName) : null,
-    flightNumber: isWelcomed ? typed(wish.flightNumber) : null,
+    flightNumber: isWelcomed || has(wish, 'flight_tracking') ? typed(wish.flightNumber) : null,
     childAges: has(wish, 'child_seat') ? wish.childAges.flatMap((age) => (age === null ? [] : [age])) : [],
     specialRequests: typed(wish.requests),
     linkHours: wish.linkHours,

@@ -1,6 +1,7 @@
-import type { Reservation } from '@livree/contracts';
+import { flightStates, isOneOf, type Reservation } from '@livree/contracts';
 import { Facts } from '@livree/design-system/display';
-import { phoneLink, spacedPhone } from '@livree/i18n';
+import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
+import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from './customer-link.tsx';
 
@@ -22,7 +23,8 @@ export function RideFacts({ ride }: { ride: Reservation }) {
         { label: t('ride.vehicle'), value: ride.vehicle.name },
         { label: t('ride.passengers'), value: ride.passengers },
         { label: t('ride.bags'), value: ride.bags },
-        { label: t('ride.flight'), value: ride.flightNumber },
+        { label: t('ride.flight'), value: ride.flightNumber && <FlightFact ride={ride} /> },
+        { label: t('ride.train'), value: ride.trainNumber },
         { label: t('ride.sign'), value: ride.signName },
         { label: t('ride.requests'), value: ride.specialRequests, isProse: true },
         { label: t('ride.reason'), value: ride.cancellationReason, isProse: true },
@@ -37,4 +39,21 @@ function TravellerFact({ traveller }: { traveller: NonNullable<Reservation['trav
       {traveller.name}, <a href={phoneLink(traveller.phone)}>{spacedPhone(traveller.phone)}</a>
     </>
   );
+}
+
+/** The flight; one that the ride follows also with its state, its landing and whether the pickup could follow. */
+function FlightFact({ ride }: { ride: Reservation }) {
+  const { t } = useTranslation('operations');
+  const { dateTime } = formatterFor(useLanguage(), { timeZone: ride.timezone });
+  const { flight } = ride;
+  if (!flight) return ride.flightNumber;
+  const { state, expectedAt, isPickupStuck, isSandbox, source } = flight;
+  const words = [
+    flight.number,
+    isOneOf(flightStates, state) ? t(`flight.${state}`) : state,
+    expectedAt ? t('ride.landing', { time: dateTime(new Date(expectedAt), 'compact') }) : '',
+    isPickupStuck ? t('flight.stuck') : '',
+    isSandbox ? t('ride.inventedFlight') : (source ?? ''),
+  ];
+  return words.filter((word) => word !== '').join(', ');
 }

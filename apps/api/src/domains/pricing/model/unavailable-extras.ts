@@ -1,2 +1,0 @@
-/** Extras that are listed but not sold: nobody follows flights yet. */
-export const unavailableExtras = ['flight_tracking'] as const;

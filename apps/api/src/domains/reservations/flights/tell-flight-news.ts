@@ -1,0 +1,54 @@
+import type { Deps } from '../../../deps.ts';
+import { recordAct } from '../../../platform/audit/index.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { localTime } from '../../../platform/local-time.ts';
+import { announceFlightMove } from '../commands/announce.ts';
+import { flightMailJob } from '../reservations.jobs.ts';
+import type { Reservation } from '../reservations.repository.ts';
+import { addFlightMove, type RideFlight } from './ride-flights.repository.ts';
+
+interface News {
+  /** The ride before its pickup moved. */
+  readonly row: Reservation;
+  readonly before: RideFlight | undefined;
+  readonly flight: RideFlight;
+  readonly isMoved: boolean;
+}
+
+/** Keeps and tells what is new about the flight of a ride; nothing for a report that changes nothing. */
+export async function tellFlightNews(
+  trx: Connection,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  { row, before, flight, isMoved }: News,
+): Promise<void> {
+  const isStranded = flight.attention !== null && flight.attention !== before?.attention;
+  if (!isMoved && !isStranded) return;
+  const now = clock.now();
+  const wallClock = (at: Date) => localTime(at, row.time_zone);
+  await recordAct(trx, {
+    actor: { id: 0, name: flight.source ?? '', source: 'provider' },
+    at: now,
+    act: isMoved ? 'flights.follow' : 'flights.report',
+    subject: 'reservations',
+    subjectId: row.id,
+    before: { pickup_at: wallClock(row.pickup_at) },
+    after: {
+      pickup_at: wallClock(flight.pickup_at),
+      flight: flight.number,
+      flight_state: flight.attention ?? flight.state,
+      landing_at: flight.expected_at && wallClock(flight.expected_at),
+    },
+  });
+  const reservationId = row.id;
+  if (isMoved) {
+    await addFlightMove(trx, {
+      reservation_id: row.id,
+      previous_pickup_at: row.pickup_at,
+      pickup_at: flight.pickup_at,
+      total_cents: row.total_cents,
+      moved_at: now,
+    });
+    await announceFlightMove(trx, { jobs }, { reservationId, previousAt: row.pickup_at.toISOString() });
+  } else if (flight.attention !== null && flight.attention !== 'unknown')
+    await jobs.send(trx, flightMailJob, { reservationId, news: flight.attention, previousAt: null });
+}

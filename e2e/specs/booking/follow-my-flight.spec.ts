@@ -1,0 +1,53 @@
+import { cards } from '../../pages/checkout.ts';
+import { expect, test } from '../../support/journey.ts';
+import { mailTo } from '../../support/mailbox.ts';
+import { texts } from '../../support/texts.ts';
+
+const t = texts('booking', 'fr');
+const account = texts('account', 'fr');
+const common = texts('common', 'fr');
+
+test('a customer books a pickup that follows a flight: it is late, the pickup moves, and mail and details say so', async ({
+  booking: { wizard, checkout },
+  customer,
+  ride,
+  page,
+}) => {
+  await wizard.start({
+    service: 'airport',
+    vehicule: String(ride.vehicleId),
+    departure: 'Aéroport Paris-Charles de Gaulle',
+    destination: 'Reims',
+  });
+  await wizard.continue();
+  await wizard.expectStep(2);
+  await wizard.trip.on(ride);
+  await wizard.trip.at('10', '00');
+  await wizard.expectAvailable();
+  await page.getByRole('checkbox', { name: common('fareLine.flight_tracking') }).check();
+  // The sandbox says what it is where its flights are sold.
+  await expect(page.getByText(t('extra.invented'))).toBeVisible();
+  await page.getByRole('textbox', { name: t('extra.flightNumber') }).fill('AF 1945');
+  await wizard.continue();
+  await wizard.expectStep(3);
+  await wizard.giveContact({ name: 'Zoé Martin', email: customer.email, phone: '+33 6 12 34 56 78' });
+  await wizard.continue();
+  await wizard.expectStep(4);
+  await checkout.expectFrameReady();
+  await checkout.payByCard(cards.succeeds);
+  await wizard.expectBooked();
+
+  const { text } = await mailTo(customer.email, /votre vol$/);
+  expect(text).toContain('AF1945 atterrit à 09:45');
+  expect(text).toContain('10:45');
+  const { data } = await customer.api.reservations.list({ query: {} });
+  const [moved] = data.items;
+  expect(moved?.pickupAt).toMatch(/T10:45$/);
+
+  await page.goto(`/reservations/${moved?.id}`);
+  const details = page.getByRole('dialog');
+  const flight = details.getByRole('heading', { name: account('flight.title', { number: 'AF1945' }) });
+  await expect(flight.locator('xpath=..')).toContainText(account('flight.invented'));
+  await expect(flight.locator('xpath=..')).toContainText('La prise en charge suit l’atterrissage');
+  await expect(details.getByText(account('change.followsFlight'))).toBeVisible();
+});
