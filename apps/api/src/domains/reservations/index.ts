@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { openFlights } from '../flights/index.ts';
+import { openFlights, registerFlightNotices } from '../flights/index.ts';
 import { type PaymentDependencies, register as registerPayments } from '../payments/index.ts';
 import { absencesRoutes } from './absences/absences.routes.ts';
 import { bookingRoutes } from './booking.routes.ts';
@@ -16,12 +16,15 @@ import { phoneBookingsRoutes } from './dispatch/phone-bookings.routes.ts';
 import { checkBills } from './documents/commands/check-bills.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { createPrinter } from './documents/printer.ts';
+import { ridesOfFlights } from './flights/flight-watches.repository.ts';
 import { followDueFlights } from './flights/follow-due-flights.ts';
 import { followFlight } from './flights/follow-flight.ts';
+import { endIdleWatches } from './flights/watch-flights.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import {
   checkBillsJob,
   deleteExpiredDataJob,
+  endIdleWatchesJob,
   followDueFlightsJob,
   followFlightJob,
   sweepHoldsJob,
@@ -96,6 +99,14 @@ export async function register(
     if (flights) await followDueFlights(deps);
   });
   jobs.every('* * * * *', followDueFlightsJob);
+  jobs.handle(endIdleWatchesJob, async () => {
+    if (flights) await endIdleWatches(deps, flights);
+  });
+  jobs.every('23 4 * * *', endIdleWatchesJob);
+  await registerFlightNotices(app, deps, async (trx, numbers) => {
+    for (const reservationId of await ridesOfFlights(trx, numbers))
+      await jobs.send(trx, followFlightJob, { reservationId });
+  });
   jobs.handle(sweepHoldsJob, () => sweepHolds(deps));
   jobs.every('* * * * *', sweepHoldsJob);
   jobs.handle(deleteExpiredDataJob, () => deleteExpiredData(deps));

@@ -3,6 +3,7 @@ import type { BlogTables } from '../../domains/blog/blog.tables.ts';
 import type { ContactTables } from '../../domains/contact/contact.tables.ts';
 import type { CustomersTables } from '../../domains/customers/customers.tables.ts';
 import type { FleetTables } from '../../domains/fleet/fleet.tables.ts';
+import type { FlightNoticesTables } from '../../domains/flights/flights.tables.ts';
 import type { GalleryTables } from '../../domains/gallery/gallery.tables.ts';
 import type { IdentityTables } from '../../domains/identity/identity.tables.ts';
 import type { LegalTables } from '../../domains/legal/legal.tables.ts';
@@ -28,6 +29,7 @@ export type Tables = IdentityTables &
   AuditTables &
   CustomersTables &
   FleetTables &
+  FlightNoticesTables &
   GalleryTables &
   PricingTables &
   ReviewsTables &

@@ -8,8 +8,10 @@ export interface FlightProvider {
   readonly isSandbox: boolean;
   /** Null if the source does not know the flight. @throws FlightsError without an answer */
   find(query: FlightQuery): Promise<FlightReport | null>;
-  /** Asks to be told of changes, from now on; does nothing for a source that does not tell. @throws FlightsError */
-  watch(number: string): Promise<void>;
+  /** Asks to be told of changes; the name of that watch, or null for a source that does not tell. @throws FlightsError */
+  watch(number: string): Promise<string | null>;
+  /** Asks to be told no more. @throws FlightsError */
+  unwatch(watchId: string): Promise<void>;
 }
 
 /** A source of flights that did not answer. */

@@ -27,7 +27,8 @@ export const createSandboxFlights = ({ clock }: { readonly clock: Clock }): Flig
     const state = ends === 'cancelled' || ends === 'diverted' ? ends : findState(expectedAt, clock.now());
     return Promise.resolve(ends === 'unknown' ? null : { ...found, state });
   },
-  watch: () => Promise.resolve(),
+  watch: () => Promise.resolve(null),
+  unwatch: () => Promise.resolve(),
 });
 
 function findState(landing: Date, now: Date): 'scheduled' | 'airborne' | 'landed' {

@@ -36,7 +36,14 @@ export interface FlightMoveTable {
   moved_at: Date;
 }
 
+/** A flight of which a source was asked to tell, and its name for that. */
+export interface FlightWatchTable {
+  number: string;
+  watch_id: string;
+}
+
 export interface FlightsTables {
+  flight_watches: FlightWatchTable;
   ride_flights: RideFlightTable;
   flight_moves: FlightMoveTable;
 }

@@ -15,6 +15,7 @@ import { findGap, findPickup } from './pickup-after-landing.ts';
 import { flightsOfRides, postponeCheck, type RideFlight, saveRideFlight } from './ride-flights.repository.ts';
 import { tellFlightNews } from './tell-flight-news.ts';
 import { findBookedPickup, findFlightDate, isCurrent, isFollowed } from './tracking.ts';
+import { watchFlight } from './watch-flights.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs' | 'log'>;
 
@@ -45,11 +46,11 @@ export async function followFlight(
     seenAt: isSame ? flight.scheduled_at : null,
   };
   try {
-    if (!isSame) await provider.watch(query.number);
     const report = await provider.find(query);
     await retryConflicts(() =>
       db.transaction().execute((trx) => applyReport(trx, deps, { provider, seen: row, report })),
     );
+    if (report) await watchFlight(deps, provider, { number, at: report.scheduledAt });
   } catch (error) {
     if (!(error instanceof FlightsError)) throw error;
     log.warn({ err: error }, 'the source of flights failed');
