@@ -24,10 +24,7 @@ export const followDueFlightsJob = defineJob(
 /** Looks at the flight of a ride, if it follows one. */
 export const followFlightJob = defineJob('reservations.follow-flight', reservationData);
 /** Ends the watches on flights that no ride needs any more. */
-export const endIdleWatchesJob = defineJob(
-  'reservations.end-idle-watches',
-  z.record(z.string(), z.never()),
-);
+export const endIdleWatchesJob = defineJob('reservations.end-idle-watches', z.record(z.string(), z.never()));
 /** What a flight does to a ride: the pickup moved, or could not, or the flight does not land as booked. */
 export const flightMailJob = defineJob(
   'reservations.flight-mail',
