@@ -43,8 +43,9 @@ test('the document of the home page costs at most 11 KB in every language', asyn
     expect(await sentBytes(path), path).toBeLessThanOrEqual(11 * 1024);
 });
 
-test('the home page costs at most 172 KB of scripts, and a container 4.3 KB', async () => {
-  expect(await weight(await listScripts('/'))).toBeLessThanOrEqual(172 * 1024);
+test('the home page costs at most 173 KB of scripts, and a container 4.3 KB', async () => {
+  // Of these, the guards against a hostile release are 0.8 KB: they must run before any remote.
+  expect(await weight(await listScripts('/'))).toBeLessThanOrEqual(173 * 1024);
   for (const path of ['/', '/reservation', '/login', '/blog']) {
     const containers = (await listScripts(path)).filter((file) => /\/entry\.\w+\.js$/.test(file));
     expect(containers, path).toHaveLength(1);

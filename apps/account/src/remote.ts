@@ -39,5 +39,6 @@ export const remote = {
   ],
   slots: { 'account/sign-in@1': () => import('./pages/sign-in-slot.tsx') },
   places: ['payments/settlement@2'],
+  hosts: ['accounts.google.com'],
   messages: (language) => import(`./messages/${language}.json`),
 } satisfies Remote;

@@ -10,6 +10,7 @@ import { builtFileRoutes, pictureRoutes } from './assets/asset-routes.ts';
 import { pictureAssets, releaseAssets } from './assets/asset-source.ts';
 import { shellAssets } from './assets/shell-assets.ts';
 import { lastGoodRoute } from './composition/last-good-route.ts';
+import { limitsRoute } from './composition/limits-route.ts';
 import type { GatewayConfig } from './config.ts';
 import { placeApart, placeOnSite } from './frames/frame-place.ts';
 import { frameRoute } from './frames/frame-route.ts';
@@ -67,6 +68,7 @@ export async function buildGateway(
   const builtFiles = { shell: shell.built, release };
   builtFileRoutes(app, builtFiles);
   lastGoodRoute(app, { ledger, live, visits: site.visits, rateLimitScale, time });
+  limitsRoute(app, { ledgers: [ledger, guests], signInHost: config.signInHost });
   pictureRoutes(app, shell.root, await pictureAssets(picturesFolder));
   frameRoute(app, { choose, visits: site.visits, place: placeOnSite(config) });
   const cache = createPageCache(now);

@@ -44,6 +44,9 @@ export const settings = z.object({
   API_ORIGIN: apiOriginSetting,
   LIVREE_DRAIN_SECONDS: drainSetting,
   LIVREE_GATEWAY_SECRET: gatewaySecretSetting,
+  LIVREE_GOOGLE_ISSUER: setting(rules.secureUrl, 'https://accounts.google.com', {
+    about: 'the same as the API’s: pages may lead to this host',
+  }),
   PICTURES: folderOfWorkspace('libs/imagery/pictures', 'the folder of the pictures'),
   LIVREE_COMMIT: setting(z.string(), 'unknown', { about: 'the commit that `/healthz` reports' }),
   LIVREE_TRIALS: setting(z.enum(['invited', 'open', 'off'], 'must be invited, open or off'), 'invited', {

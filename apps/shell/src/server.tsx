@@ -73,7 +73,7 @@ async function gather(host: ShellHost, request: ServerRequest): Promise<Gathered
   const { remote, path, params } = owned;
   if (path.redirect !== undefined) return { status: 301, redirect: path.redirect, head: nowhere };
   const page = await host.library.page(remote.id, path.path).ready;
-  const context = prefetchContext(host, params, searchParams);
+  const context = prefetchContext(host, remote.id, params, searchParams);
   // Without its data the page draws its own loading state, which the browser takes further.
   // A customer's page is rendered for nobody: only the browser knows the session.
   const gathering = path.access === 'public' ? page.prefetch?.(context) : undefined;

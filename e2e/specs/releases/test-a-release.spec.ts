@@ -29,6 +29,10 @@ test('a tester tries a published release, keeps it from page to page, and ends t
   await expect(banner).toBeVisible();
   expect(new URL(page.url()).searchParams.get('remote')).toBe(`booking@${version}`);
 
+  const named = page.getByText(`booking@${version}`, { exact: true });
+  await expect(named).toBeHidden();
+  await page.getByRole('button', { name: t('override.map') }).click();
+  await expect(named).toBeVisible();
   await page.getByRole('link', { name: t('override.leave') }).click();
   await booking.wizard.expectStep(1);
   await expect(page.getByText(toPattern(t('override.running'))).first()).toBeHidden();

@@ -12,5 +12,9 @@ export const releaseFilePath = ({ id, version, assets }: Addressed, file: string
 /** The address of a built file of the shell. */
 export const shellFilePath = (file: string): string => `/assets/shell/${file}`;
 
+/** Where a browser reads what a release may use of the shell. */
+export const limitsPath = ({ id, version }: Pick<Addressed, 'id' | 'version'>): string =>
+  `/limits/${id}/${version}`;
+
 /** The address of a checkout frame document. */
 export const framePath = (name: string): string => `/checkout-frame/${name}`;

@@ -1,4 +1,4 @@
-export { framePath, releaseFilePath, shellFilePath } from './addresses.ts';
+export { framePath, limitsPath, releaseFilePath, shellFilePath } from './addresses.ts';
 export { attemptFolder, lastGoodPath } from './recovery-addresses.ts';
 export { rootId, stateId } from './element-ids.ts';
 export { documentStateSchema } from './document-state.ts';

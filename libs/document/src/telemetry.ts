@@ -9,7 +9,7 @@ export const telemetryPath = '/telemetry';
 const vitalNameSchema = z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 export type VitalName = z.infer<typeof vitalNameSchema>;
 
-/** How a failure was noticed. `caught` is what a remote reports itself; `policy` is noticed by the gateway. */
+/** How a failure was noticed. `caught` is what a remote reports itself; `policy` is noticed by the gateway; `limit` is what the shell refused. */
 export const failureCauses = [
   'load',
   'render',
@@ -20,6 +20,7 @@ export const failureCauses = [
   'style',
   'draft',
   'policy',
+  'limit',
   'caught',
 ] as const;
 export type FailureCause = (typeof failureCauses)[number];

@@ -95,5 +95,7 @@ export interface Remote {
   readonly slots: Readonly<Record<string, () => Promise<SlotModule>>>;
   /** Slots of other remotes that this remote places. */
   readonly places: readonly string[];
+  /** Hosts of other sites to which it leads by addresses that it gets at run time; the build finds those that it writes. */
+  readonly hosts?: readonly string[];
   messages(language: Language): Promise<{ readonly default: Messages }>;
 }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 export function defaultPolicyScript(hosts: readonly string[] = []): string {
   const allowed = `[${['location.origin', ...hosts.map((host) => JSON.stringify(host))].join(',')}]`;
-  return `self.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL(u){if(${allowed}.includes(new URL(u,document.baseURI).origin))return u;throw new TypeError("refused script address")}})`;
+  return `self.trustedTypes?.createPolicy("default",{createScriptURL(u){if(${allowed}.includes(new URL(u,location).origin))return u;throw TypeError(u)}})`;
 }
 
 /** The source expression that allows exactly this inline script. */

@@ -28,7 +28,7 @@ export function Layout() {
   const OverrideBanner = useLatePart(
     'trial',
     isTrial(composition),
-    async () => (await import(/* webpackChunkName: 'notices' */ './override-banner.tsx')).OverrideBanner,
+    async () => (await import(/* webpackChunkName: 'trial' */ './override-banner.tsx')).OverrideBanner,
   );
   useEffect(start, [start]);
   return (

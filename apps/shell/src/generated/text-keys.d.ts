@@ -60,6 +60,7 @@ declare module '@livree/i18n/keys' {
       'unexpected.message': string;
       'unexpected.reload': string;
       'override.running': '{{names}}';
+      'override.map': string;
       'override.leave': string;
       'consent.title': string;
       'consent.message': string;

@@ -14,6 +14,8 @@ import { createStore } from 'zustand';
 import { createLanguageChoice } from '../language/language-choice.ts';
 import { ownPathname } from '../language/language-memory.ts';
 import { createLanguage } from '../language/language.ts';
+import { guardDepartures } from '../limits/guard-departures.ts';
+import { limitServices } from '../limits/limit-services.ts';
 import { createAccent, createTheme } from '../look/look.ts';
 import type { OfflineContent } from '../offline/keep-offline-page.ts';
 import { prefetcherOnDemand } from '../prefetch/prefetcher-on-demand.ts';
@@ -64,6 +66,11 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     version: part === shellId ? composition.shell : (library.release(part)?.version ?? 'none'),
     language: language.current.getState(),
   });
+  const watched = { composition, makeStamp, send: sendBeacon };
+  guardDepartures(async (...departure) => {
+    const { judgeDeparture } = await import(/* webpackChunkName: 'limits' */ '../limits/judge-departure.ts');
+    return judgeDeparture(watched, ...departure);
+  });
   const createTelemetryFor = (part: string) => createTelemetry(sendBeacon, () => makeStamp(part));
 
   const createDraftsFor = (part: string) =>
@@ -71,7 +78,9 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
       toasts.show('info', i18n.t('draft.dropped'));
       createTelemetryFor(part).error(new Error('a draft was dropped'), { where: 'draft' });
     });
+  const made = new Set<string>();
   const { api, session } = createSessionApi({
+    made,
     store: own,
     isTrial: isTrial(composition),
     clock,
@@ -127,7 +136,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     return createPrefetcher({
       composition,
       library,
-      context: (params, search) => prefetchContext({ services, queries }, params, search),
+      context: (remote, params, search) => prefetchContext({ bindServices, queries }, remote, params, search),
       isSignedIn: () => session.getState().status === 'signed-in',
     });
   });
@@ -138,7 +147,14 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     t: i18n.getFixedT(null, 'shell'),
     now: clock.now,
   });
-  const watched = { composition, makeStamp, send: sendBeacon };
+  function bindServices(remote: string): ShellServices {
+    const release = library.release(remote);
+    const telemetry = createTelemetryFor(remote);
+    const whole = { ...services, telemetry, draft: createDraftsFor(remote).open };
+    return release === undefined
+      ? whole
+      : limitServices(whole, release, (refusal) => telemetry.error(refusal, { where: 'limit' }));
+  }
   return {
     composition,
     library,
@@ -148,11 +164,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     i18n,
     completeTexts: () => language.complete('shell'),
     services,
-    bindServices: (remote) => ({
-      ...services,
-      telemetry: createTelemetryFor(remote),
-      draft: createDraftsFor(remote).open,
-    }),
+    bindServices,
     toasts,
     consent,
     isSessionEnding,
@@ -167,7 +179,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
         isSessionEnding,
         consent,
         offline: isTrial(composition) ? undefined : offline,
-        watched,
+        watched: { ...watched, made },
       }),
   };
 }

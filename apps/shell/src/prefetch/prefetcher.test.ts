@@ -70,7 +70,7 @@ function plant({ isSignedIn = false } = {}) {
   const prefetcher = createPrefetcher({
     composition: { id: 'c', shell: 's', overrides: {}, remotes: releases },
     library,
-    context: (params, search) => z.parse(z.custom<PrefetchContext>(), { params, search }),
+    context: (_remote, params, search) => z.parse(z.custom<PrefetchContext>(), { params, search }),
     isSignedIn: () => isSignedIn,
   });
   return { prefetcher, loaded, home: { remoteId: 'house', page: buildPage('/') } };

@@ -12,7 +12,11 @@ export interface PrefetcherOptions {
   readonly composition: BrowserComposition;
   readonly library: RemoteLibrary;
   /** What a page gathers its data with. */
-  readonly context: (params: PrefetchContext['params'], search: URLSearchParams) => PrefetchContext;
+  readonly context: (
+    remoteId: string,
+    params: PrefetchContext['params'],
+    search: URLSearchParams,
+  ) => PrefetchContext;
   readonly isSignedIn: () => boolean;
 }
 
@@ -43,12 +47,14 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
     if (owned === undefined || owned.path.redirect !== undefined) return;
     const page = await settled(library.page(owned.remote.id, owned.path.path, !isWanted));
     if (owned.path.access === 'public' || (isWanted && isSignedIn()))
-      await page?.prefetch?.(context(owned.params, new URL(path, 'http://site.invalid').searchParams));
+      await page?.prefetch?.(
+        context(owned.remote.id, owned.params, new URL(path, 'http://site.invalid').searchParams),
+      );
   }
 
   async function loadSlot(name: string): Promise<void> {
     const slot = await settled(library.slot(name, true));
-    await slot?.prefetch?.(context({}, new URLSearchParams()));
+    await slot?.prefetch?.(context(name.split('/', 1)[0] ?? name, {}, new URLSearchParams()));
   }
 
   /** The slots that the pages of a remote place, and that another one provides. */

@@ -16,6 +16,7 @@ function renderSlot(load: object, given: { readonly isOptional?: boolean } = {},
   // The parts of the shell that a placed slot uses.
   const host = z.parse(z.custom<ShellHost>(), {
     bindServices,
+    composition: { overrides: {} },
     i18n: createPageTexts('fr').i18n,
     library: { slot: () => createStore(() => load) },
   });

@@ -48,7 +48,7 @@ async function loadTitle(
   params: Readonly<Record<string, string | undefined>>,
   search: string,
 ): Promise<string> {
-  const context = prefetchContext(host, params, new URLSearchParams(search));
+  const context = prefetchContext(host, remoteId, params, new URLSearchParams(search));
   // The page shows its own error state; only the parts of the title that need the data are missing.
   const data = await page.prefetch?.(context).catch(() => undefined);
   return page.meta(metaContext(host, remoteId, data)).title;

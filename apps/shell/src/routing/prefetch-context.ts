@@ -1,12 +1,14 @@
 import type { PrefetchContext } from '@livree/platform';
 import type { ShellHost } from '../host/shell-host.tsx';
 
-/** The context of a page's `prefetch`, at this moment. */
+/** The context of a remote's `prefetch`, at this moment. */
 export function prefetchContext(
-  { services, queries }: Pick<ShellHost, 'services' | 'queries'>,
+  { bindServices, queries }: Pick<ShellHost, 'bindServices' | 'queries'>,
+  remoteId: string,
   params: PrefetchContext['params'],
   search: URLSearchParams,
 ): PrefetchContext {
+  const services = bindServices(remoteId);
   return {
     queries,
     api: services.api,

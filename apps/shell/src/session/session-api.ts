@@ -10,16 +10,18 @@ export interface SessionApiOptions extends SessionEnds {
   readonly isTrial: boolean;
   readonly clock: Clock;
   readonly language: () => Language;
+  /** Gets the path of every call. */
+  readonly made: Set<string>;
   /** Called once when the server no longer knows the session, however many calls find out. */
   readonly expired: () => void;
 }
 
 /** The API with the session: calls send the token, and end the session if the server no longer knows it. */
-export function createSessionApi({ store, clock, language, expired, ...ends }: SessionApiOptions): {
+export function createSessionApi({ store, clock, language, made, expired, ...ends }: SessionApiOptions): {
   readonly api: Transport;
   readonly session: ShellSession;
 } {
-  const api = fetchTransport({
+  const transport = fetchTransport({
     baseUrl: apiBase,
     token: () => session.token() ?? undefined,
     language,
@@ -30,6 +32,10 @@ export function createSessionApi({ store, clock, language, expired, ...ends }: S
       session.expire();
     },
   });
+  const api: Transport = (request) => {
+    made.add(request.path);
+    return transport(request);
+  };
   const session = createPageSession(
     store,
     {

@@ -1,10 +1,11 @@
 import type { Clock, Consent, KeyValueStore, SessionService } from '@livree/platform/shell';
 import type { StoreApi } from 'zustand';
 import { followChoices, type ChoiceParts } from '../choices/follow-choices.ts';
+import { watchLimits, type WatchedLimits } from '../limits/watch-limits.ts';
 import { keepOfflinePage, type OfflineContent } from '../offline/keep-offline-page.ts';
 import { forgetPush } from '../push/push-subscription.ts';
 import { watchSession } from '../session/watch-session.ts';
-import { watchFailures, type Watched } from '../telemetry/watch-failures.ts';
+import { watchFailures } from '../telemetry/watch-failures.ts';
 import { watchVitals } from '../telemetry/watch-vitals.ts';
 
 /** What goes on in the background of every page, once it works: it is fetched when nothing else is to be done. */
@@ -24,9 +25,10 @@ export function startBackgroundWork({
   readonly offline: OfflineContent | undefined;
   /** Where the session is stored. */
   readonly sessionStore: KeyValueStore;
-  readonly watched: Watched;
+  readonly watched: WatchedLimits;
 }): void {
   watchFailures(watched);
+  watchLimits(watched);
   watchVitals(watched, consent);
   followChoices(followed);
   if (offline !== undefined) {

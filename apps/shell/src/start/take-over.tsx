@@ -7,6 +7,7 @@ import { App } from '../app.tsx';
 import { readDocumentState } from '../document/document-state.ts';
 import { createBrowserHost } from '../host/browser-host.ts';
 import type { ShellHost } from '../host/shell-host.tsx';
+import { pinBuiltIns } from '../limits/pin-built-ins.ts';
 import type { RemoteSource } from '../remotes/remote-library.ts';
 import { createRoutes } from '../routing/routes.tsx';
 import { windowWithoutLanguage } from '../routing/window-without-language.ts';
@@ -17,6 +18,7 @@ import { nextTask } from './next-task.ts';
  * Hydrates the page in `root`, with remotes from `source`, in slices, because a visitor may already scroll or tap.
  */
 export async function takeOver(root: Element, source: RemoteSource): Promise<void> {
+  pinBuiltIns();
   const state = readDocumentState();
   const messages = state.state?.messages ?? (await loadShellMessages(state.language));
   await nextTask();

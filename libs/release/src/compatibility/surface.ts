@@ -30,6 +30,8 @@ export const surfaceSchema = z.object({
   }),
   /** Keys of the browser's storage, after `localStorage` or `sessionStorage`. */
   storage: z.object({ reads: texts, writes: texts }),
+  /** Hosts of other sites to which it leads; missing in older releases. */
+  hosts: z.optional(texts),
   /** What it keeps of what a visitor typed, by name; one that ends in `*` stands for several. */
   drafts: z.record(
     z.string(),

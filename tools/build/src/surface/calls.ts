@@ -2,21 +2,45 @@ import { fileURLToPath } from 'node:url';
 import { ourName } from '@livree/contracts';
 import type { JsonSchema, RouteSnapshot } from '@livree/contracts/compatibility';
 import type { Wanted } from './evaluate.ts';
+import { textsInType } from './literals.ts';
 import { eachNode, type SourceProgram } from './program.ts';
 import type { Sources } from './sources.ts';
-import { isIdentifier, isPropertyAccessExpression } from './typescript.ts';
+import {
+  isElementAccessExpression,
+  isIdentifier,
+  isImportSpecifier,
+  isPropertyAccessExpression,
+  SyntaxKind,
+  type Node,
+} from './typescript.ts';
 
-/** The ids of the API's calls that the sources make. */
+const isRoutes = (node: Node): boolean => isIdentifier(node) && node.text.endsWith('Routes');
+
+/** `fleetRoutes.read`, or `fleetRoutes[name]` for one of several. */
+const isRoute = (node: Node): boolean =>
+  (isPropertyAccessExpression(node) || isElementAccessExpression(node)) && isRoutes(node.expression);
+
+/** Whether routes are used in a way that does not say which calls are made. */
+const isUnclear = (node: Node): boolean =>
+  isRoutes(node) &&
+  !isRoute(node.parent) &&
+  !isImportSpecifier(node.parent) &&
+  ![SyntaxKind.TypeQuery, SyntaxKind.QualifiedName].includes(node.parent.kind);
+
+/**
+ * The ids of the API's calls that the sources make.
+ * @throws Error where a remote uses routes otherwise than by their names, because its calls would not be declared
+ */
 export function callsIn({ checker }: SourceProgram, { files }: Sources): string[] {
   const ids = new Set<string>();
   for (const file of files)
     eachNode(file, (node) => {
-      if (!isPropertyAccessExpression(node) || !isIdentifier(node.expression)) return;
-      if (!node.expression.text.endsWith('Routes')) return;
+      if (file.fileName.includes('/apps/') && isUnclear(node))
+        throw new Error(`${file.fileName}: name each call where it is made: \`fleetRoutes.read\``);
+      if (!isRoute(node)) return;
       const route = checker.getTypeAtLocation(node);
       const id = route && checker.getPropertyOfType(route, 'id');
-      const type = id && checker.getTypeOfSymbol(id);
-      if (type?.isStringLiteralType()) ids.add(type.value);
+      for (const text of textsInType(id && checker.getTypeOfSymbol(id)) ?? []) ids.add(text);
     });
   return [...ids].toSorted();
 }

@@ -6,10 +6,11 @@ import {
   type Type,
 } from './typescript.ts';
 
-const textsOfType = (type: Type | undefined): string[] | undefined => {
+/** The possible texts of a type; undefined for any text. */
+export const textsInType = (type: Type | undefined): string[] | undefined => {
   if (type?.isStringLiteralType()) return [type.value];
   if (!type?.isUnionType()) return undefined;
-  const texts = type.getTypes()?.map(textsOfType) ?? [];
+  const texts = type.getTypes()?.map(textsInType) ?? [];
   return texts.includes(undefined) ? undefined : texts.flatMap((known) => known ?? []);
 };
 
@@ -17,5 +18,5 @@ const textsOfType = (type: Type | undefined): string[] | undefined => {
 export function readTexts(checker: Checker, expression: Expression | undefined): string[] | undefined {
   if (expression === undefined) return undefined;
   if (isStringLiteral(expression) || isNoSubstitutionTemplateLiteral(expression)) return [expression.text];
-  return textsOfType(checker.getTypeAtLocation(expression));
+  return textsInType(checker.getTypeAtLocation(expression));
 }

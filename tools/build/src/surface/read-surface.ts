@@ -10,6 +10,7 @@ import { allCallContracts, callContracts, callsIn, usedCall } from './calls.ts';
 import { draftsIn } from './drafts.ts';
 import { evaluate } from './evaluate.ts';
 import { exportsGiven, exportsUsed } from './exports.ts';
+import { hostsIn } from './hosts.ts';
 import { linksIn } from './links.ts';
 import { inEveryLanguage, keysLookedUp, messageKeys, missingKeys } from './messages.ts';
 import { parametersRead } from './parameters.ts';
@@ -36,6 +37,7 @@ const declaration = {
     routes: z.array(z.object({ path: z.string(), access: accessSchema, redirect: z.optional(z.string()) })),
     provides: z.array(z.string()),
     places: z.array(z.string()),
+    hosts: z.optional(z.array(z.string())),
   }),
 };
 const addressesSchema = z.record(z.string(), z.string());
@@ -86,6 +88,7 @@ export async function readRemote(project: Project, overlay: Overlay = new Map())
         placed: slotsPlaced(source, sources),
       }),
       storage: storageIn(source, sources),
+      hosts: hostsIn(sources, declared.hosts ?? []),
       drafts: Object.fromEntries(
         drafts.map(({ name, version }, index) => [
           name,

@@ -22,12 +22,16 @@ function findStorage(owner: Node): string | undefined {
   return storages.get(path) ?? storages.get(name.text);
 }
 
-/** The keys that the sources read and write in the browser's storage. */
+/**
+ * The keys that the sources read and write in the browser's storage.
+ * @throws Error where a remote uses a store so that its key is not known, because it would not be declared
+ */
 export function storageIn({ checker }: SourceProgram, { files }: Sources): Surface['storage'] {
   const [reads, writes] = [new Set<string>(), new Set<string>()];
   const acts = new Map([
     ['getItem', reads],
     ['read', reads],
+    ['remove', reads],
     ['setItem', writes],
     ['write', writes],
   ]);
@@ -36,9 +40,15 @@ export function storageIn({ checker }: SourceProgram, { files }: Sources): Surfa
       if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return;
       const { expression: owner, name } = node.expression;
       const keys = acts.get(name.text);
+      if (keys === undefined) return;
       const storage = findStorage(owner);
-      if (keys === undefined || storage === undefined) return;
-      for (const key of readTexts(checker, node.arguments[0]) ?? []) keys.add(`${storage} ${key}`);
+      const texts = readTexts(checker, node.arguments[0]);
+      const isStore = checker.getTypeAtLocation(owner)?.getSymbol()?.name === 'KeyValueStore';
+      if (isStore && file.fileName.includes('/apps/') && (storage === undefined || texts === undefined))
+        throw new Error(
+          `${file.fileName}: name the store and the key where they are used: \`stores.local.read('key')\``,
+        );
+      if (storage !== undefined) for (const text of texts ?? []) keys.add(`${storage} ${text}`);
     });
   return { reads: [...reads].toSorted(), writes: [...writes].toSorted() };
 }

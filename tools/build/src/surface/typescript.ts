@@ -3,6 +3,7 @@
  * here, and a replacement keeps the old name for the readers beside.
  */
 export {
+  isBinaryExpression,
   isBindingElement,
   isCallExpression,
   isConditionalExpression,
