@@ -126,9 +126,17 @@ export { changeRoutes } from './reservations/change-routes.ts';
 export { reservation, reservationStatuses } from './reservations/schemas.ts';
 export type { Reservation, ReservationStatus } from './reservations/schemas.ts';
 export type { Traveller } from './reservations/traveller.ts';
-export { flightNumber, oldestChild, signName, trainNumber } from './reservations/wishes.ts';
+export {
+  childSeatForAge,
+  childSeatKinds,
+  flightNumber,
+  oldestChild,
+  signName,
+  trainNumber,
+} from './reservations/wishes.ts';
 export { flightStates } from './reservations/followed-flight.ts';
 export type { FlightState, FollowedFlight } from './reservations/followed-flight.ts';
+export type { ChildSeatKind } from './reservations/wishes.ts';
 export { reservationRoutes } from './reservations/routes.ts';
 export { review, reviewStatuses } from './reviews/schemas.ts';
 export type { Review, ReviewRequest, ReviewStatistics, ReviewStatus } from './reviews/schemas.ts';

@@ -227,6 +227,13 @@ declare module '@livree/i18n/keys' {
       'ride.placeSaved': '{{place}}';
       'ride.termsOf': '{{date}}';
       'ride.traveller': string;
+      'ride.seats': string;
+      'ride.seat.infant_one': '{{count}}';
+      'ride.seat.infant_other': '{{count}}';
+      'ride.seat.child_one': '{{count}}';
+      'ride.seat.child_other': '{{count}}';
+      'ride.seat.booster_one': '{{count}}';
+      'ride.seat.booster_other': '{{count}}';
       'flight.title': '{{number}}';
       'flight.state.awaited': string;
       'flight.state.unknown': string;
@@ -317,6 +324,9 @@ declare module '@livree/i18n/keys' {
       'change.years_one': '{{count}}';
       'change.years_other': '{{count}}';
       'change.underOne': string;
+      'change.seatFor.infant': string;
+      'change.seatFor.child': string;
+      'change.seatFor.booster': string;
       'change.parts.time': string;
       'change.parts.places': string;
       'change.parts.vehicle': string;

@@ -30,6 +30,13 @@ declare module '@livree/i18n/keys' {
       'ride.age_one': '{{count}}';
       'ride.age_other': '{{count}}';
       'ride.underOne': string;
+      'ride.seats': string;
+      'ride.seat.infant_one': '{{count}}';
+      'ride.seat.infant_other': '{{count}}';
+      'ride.seat.child_one': '{{count}}';
+      'ride.seat.child_other': '{{count}}';
+      'ride.seat.booster_one': '{{count}}';
+      'ride.seat.booster_other': '{{count}}';
       'ride.waiting': string;
       'ride.waitingMinutes_one': '{{count}}';
       'ride.waitingMinutes_other': '{{count}}';

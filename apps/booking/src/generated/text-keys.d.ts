@@ -29,6 +29,10 @@ declare module '@livree/i18n/keys' {
       'vehicle.totalsFailed': string;
       'vehicle.tooSmall': '{{name}}';
       'vehicle.withRoom': string;
+      'vehicle.next': '{{name}}';
+      'vehicle.nextAt': '{{name}}{{price}}';
+      'vehicle.take': '{{name}}';
+      'vehicle.taken': '{{name}}';
       'trip.addStop': string;
       'trip.removeStop': '{{number}}';
       'trip.arrival': '{{time}}';
@@ -78,6 +82,16 @@ declare module '@livree/i18n/keys' {
       'extra.years_one': '{{count}}';
       'extra.years_other': '{{count}}';
       'extra.underOne': string;
+      'extra.seatFor.infant': string;
+      'extra.seatFor.child': string;
+      'extra.seatFor.booster': string;
+      'extra.seats': string;
+      'extra.seat.infant_one': '{{count}}';
+      'extra.seat.infant_other': '{{count}}';
+      'extra.seat.child_one': '{{count}}';
+      'extra.seat.child_other': '{{count}}';
+      'extra.seat.booster_one': '{{count}}';
+      'extra.seat.booster_other': '{{count}}';
       'requests.label': string;
       'requests.placeholder': string;
       'contact.name': string;

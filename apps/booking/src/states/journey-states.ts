@@ -95,6 +95,16 @@ export const journeyStates: readonly State[] = [
     ['validation.signName', 'validation.childAge'],
   ),
   {
+    name: 'journey, seats by the ages of the children',
+    at,
+    drafts: kept({
+      ...withJourney,
+      extras: [{ code: 'child_seat', quantity: 3 }],
+      childAges: [0, 2, 7],
+    }),
+    says: ['extra.seatFor.infant', 'extra.seatFor.child', 'extra.seatFor.booster'],
+  },
+  {
     name: 'journey, too close',
     at,
     drafts: kept(withTrip({ date: '2027-03-01', time: '10:30' })),
@@ -149,7 +159,7 @@ export const journeyStates: readonly State[] = [
     name: 'journey, vehicle too small',
     at,
     drafts: kept({ ...withJourney, passengers: 7 }),
-    says: ['vehicle.tooSmall', 'vehicle.withRoom'],
+    says: ['vehicle.tooSmall', 'vehicle.nextAt', 'vehicle.take', 'vehicle.withRoom'],
   },
   afterNext('journey, more bags than room', { ...withJourney, bags: 16 }, ['validation.tooManyBags_other']),
   afterNext('journey, more passengers than seats', { ...withJourney, passengers: 7 }, [

@@ -29,6 +29,16 @@ export const signName = z
 
 export const oldestChild = 12;
 
+/** The seats that we bring: rear-facing, forward-facing, and a booster. */
+export const childSeatKinds = ['infant', 'child', 'booster'] as const;
+export type ChildSeatKind = (typeof childSeatKinds)[number];
+
+/** The seat for a child of this age, in years. */
+export function childSeatForAge(age: number): ChildSeatKind {
+  if (age < 1) return 'infant';
+  return age < 4 ? 'child' : 'booster';
+}
+
 /** The ages of the children, in years, one for each seat. */
 export const childAges = z
   .array(

@@ -1,4 +1,6 @@
+import type { ChildSeatKind } from '@livree/contracts';
 import type { TFunction } from 'i18next';
+import { countSeats } from '../extras/count-seats.ts';
 
 /** What a ride needs besides its vehicle; an empty text or list is nothing. */
 export interface RideNeeds {
@@ -19,10 +21,21 @@ interface DescribedNeed {
 const describeAge = (age: number, common: TFunction): string =>
   age === 0 ? common('ride.underOne') : common('ride.age', { count: age });
 
-/** The needs as facts, in the order in which they are asked. `common` translates the common texts. */
+/** What the remote says of seats. */
+interface SeatTexts {
+  readonly label: string;
+  /** `2 boosters` */
+  readonly name: (kind: ChildSeatKind, count: number) => string;
+}
+
+/**
+ * The needs as facts, in the order in which they are asked. `common` translates the common texts. Without `seats`, ages
+ * stand for them.
+ */
 export function describeNeeds(
   { bags, flightNumber, trainNumber, signName, childAges }: RideNeeds,
   common: TFunction,
+  seats?: SeatTexts,
 ): DescribedNeed[] {
   const ages = (childAges ?? []).flatMap((age) => (age === null ? [] : [describeAge(age, common)]));
   return [
@@ -31,5 +44,15 @@ export function describeNeeds(
     { label: common('ride.train'), value: trainNumber ?? '' },
     { label: common('ride.sign'), value: signName ?? '' },
     { label: common('ride.childAges'), value: ages.join(', ') },
+    ...(seats
+      ? [
+          {
+            label: seats.label,
+            value: countSeats(childAges ?? [])
+              .map(({ kind, count }) => seats.name(kind, count))
+              .join(', '),
+          },
+        ]
+      : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { childSeatForAge, childSeatKinds } from '@livree/contracts';
 import { formatterFor, spacedPhone } from '@livree/i18n';
 import { extraPrice } from '@livree/pricing';
 import { fareLineLabel } from './mails/fare-line-label.ts';
@@ -29,10 +30,22 @@ export function needRows(ride: Needs): Row[] {
     [t('ride.train'), ride.trainNumber],
     [t('ride.sign'), ride.signName],
     [t('ride.children'), describeAges(ride)],
+    [t('ride.seats'), describeSeats(ride)],
     [t('ride.waiting'), describeWaiting(ride)],
     [t('ride.requests'), ride.specialRequests],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** `1 booster`, for children of the ages that were said. */
+function describeSeats({ language, childAges }: Needs): string {
+  const t = reservationTexts(language);
+  const kinds = childAges.map(childSeatForAge);
+  return childSeatKinds
+    .map((kind) => ({ kind, count: kinds.filter((each) => each === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => t(`ride.seat.${kind}`, { count }))
+    .join(', ');
 }
 
 function describeAges({ language, childAges }: Needs): string {

@@ -95,6 +95,7 @@ test('what a ride needs is in answers, list, sheet, voucher and mail', async () 
     'Pancarte : Société Martin',
     'Services : Accueil personnalisé, Siège enfant × 2, Attente supplémentaire (2 h)',
     'Enfants : moins d’un an, 7 ans',
+    'Sièges : 1 siège bébé, 1 rehausseur',
     'Bagages : 5',
     'Attente offerte : 60 minutes',
     'Demandes : Eau plate',

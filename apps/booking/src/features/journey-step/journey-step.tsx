@@ -69,7 +69,7 @@ export function JourneyStep({ vehicle, quote, pickup, availability }: JourneySte
           <BagField room={vehicle?.luggageCapacity ?? null} />
           {isHired ? <HireField /> : null}
         </div>
-        <RoomNotice vehicle={vehicle} party={watch()} />
+        <RoomNotice vehicle={vehicle} booking={watch()} />
         {availability}
         <div className={styles.options}>
           {isHired ? null : (

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@livree/contracts';
+import type { ChildSeatKind, Vehicle } from '@livree/contracts';
 import { Card, type Fact, Facts, Price } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
@@ -32,6 +32,10 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
   const { t: common } = useTranslation('common');
   const price = useRunningPrice({ vehicle, booking, quote });
   const format = formatterFor(language);
+  const seatTexts = {
+    label: t('extra.seats'),
+    name: (kind: ChildSeatKind, count: number) => t(`extra.seat.${kind}`, { count }),
+  };
   const trip = findOrderedTrip(booking);
   const hasRoute = trip.departure !== '' && (trip.destination !== '' || isHire(booking));
   return (
@@ -53,7 +57,7 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
       {withoutRoute ? null : (
         <>
           {trip.roundTrip ? <RouteLine points={returnPoints(trip, common)} /> : null}
-          <Facts facts={[describeParty(booking, t), ...describeNeeds(booking, common)]} />
+          <Facts facts={[describeParty(booking, t), ...describeNeeds(booking, common, seatTexts)]} />
         </>
       )}
       {price.kind === 'quoted' ? (

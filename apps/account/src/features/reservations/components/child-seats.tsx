@@ -1,5 +1,5 @@
 import type { FormFaults } from '@livree/api-client';
-import { oldestChild } from '@livree/contracts';
+import { childSeatForAge, oldestChild } from '@livree/contracts';
 import { Select } from '@livree/design-system/pick';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
@@ -52,6 +52,7 @@ export function ChildSeats({ wish, faults, seats, onSeats, onChange }: ChildSeat
           value={age === null ? null : String(age)}
           onChange={(chosen) => setAge(index, Number(chosen))}
           placeholder={t('change.chooseAge')}
+          hint={age === null ? undefined : t(`change.seatFor.${childSeatForAge(age)}`)}
           error={faults[`childAges.${index}`] ?? (index === unsaid ? faults['childAges'] : undefined)}
           locale={language}
         />

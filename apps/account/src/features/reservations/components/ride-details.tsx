@@ -156,7 +156,10 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
     },
     { label: t('ride.passengers'), value: reservation.passengers },
     { label: t('ride.traveller'), value: reservation.traveller?.name ?? '' },
-    ...describeNeeds(reservation, common),
+    ...describeNeeds(reservation, common, {
+      label: t('ride.seats'),
+      name: (kind, count) => t(`ride.seat.${kind}`, { count }),
+    }),
     { label: common('ride.distance'), value: reservation.distanceText },
     { label: common('ride.duration'), value: reservation.durationText },
     { label: t('ride.requests'), value: reservation.specialRequests, isProse: true },

@@ -1,4 +1,4 @@
-import { oldestChild } from '@livree/contracts';
+import { childSeatForAge, oldestChild } from '@livree/contracts';
 import { Select } from '@livree/design-system/pick';
 import { useController, useFormContext } from '@livree/forms/engine';
 import { formatterFor } from '@livree/i18n';
@@ -55,6 +55,7 @@ export function ChildSeatFields({ seats, onSeats }: ChildSeatFieldsProps) {
             value={age === null ? null : String(age)}
             onChange={(chosen) => setAge(index, Number(chosen))}
             placeholder={t('extra.chooseAge')}
+            hint={age === null ? undefined : t(`extra.seatFor.${childSeatForAge(age)}`)}
             error={readError(`childAges.${index}`) ?? (index === 0 ? readError('childAges') : undefined)}
             locale={language}
           />
