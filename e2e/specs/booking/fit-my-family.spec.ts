@@ -32,7 +32,7 @@ test('a family with bags is offered the next car that fits, and pays each seat',
   await page.getByRole('checkbox', { name: common('fareLine.child_seat') }).check();
   await choose(page, toPattern(t('extra.childSeats')), '2');
   await choose(page, toPattern(t('extra.childAge', { number: 1 })), t('extra.underOne'));
-  await choose(page, toPattern(t('extra.childAge', { number: 2 })), t('extra.years', { count: 7 }));
+  await choose(page, toPattern(t('extra.childAge', { number: 2 })), '7 ans');
   await expect(page.getByText(t('extra.seatFor.infant'))).toBeVisible();
   await expect(page.getByText(t('extra.seatFor.booster'))).toBeVisible();
   await wizard.expectPrice('40,00\u00A0€');

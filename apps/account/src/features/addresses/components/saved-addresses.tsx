@@ -1,16 +1,15 @@
 import type { SavedAddress } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { useShell } from '@livree/platform';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedAddresses } from '../../../addresses/use-saved-addresses.ts';
 import { WithData } from '../../../forms/with-data.tsx';
 import { Section } from '../../../layout/section.tsx';
+import { AddAddress } from './add-address.tsx';
 import { AddressItem } from './address-item.tsx';
 import * as styles from './addresses.module.css';
-
-const AddAddress = lazy(async () => ({ default: (await import('./add-address.tsx')).AddAddress }));
-const ChangeAddress = lazy(async () => ({ default: (await import('./change-address.tsx')).ChangeAddress }));
+import { ChangeAddress } from './change-address.tsx';
 
 /** The customer's saved addresses: adds, changes and removes them. */
 export function SavedAddresses() {
@@ -58,12 +57,10 @@ function AddressList({ saved }: { saved: readonly SavedAddress[] }) {
           {t('addresses.add')}
         </Button>
       </div>
-      <Suspense fallback={null}>
-        {task === 'add' && <AddAddress saved={saved} onClose={close} onDone={finish} />}
-        {task !== undefined && task !== 'add' && (
-          <ChangeAddress address={task} onClose={close} onDone={finish} />
-        )}
-      </Suspense>
+      {task === 'add' && <AddAddress saved={saved} onClose={close} onDone={finish} />}
+      {task !== undefined && task !== 'add' && (
+        <ChangeAddress address={task} onClose={close} onDone={finish} />
+      )}
     </>
   );
 }
