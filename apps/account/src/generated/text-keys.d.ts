@@ -594,7 +594,7 @@ declare module '@livree/i18n/keys' {
       'addresses.none': string;
       'addresses.failed': string;
       'addresses.add': string;
-      'addresses.change': string;
+      'addresses.edit': string;
       'addresses.changeOf': '{{name}}';
       'addresses.removeOf': '{{name}}';
       'addresses.kind': string;

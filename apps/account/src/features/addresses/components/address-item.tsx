@@ -34,7 +34,7 @@ export function AddressItem({ address: { id, label, address }, ...acts }: Addres
       </div>
       <div className={styles.actions}>
         <TextLink onClick={acts.onChange} aria-label={t('addresses.changeOf', { name: label })}>
-          {t('addresses.change')}
+          {t('addresses.edit')}
         </TextLink>
         <TextLink
           onClick={() => isPending || mutate()}
