@@ -48,27 +48,6 @@ test('a vehicle too small is named at once; the way back leads to those with roo
   expect(screen.getByRole('group', { name: /^Quel véhicule/ }).contains(document.activeElement)).toBe(true);
 });
 
-test('the next vehicle with room is named with its price, and taken in one press', async () => {
-  await enter({ ...withJourney, plan: 'elite' });
-  await choose(/Passagers$/, '6');
-  await screen.findByText(/^Mercedes Classe V prend tout le monde, pour \d+,\d\d\s€\.$/);
-  await page.press('button', 'Prendre Mercedes Classe V');
-  await waitFor(() => expect(screen.queryByText(/est trop petit/)).toBeNull());
-  expect(toasts()).toEqual(['Mercedes Classe V est choisi']);
-  await waitFor(() => expect(stored()).toMatchObject({ vehicleId: 3, plan: null, passengers: 6 }));
-});
-
-test('the seat follows from the age of the child, and the summary counts the seats', async () => {
-  await enter({ ...withJourney, extras: [{ code: 'child_seat', quantity: 2 }] });
-  await choose(/Âge de l’enfant 1$/, 'Moins d’un an');
-  await screen.findByText('Siège bébé, dos à la route');
-  await choose(/Âge de l’enfant 2$/, '7 ans');
-  await screen.findByText('Rehausseur avec dossier');
-  await untilAvailable();
-  await next();
-  await screen.findAllByText('1 siège bébé, 1 rehausseur');
-});
-
 test('every choice of a suggestion closes the list, the second one in a field too', async () => {
   await enter(withService);
   const departure = await screen.findByRole('combobox', { name: 'Départ' });

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import type { OpenPage } from '@livree/testing/open-page';
+import { screen, waitFor } from '@testing-library/dom';
+import { afterEach, expect, test } from 'vitest';
+import { withJourney } from '../../states/bookings.ts';
+import { openStep, storedBooking } from '../../testing/open-step.ts';
+import type { Booking } from '../../wizard/booking.ts';
+
+let page: OpenPage;
+afterEach(() => page.close());
+
+async function enter(booking: Booking): Promise<void> {
+  page = await openStep(2, booking);
+  await screen.findByRole('checkbox', { name: /^Aller-retour/ });
+}
+
+async function choose(select: RegExp, option: string): Promise<void> {
+  await page.press('button', select);
+  await page.press('option', option);
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
+test('the next vehicle with room is named with its price, and taken in one press', async () => {
+  await enter({ ...withJourney, plan: 'elite' });
+  await choose(/Passagers$/, '6');
+  await screen.findByText(/^Mercedes Classe V prend tout le monde, pour \d+,\d\d\s€\.$/);
+  await page.press('button', 'Prendre Mercedes Classe V');
+  await waitFor(() => expect(screen.queryByText(/est trop petit/)).toBeNull());
+  expect(page.shell.toasts.getState().map(({ message }) => message)).toEqual([
+    'Mercedes Classe V est choisi',
+  ]);
+  await waitFor(() => expect(storedBooking(page)).toMatchObject({ vehicleId: 3, plan: null, passengers: 6 }));
+});
+
+test('the seat follows from the age of the child, and the summary counts the seats', async () => {
+  await enter({ ...withJourney, extras: [{ code: 'child_seat', quantity: 2 }] });
+  await choose(/Âge de l’enfant 1$/, 'Moins d’un an');
+  await screen.findByText('Siège bébé, dos à la route');
+  await choose(/Âge de l’enfant 2$/, '7 ans');
+  await screen.findByText('Rehausseur avec dossier');
+  await screen.findByText('Véhicule disponible à cette heure', {}, { timeout: 5000 });
+  await page.press('button', 'Continuer');
+  await screen.findAllByText('1 siège bébé, 1 rehausseur');
+});
