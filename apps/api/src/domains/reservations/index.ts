@@ -42,6 +42,7 @@ export { changeRequestsPersonalData } from './change-requests/personal-data.ts';
 export { changesPersonalData } from './changes/personal-data.ts';
 export { notesPersonalData } from './dispatch/personal-data.ts';
 export { documentsPersonalData } from './documents/personal-data.ts';
+export { flightMovesPersonalData, flightsPersonalData } from './flights/personal-data.ts';
 export { reservationsPersonalData } from './personal-data.ts';
 export { listReservationsOfCustomer } from './personal-data.repository.ts';
 export { countAllHolds } from './holds.repository.ts';

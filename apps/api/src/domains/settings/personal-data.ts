@@ -11,6 +11,8 @@ import {
   changeRequestsPersonalData,
   changesPersonalData,
   documentsPersonalData,
+  flightMovesPersonalData,
+  flightsPersonalData,
   notesPersonalData,
   reservationsPersonalData,
 } from '../reservations/index.ts';
@@ -38,6 +40,8 @@ export const personalData: readonly PersonalData[] = [
   changeRequestsPersonalData,
   changesPersonalData,
   documentsPersonalData,
+  flightsPersonalData,
+  flightMovesPersonalData,
   notesPersonalData,
   reservationsPersonalData,
   reviewsPersonalData,

@@ -95,6 +95,26 @@ async function liveHere() {
     .insertInto('legal_notices')
     .values({ user_id: id, document: 'terms', announced_at: clock.now() })
     .execute();
+  const at = clock.now();
+  await db
+    .insertInto('ride_flights')
+    .values({
+      reservation_id: reservation.id,
+      number: 'AF1234',
+      date: '2026-06-03',
+      source: 'sandbox',
+      is_sandbox: true,
+      state: 'landed',
+      booked_pickup_at: at,
+      pickup_at: at,
+      check_after: at,
+    })
+    .execute();
+  const moved = { previous_pickup_at: at, pickup_at: at, moved_at: at, total_cents: 65_665 };
+  await db
+    .insertInto('flight_moves')
+    .values({ reservation_id: reservation.id, ...moved })
+    .execute();
   await api().jobs.drain();
   return customer;
 }
@@ -117,6 +137,8 @@ test('the export tells what a ride was before, what was asked for, noted, billed
     letters: [{ message: 'Tout va bien' }],
     disputes: [{ amount: 1, reason: 'fraudulent', status: 'open' }],
     legal_notices: [{ document: 'terms' }],
+    ride_flights: [{ number: 'AF1234', state: 'landed', is_sandbox: true }],
+    flight_moves: [{ reservation: expect.stringMatching(/^LV-/), total_price: 656.65 }],
     saved_addresses: [{ address: '18 rue de la Pompe' }],
     account: { email_verified_at: expect.anything() },
   });

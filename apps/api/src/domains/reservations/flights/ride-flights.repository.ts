@@ -69,3 +69,25 @@ export async function removeFlightsOfCustomer(trx: Connection, customerId: numbe
       )
       .execute();
 }
+
+/** The flights of a customer's rides, with the references of the rides. */
+export const flightsOfCustomer = (db: Connection, customerId: number) =>
+  db
+    .selectFrom('ride_flights')
+    .innerJoin('reservations', 'reservations.id', 'ride_flights.reservation_id')
+    .selectAll('ride_flights')
+    .select('reservations.reference as reservation')
+    .where('reservations.customer_id', '=', customerId)
+    .orderBy('ride_flights.reservation_id')
+    .execute();
+
+/** The pickups of a customer's rides that a landing moved, oldest first. */
+export const movesOfCustomer = (db: Connection, customerId: number) =>
+  db
+    .selectFrom('flight_moves')
+    .innerJoin('reservations', 'reservations.id', 'flight_moves.reservation_id')
+    .selectAll('flight_moves')
+    .select('reservations.reference as reservation')
+    .where('reservations.customer_id', '=', customerId)
+    .orderBy('flight_moves.id')
+    .execute();
