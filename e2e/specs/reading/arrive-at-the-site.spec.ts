@@ -126,8 +126,12 @@ test('a page takes over its document for a visitor whose clock is a year ahead',
       for (const footer of document.querySelectorAll('footer')) footer.dataset['from'] = 'document';
     });
   });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await site.open('/contact');
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('footer[data-from="document"]')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('a form sent before hydration is answered afterwards, with all typed values', async ({ site, page }) => {

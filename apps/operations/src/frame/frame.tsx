@@ -1,6 +1,6 @@
 import { Container } from '@livree/design-system/layout';
 import { Link, useLocation } from '@livree/platform';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './frame.module.css';
 import { places } from './places.ts';
@@ -26,22 +26,9 @@ interface FrameProps {
 
 /** A page of Operations: the way to the others, its title, and its content. */
 export function Frame({ title, beside, children }: FrameProps) {
-  const { t } = useTranslation('operations');
-  const { pathname } = useLocation();
   return (
     <Container className={styles.frame}>
-      <nav aria-label={t('frame.nav')} className={styles.nav}>
-        {entries.map((entry) => (
-          <Link
-            key={entry}
-            to={places[entry]()}
-            aria-current={pathname === places[entry]() ? 'page' : undefined}
-            className={styles.entry}
-          >
-            {t(`frame.${entry}`)}
-          </Link>
-        ))}
-      </nav>
+      <Entries />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{title}</h1>
         {beside}
@@ -49,4 +36,37 @@ export function Frame({ title, beside, children }: FrameProps) {
       {children}
     </Container>
   );
+}
+
+function Entries() {
+  const { t } = useTranslation('operations');
+  const { pathname } = useLocation();
+  const here = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(here.current));
+  return (
+    <nav ref={here} aria-label={t('frame.nav')} className={styles.nav}>
+      {entries.map((entry) => (
+        <Link
+          key={entry}
+          to={places[entry]()}
+          aria-current={describePlace(places[entry](), pathname)}
+          className={styles.entry}
+        >
+          {t(`frame.${entry}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Whether an entry leads to this page, or to the list that this page belongs to. */
+function describePlace(place: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === place) return 'page';
+  return place !== places.today() && pathname.startsWith(`${place}/`) ? 'true' : undefined;
+}
+
+/** On a phone the entries are wider than the page: scrolls them to the current one. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }

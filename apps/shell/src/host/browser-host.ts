@@ -27,7 +27,7 @@ import { createSessionApi } from '../session/session-api.ts';
 import { startVisit } from '../start/start-visit.ts';
 import { createTelemetry, failureReport, sendBeacon, type Stamp } from '../telemetry/telemetry.ts';
 import { shellMessages } from '../texts/shell-messages.ts';
-import { createQueries } from './queries.ts';
+import { createQueries, findArrival } from './queries.ts';
 import type { ShellHost } from './shell-host.tsx';
 import { createVisit } from './visit.ts';
 
@@ -50,7 +50,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   const clock = { now: () => new Date() };
   const toasts = createToasts();
   const consent = createConsent(store, clock);
-  const queries = createQueries(document.state?.queries);
+  const queries = createQueries(document.state?.queries, findArrival(clock.now()));
 
   const texts = createPageTexts(document.language, {
     onMissing: (namespace) => void language.fallBack(namespace),

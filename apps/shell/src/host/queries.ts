@@ -4,8 +4,12 @@ import { QueryClient } from '@tanstack/react-query';
 /** Milliseconds for which fetched data is fresh, including the server's. */
 const freshness = 30_000;
 
-/** The data of this visit, starting with what the server loaded for the first page. */
-export function createQueries(gathered: PageState['queries'] = []): QueryClient {
+/**
+ * The data of this visit, starting with what the server loaded for the first page. That is as old as the server says,
+ * unless the document has just arrived: the clocks of visitors are minutes off, and some are in another year.
+ * @param arrivedAt when, in milliseconds of the visitor's clock
+ */
+export function createQueries(gathered: PageState['queries'] = [], arrivedAt?: number): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
       queries: { staleTime: freshness, retry: 1 },
@@ -13,8 +17,14 @@ export function createQueries(gathered: PageState['queries'] = []): QueryClient 
       mutations: { networkMode: 'always' },
     },
   });
-  for (const { key, data, at } of gathered) queries.setQueryData(key, data, { updatedAt: at });
+  for (const { key, data, at } of gathered) queries.setQueryData(key, data, { updatedAt: arrivedAt ?? at });
   return queries;
+}
+
+/** When the document came over the network, in milliseconds of this clock; undefined for a kept one. */
+export function findArrival(now: Date): number | undefined {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry && 'transferSize' in entry && entry.transferSize ? +now - performance.now() : undefined;
 }
 
 /** What this visit has loaded, for `createQueries` in the browser. */

@@ -28,7 +28,7 @@ export function Money() {
     setSearch(moneyAddress.withFilters(search, turned, 1));
   };
   return (
-    <Frame title={t('frame.money')} beside={month !== undefined && <Months month={month} onTurn={turn} />}>
+    <Frame title={t('frame.money')} beside={month !== undefined && <Months onTurn={turn} />}>
       <ReadState read={sums}>{(found) => <Sums {...found} filters={filters} />}</ReadState>
       <Filters key={search.toString()} />
       <Paged

@@ -1,17 +1,11 @@
 import { Button, textLinkClass } from '@livree/design-system/actions';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage } from '@livree/platform';
+import { Link } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { places } from '../../../frame/places.ts';
 import * as styles from './money.module.css';
 
-interface MonthsProps {
-  readonly month: string;
-  readonly onTurn: (step: 1 | -1) => void;
-}
-
-/** The month that is shown, and the way to the ones beside it. */
-export function Months({ month, onTurn }: MonthsProps) {
+/** The way to the months beside the one that is shown, and to what the providers say. */
+export function Months({ onTurn }: { onTurn: (step: 1 | -1) => void }) {
   const { t } = useTranslation('operations');
   return (
     <div className={styles.months}>
@@ -21,7 +15,6 @@ export function Months({ month, onTurn }: MonthsProps) {
       <Link to={places.differences()} className={textLinkClass()}>
         {t('difference.title')}
       </Link>
-      <span>{formatterFor(useLanguage()).date(`${month}-01`, 'month')}</span>
       <Button slim variant="secondary" onClick={() => onTurn(-1)}>
         {t('money.previous')}
       </Button>
