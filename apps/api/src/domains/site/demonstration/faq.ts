@@ -23,10 +23,10 @@ export const faq = {
         de: 'Kann ich stornieren oder die Zeit ändern?',
       },
       answer: {
-        fr: 'Jusqu’à {selfServiceHours} heures avant le départ, vous annulez vous-même, sans frais, depuis vos réservations. La page d’un trajet payé permet d’en changer le jour, l’heure, la voiture ou le nombre de passagers, et dit jusqu’à quand ; vous voyez le nouveau prix avant de confirmer. Plus tard, appelez-nous : le remboursement suit les conditions générales.',
-        en: 'Up to {selfServiceHours} hours before departure you can cancel yourself, free of charge, from your bookings. The page of a paid ride lets you change its day, time, vehicle or number of passengers, and says until when; you see the new price before you confirm. After that, call us: the refund follows our terms and conditions.',
-        es: 'Hasta {selfServiceHours} horas antes de la salida puede cancelar usted mismo, sin gastos, desde sus reservas. La página de un trayecto pagado permite cambiar el día, la hora, el vehículo o el número de pasajeros, y dice hasta cuándo; ve el nuevo precio antes de confirmar. Más tarde, llámenos: el reembolso se rige por las condiciones generales.',
-        de: 'Bis {selfServiceHours} Stunden vor der Abfahrt stornieren Sie selbst und kostenlos unter „Meine Buchungen“. Auf der Seite einer bezahlten Fahrt ändern Sie Tag, Uhrzeit, Wagen oder die Zahl der Fahrgäste; dort steht auch, bis wann. Den neuen Preis sehen Sie, bevor Sie bestätigen. Später rufen Sie uns an: Die Erstattung richtet sich nach den Geschäftsbedingungen.',
+        fr: 'Jusqu’à {selfServiceHours} heures avant le départ, vous annulez vous-même, sans frais, depuis vos réservations. La page d’un trajet payé permet d’en changer le jour, l’heure, les adresses, la voiture, les passagers ou les services, et dit jusqu’à quand ; vous voyez le nouveau prix avant de confirmer. Plus tard, la même page nous demande le changement : nous vous répondons par e-mail, et rien n’est payé avant. Pour annuler plus tard, appelez-nous : le remboursement suit les conditions générales.',
+        en: 'Up to {selfServiceHours} hours before departure you can cancel yourself, free of charge, from your bookings. The page of a paid ride lets you change its day, time, addresses, vehicle, passengers or extras, and says until when; you see the new price before you confirm. After that, the same page asks us for the change: we answer by email, and nothing is charged before. To cancel later, call us: the refund follows our terms and conditions.',
+        es: 'Hasta {selfServiceHours} horas antes de la salida puede cancelar usted mismo, sin gastos, desde sus reservas. La página de un trayecto pagado permite cambiar el día, la hora, las direcciones, el vehículo, los pasajeros o los servicios, y dice hasta cuándo; ve el nuevo precio antes de confirmar. Más tarde, la misma página nos pide el cambio: le respondemos por correo y antes no se cobra nada. Para cancelar más tarde, llámenos: el reembolso se rige por las condiciones generales.',
+        de: 'Bis {selfServiceHours} Stunden vor der Abfahrt stornieren Sie selbst und kostenlos unter „Meine Buchungen“. Auf der Seite einer bezahlten Fahrt ändern Sie Tag, Uhrzeit, Adressen, Wagen, Fahrgäste oder Extras; dort steht auch, bis wann. Den neuen Preis sehen Sie, bevor Sie bestätigen. Später fragt dieselbe Seite die Änderung bei uns an: Wir antworten per E-Mail, vorher wird nichts berechnet. Für eine spätere Stornierung rufen Sie uns an: Die Erstattung richtet sich nach den Geschäftsbedingungen.',
       },
     },
     {
@@ -37,10 +37,10 @@ export const faq = {
         de: 'Brauche ich ein Konto, und kann ich für jemand anderen buchen?',
       },
       answer: {
-        fr: 'Non : nom, adresse e-mail et téléphone suffisent pour payer. Un lien dans nos e-mails vous redonne accès au trajet ; vous pouvez alors garder ce compte. Pour quelqu’un d’autre, indiquez son nom et son téléphone à l’étape des coordonnées : il reçoit le trajet sans le prix, et vous gardez le paiement et les changements.',
-        en: 'No: name, email address and telephone are enough to pay. A link in our emails gives you access to your ride again; you can then keep the account. For somebody else, give their name and telephone with your contact details: they get the ride without the price, and payment and changes stay with you.',
-        es: 'No: para pagar bastan nombre, correo y teléfono. Un enlace en nuestros correos le devuelve el acceso al trayecto; entonces puede conservar la cuenta. Para otra persona, indique su nombre y su teléfono junto a sus datos: recibe el trayecto sin el precio, y el pago y los cambios siguen siendo suyos.',
-        de: 'Nein: Name, E-Mail-Adresse und Telefon genügen zum Bezahlen. Ein Link in unseren E-Mails öffnet Ihre Fahrt wieder; dann können Sie das Konto behalten. Für jemand anderen geben Sie bei den Kontaktdaten Namen und Telefon an: Die Person erhält die Fahrt ohne den Preis, Zahlung und Änderungen bleiben bei Ihnen.',
+        fr: 'Non : nom, adresse e-mail et téléphone suffisent pour payer. Un lien dans nos e-mails vous redonne accès au trajet ; vous pouvez alors garder ce compte, avec vos adresses enregistrées, proposées en premier à chaque trajet. Pour quelqu’un d’autre, indiquez son nom et son téléphone à l’étape des coordonnées : il reçoit le trajet sans le prix, et vous gardez le paiement et les changements.',
+        en: 'No: name, email address and telephone are enough to pay. A link in our emails gives you access to your ride again; you can then keep the account, with your saved addresses offered first for each ride. For somebody else, give their name and telephone with your contact details: they get the ride without the price, and payment and changes stay with you.',
+        es: 'No: para pagar bastan nombre, correo y teléfono. Un enlace en nuestros correos le devuelve el acceso al trayecto; entonces puede conservar la cuenta, con sus direcciones guardadas, que se proponen primero en cada trayecto. Para otra persona, indique su nombre y su teléfono junto a sus datos: recibe el trayecto sin el precio, y el pago y los cambios siguen siendo suyos.',
+        de: 'Nein: Name, E-Mail-Adresse und Telefon genügen zum Bezahlen. Ein Link in unseren E-Mails öffnet Ihre Fahrt wieder; dann können Sie das Konto behalten, mit Ihren gespeicherten Adressen, die bei jeder Fahrt zuerst vorgeschlagen werden. Für jemand anderen geben Sie bei den Kontaktdaten Namen und Telefon an: Die Person erhält die Fahrt ohne den Preis, Zahlung und Änderungen bleiben bei Ihnen.',
       },
     },
     {
@@ -79,10 +79,10 @@ export const faq = {
         de: 'Dürfen Kinder und Tiere mitfahren?',
       },
       answer: {
-        fr: 'Oui. Ajoutez un siège enfant en réservant, en précisant l’âge. Les petits animaux voyagent dans leur panier ; les chiens guides, toujours et sans supplément.',
-        en: 'Yes. Add a child seat when you book, and tell us the child’s age. Small animals travel in a carrier; guide dogs are always welcome, at no extra charge.',
-        es: 'Sí. Añada una silla infantil al reservar e indique la edad. Los animales pequeños viajan en su transportín; los perros guía, siempre y sin suplemento.',
-        de: 'Ja. Fügen Sie bei der Buchung einen Kindersitz hinzu und nennen Sie das Alter. Kleine Tiere reisen in der Transportbox, Blindenhunde sind immer und ohne Aufpreis dabei.',
+        fr: 'Oui. En réservant, ajoutez un siège par enfant, avec son âge : nous apportons un siège bébé, un siège enfant ou un rehausseur, et chaque siège a son prix. Si la voiture est trop petite pour vos passagers et vos bagages, nous vous en proposons une autre, avec son prix. Les petits animaux voyagent dans leur panier ; les chiens guides, toujours et sans supplément.',
+        en: 'Yes. When you book, add a seat for each child and their age: we bring an infant seat, a child seat or a booster, and each seat has its price. If the car is too small for your party and bags, we offer you another one, with its price. Small animals travel in a carrier; guide dogs are always welcome, at no extra charge.',
+        es: 'Sí. Al reservar, añada una silla por niño con su edad: llevamos una silla de bebé, una silla infantil o un elevador, y cada silla tiene su precio. Si el coche es demasiado pequeño para sus pasajeros y su equipaje, le proponemos otro, con su precio. Los animales pequeños viajan en su transportín; los perros guía, siempre y sin suplemento.',
+        de: 'Ja. Fügen Sie bei der Buchung für jedes Kind einen Sitz mit dem Alter hinzu: Wir bringen eine Babyschale, einen Kindersitz oder eine Sitzerhöhung mit, jeder Sitz hat seinen Preis. Ist der Wagen zu klein für Fahrgäste und Gepäck, bieten wir Ihnen einen anderen mit seinem Preis an. Kleine Tiere reisen in der Transportbox, Blindenhunde sind immer und ohne Aufpreis dabei.',
       },
     },
     {
