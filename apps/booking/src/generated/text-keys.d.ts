@@ -99,6 +99,7 @@ declare module '@livree/i18n/keys' {
       'contact.phone': string;
       'traveller.other': string;
       'traveller.why': string;
+      'traveller.whyByMail': string;
       'traveller.name': string;
       'traveller.phone': string;
       'traveller.email': string;

@@ -2,7 +2,7 @@ import { Checkbox, EmailField, PhoneField, TextField } from '@livree/design-syst
 import { Select } from '@livree/design-system/pick';
 import { useFormContext, useWatch } from '@livree/forms/engine';
 import { isLanguage, languageNames, languages } from '@livree/i18n';
-import { useLanguage } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
@@ -12,6 +12,7 @@ import * as styles from './contact-step.module.css';
 export function TravellerFields() {
   const { t } = useTranslation('booking');
   const language = useLanguage();
+  const { textMessages = true } = useShell().config.flags;
   const { control, setValue } = useFormContext<BookingFields>();
   const traveller = useWatch({ control, name: 'traveller' }) ?? null;
   const toggle = (isOther: boolean): void =>
@@ -23,7 +24,7 @@ export function TravellerFields() {
       <Checkbox
         name="forSomebodyElse"
         label={t('traveller.other')}
-        description={t('traveller.why')}
+        description={t(textMessages ? 'traveller.why' : 'traveller.whyByMail')}
         checked={traveller !== null}
         onChange={({ target }) => toggle(target.checked)}
       />
