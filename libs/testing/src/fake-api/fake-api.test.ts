@@ -100,6 +100,8 @@ test('Google sends a visitor back with a one-time key, if the site has Google', 
   const { redirectUrl, browserKey } = (await client.identity.startGoogle()).data;
   const sessionKey = new URL(redirectUrl, 'http://localhost').searchParams.get('session_key') ?? '';
   const body = { sessionKey, browserKey };
+  const { client: afterReload } = createTestClient();
+  await expect(afterReload.identity.redeemGoogle({ body })).resolves.toMatchObject({ success: true });
   await expect(client.identity.redeemGoogle({ body })).resolves.toMatchObject({ success: true });
   await expect(client.identity.redeemGoogle({ body })).rejects.toMatchObject({
     code: 'identity.google_callback_invalid',

@@ -137,7 +137,7 @@ export interface FakeState {
   /** The keys of links that sign in as operator. */
   operatorLinks: Set<string>;
   /** Browser keys by the one-time key with which Google sends the visitor back. */
-  googleKeys: Map<string, string>;
+  usedGoogleKeys: Set<string>;
   /** Ids of users with a linked Google account. */
   googleAccounts: Set<number>;
   /** Users who have just entered their password and may do one action that requires it. */
@@ -198,7 +198,7 @@ export function createState(now: Date): FakeState {
     guests: new Set(),
     guestLinks: new Map(),
     operatorLinks: new Set(),
-    googleKeys: new Map(),
+    usedGoogleKeys: new Set(),
     googleAccounts: new Set(),
     holders: new Set(),
     passkeys: [],

@@ -1,7 +1,7 @@
 import '@livree/design-system/styles.css';
 import type { PageTexts } from '@livree/i18n/instance';
 import type { Remote } from '@livree/platform';
-import { localStore, memoryStore } from '@livree/platform/shell';
+import { localStore, memoryStore, tabStore } from '@livree/platform/shell';
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -78,6 +78,7 @@ export async function runStandalone(remote: Remote, states: readonly StateLink[]
     theme,
     accent,
     store: situation === undefined ? localStore() : memoryStore(),
+    tab: situation === undefined ? tabStore() : memoryStore(),
     navigation: {
       go: (path, options) => void router.navigate(path, options),
       prefetch: () => undefined,
