@@ -9,6 +9,7 @@ import { register as blog } from './domains/blog/index.ts';
 import { register as contact } from './domains/contact/index.ts';
 import { register as customers } from './domains/customers/index.ts';
 import { register as fleet } from './domains/fleet/index.ts';
+import { register as flights } from './domains/flights/index.ts';
 import { register as gallery } from './domains/gallery/index.ts';
 import { createAccountFinder, register as identity, sessionAuthenticator } from './domains/identity/index.ts';
 import { register as legal } from './domains/legal/index.ts';
@@ -41,6 +42,7 @@ const alone: readonly Register[] = [
   operations,
   money,
   maps,
+  flights,
   contact,
   newsletter,
   blog,

@@ -43,6 +43,7 @@ export function createClient(transport: Transport): ApiClient {
     gallery: createCalls(routes.gallery, transport),
     pricing: createCalls(routes.pricing, transport),
     maps: createCalls(routes.maps, transport),
+    flights: createCalls(routes.flights, transport),
     reservations: createCalls(routes.reservations, transport),
     changes: createCalls(routes.changes, transport),
     documents: createCalls(routes.documents, transport),

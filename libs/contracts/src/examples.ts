@@ -6,6 +6,7 @@ import { customerExamples } from './customers/examples.ts';
 import { dispatchExamples } from './dispatch/examples.ts';
 import { documentExamples } from './documents/examples.ts';
 import { fleetExamples } from './fleet/examples.ts';
+import { flightExamples } from './flights/examples.ts';
 import { galleryExamples } from './gallery/examples.ts';
 import { guestExamples } from './guests/examples.ts';
 import { identityExamples } from './identity/examples.ts';
@@ -54,6 +55,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   gallery: galleryExamples,
   pricing: pricingExamples,
   maps: mapsExamples,
+  flights: flightExamples,
   reservations: reservationExamples,
   changes: changeExamples,
   documents: documentExamples,

@@ -6,6 +6,7 @@ import { customerRoutes } from './customers/routes.ts';
 import { dispatchRoutes } from './dispatch/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
+import { flightRoutes } from './flights/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
 import { guestRoutes } from './guests/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -47,6 +48,7 @@ export const routes = {
   gallery: galleryRoutes,
   pricing: pricingRoutes,
   maps: mapsRoutes,
+  flights: flightRoutes,
   reservations: reservationRoutes,
   changes: changeRoutes,
   documents: documentRoutes,

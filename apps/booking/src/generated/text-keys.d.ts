@@ -218,6 +218,11 @@ declare module '@livree/i18n/keys' {
       'doubts.take': '{{meant}}';
       'doubts.distance': '{{kilometres}}';
       'doubts.rides': '{{reference}}{{time}}';
+      'doubts.flight.unknown': '{{number}}';
+      'doubts.flight.elsewhere': '{{number}}';
+      'doubts.flight.early': '{{number}}{{time}}';
+      'doubts.flight.late': '{{number}}{{time}}';
+      'doubts.takeTime': '{{time}}';
       'kept.title': string;
       'kept.ride': '{{from}}{{to}}';
       'kept.resume': string;

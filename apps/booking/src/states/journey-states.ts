@@ -32,6 +32,8 @@ const unchecked = (name: string, answer: 'silent' | 'network' | ErrorCode, text:
 
 const returning = { roundTrip: true, returnDeparture: 'Versailles', returnDestination: 'Paris' };
 
+const oddities = { '904': 'unknown', '995': 'elsewhere', '960': 'early' } as const;
+
 /** Step 2: places, time, passengers and whether the vehicle is free. */
 export const journeyStates: readonly State[] = [
   { name: 'journey', at, drafts: kept(withJourney), says: ['steps.2', 'availability.available'] },
@@ -143,6 +145,18 @@ export const journeyStates: readonly State[] = [
     acts: [{ press }],
     says: ['extra.airportOnly', 'validation.trackingPlace'],
   },
+  ...(['904', '995', '960'] as const).map((digits): State => ({
+    name: `journey, a flight that is odd (${digits})`,
+    at,
+    follows: true,
+    drafts: kept({
+      ...withJourney,
+      extras: [{ code: 'flight_tracking', quantity: 1 }],
+      flightNumber: `AF 1${digits}`,
+    }),
+    acts: [{ press }],
+    says: ['doubts.title', `doubts.flight.${oddities[digits]}`],
+  })),
   {
     name: 'journey, a welcome at a station',
     at,

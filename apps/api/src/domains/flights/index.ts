@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createAeroDataBoxFlights } from './aerodatabox/aerodatabox-flights.ts';
+import { flightsRoutes } from './flights.routes.ts';
 import type { FlightProvider } from './model/flight-provider.ts';
 import { type LookAtFlights, noticePath, noticeRoutes } from './notices.routes.ts';
 import { createSandboxFlights } from './sandbox/sandbox-flights.ts';
@@ -45,4 +46,9 @@ export async function registerFlightNotices(
 ): Promise<void> {
   const secret = deps.config.flights.aeroDataBox?.webhookSecret;
   if (secret !== undefined) await app.register((notices) => noticeRoutes(notices, deps, { secret, look }));
+}
+
+/** Checks flights for those who book. */
+export function register(app: FastifyInstance, deps: Deps): void {
+  flightsRoutes(app, deps, openFlights(deps));
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { buildFollowingConfig } from '@livree/testing/builders';
 import type { OpenPage } from '@livree/testing/open-page';
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { withContact, withJourney } from '../../states/bookings.ts';
-import { openStep } from '../../testing/open-step.ts';
+import { openStep, storedBooking } from '../../testing/open-step.ts';
 
 let page: OpenPage;
 afterEach(() => page.close());
@@ -44,4 +45,31 @@ test('a customer with another ride at that time is asked, and may go on', async 
   await screen.findByText(/Vous avez déjà un trajet à ce moment/);
   await page.press('button', 'Continuer');
   await step('Coordonnées');
+});
+
+describe('a flight that is odd', () => {
+  const follow = (flightNumber: string) => ({
+    ...withJourney,
+    extras: [{ code: 'flight_tracking' as const, quantity: 1 }],
+    flightNumber,
+  });
+  const enter = async (flightNumber: string) => {
+    page = await openStep(2, follow(flightNumber), { config: buildFollowingConfig() });
+    await screen.findByText('Véhicule disponible à cette heure');
+    await page.press('button', 'Continuer');
+  };
+
+  test('is asked about once, says that it is invented, and keeps nobody', async () => {
+    await enter('AF 1904');
+    await screen.findByText(/Le vol AF1904 n’est pas annoncé ce jour-là.*inventés/);
+    await page.press('button', 'Continuer');
+    await step('Coordonnées');
+  });
+
+  test('lands after the pickup, which one press moves behind it', async () => {
+    await enter('AF 1960');
+    await page.press('button', /^Partir le/);
+    await waitFor(() => expect(screen.queryByText('Est-ce exact ?')).toBeNull());
+    expect(storedBooking(page)?.trip.time).toBe('11:05');
+  });
 });

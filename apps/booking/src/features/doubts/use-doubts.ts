@@ -3,9 +3,11 @@ import { useQuery, useQueryClient, useSession, useShell } from '@livree/platform
 import { useState } from 'react';
 import { pickupAt } from '../../trip/trip.ts';
 import type { Booking } from '../../wizard/booking.ts';
+import { checkFlight } from './api/check-flight.ts';
 import { ridesAroundQuery } from './api/rides-around-query.ts';
 import { type Doubt, nameDoubt } from './model/doubt.ts';
 import { findContactDoubts, findRideDoubts } from './model/find-doubts.ts';
+import { findFlight, findFlightDoubts } from './model/find-flight.ts';
 
 export interface Doubts {
   /** What the customer is asked about in a step now. */
@@ -22,7 +24,7 @@ const nothing: Doubts['open'] = { step: 0, doubts: [] };
  * The customer's rides around the chosen day are read ahead, so that the press need not wait.
  */
 export function useDoubts({ trip }: Booking, shownStep: number): Doubts {
-  const { api } = useShell();
+  const { api, config } = useShell();
   const queries = useQueryClient();
   const isCustomer = useSession().status === 'signed-in';
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
@@ -40,11 +42,23 @@ export function useDoubts({ trip }: Booking, shownStep: number): Doubts {
     return queries.fetchQuery(ridesAroundQuery(api, day)).catch(() => []);
   }
 
+  async function findFlightDoubt(booking: Booking, quote: Quote | undefined): Promise<Doubt[]> {
+    const flight = findFlight(booking);
+    if (!config.flights || !flight || quote?.freeWaiting?.place !== 'airport') return [];
+    // Without an answer there is no doubt.
+    const check = await checkFlight(api, flight).catch(() => null);
+    return check ? findFlightDoubts(flight.flightNumber, check) : [];
+  }
+
   async function find(booking: Booking, step: number, quote: Quote | undefined): Promise<Doubt[]> {
     if (step === 3) return findContactDoubts(booking);
     const at = pickupAt(booking.trip);
     if (step !== 2 || at === null) return [];
-    return findRideDoubts({ pickupAt: at, quote, others: await findOthers(at.slice(0, 10)) });
+    const [others, flight] = await Promise.all([
+      findOthers(at.slice(0, 10)),
+      findFlightDoubt(booking, quote),
+    ]);
+    return [...findRideDoubts({ pickupAt: at, quote, others }), ...flight];
   }
 
   async function confirm(booking: Booking, step: number, quote: Quote | undefined): Promise<boolean> {

@@ -9,6 +9,7 @@ import { customerHandlers } from './customers.ts';
 import { dispatchHandlers } from './dispatch.ts';
 import { documentHandlers } from './documents.ts';
 import { fleetHandlers } from './fleet.ts';
+import { flightHandlers } from './flights.ts';
 import { galleryHandlers } from './gallery.ts';
 import { guestHandlers } from './guests.ts';
 import { identityHandlers } from './identity.ts';
@@ -50,6 +51,7 @@ const byDomain: AllHandlers = {
   gallery: galleryHandlers,
   pricing: pricingHandlers,
   maps: mapsHandlers,
+  flights: flightHandlers,
   reservations: reservationHandlers,
   changes: changeHandlers,
   documents: documentHandlers,

@@ -9,6 +9,7 @@ import type { BookingFields } from '../../../wizard/booking.ts';
 import { type Doubt, nameDoubt } from '../model/doubt.ts';
 import type { Doubts } from '../use-doubts.ts';
 import * as styles from './doubts-notice.module.css';
+import { FlightDoubt } from './flight-doubt.tsx';
 
 /** Asks whether what is probably not meant is right; the button below goes on. */
 export function DoubtsNotice({ step, doubts }: { step: number; doubts: Doubts }) {
@@ -47,6 +48,7 @@ function DoubtLine({ doubt, onMend }: { doubt: Doubt; onMend: () => void }) {
     const time = dateTime(doubt.pickupAt, 'long');
     return <p>{t('doubts.rides', { reference: doubt.reference, time })}</p>;
   }
+  if (doubt.about === 'flight') return <FlightDoubt doubt={doubt} onMend={onMend} />;
   const mend = (): void => {
     setValue('contact.email', doubt.meant, { shouldDirty: true, shouldValidate: true });
     onMend();
