@@ -8,14 +8,16 @@ export interface Edition {
 }
 
 const first: Edition = { effectiveFrom: '2026-05-01', announcedOn: '2026-04-01' };
+/** Changes of a ride, guests, seats, room, and saved addresses. */
+const withChanges: Edition = { effectiveFrom: '2027-01-15', announcedOn: '2026-12-01' };
 
 /**
  * Every past and future edition, oldest first. The French text of an edition that has been in force never changes; a
  * new edition follows it.
  */
 export const editions: Readonly<Record<LegalDocument, readonly Edition[]>> = {
-  terms: [first],
-  privacy: [first],
+  terms: [first, withChanges],
+  privacy: [first, withChanges],
   legal: [first],
   accessibility: [first],
 };
