@@ -1,7 +1,7 @@
 import type { Quote } from '@livree/contracts';
 import { useQuery, useQueryClient, useSession, useShell } from '@livree/platform';
 import { useState } from 'react';
-import { pickupAt } from '../../trip/trip.ts';
+import { pickupAt, returnAt } from '../../trip/trip.ts';
 import type { Booking } from '../../wizard/booking.ts';
 import { checkFlight } from './api/check-flight.ts';
 import { ridesAroundQuery } from './api/rides-around-query.ts';
@@ -58,7 +58,8 @@ export function useDoubts({ trip }: Booking, shownStep: number): Doubts {
       findOthers(at.slice(0, 10)),
       findFlightDoubt(booking, quote),
     ]);
-    return [...findRideDoubts({ pickupAt: at, quote, others }), ...flight];
+    const plan = { pickupAt: at, returnAt: returnAt(booking.trip), quote, others };
+    return [...findRideDoubts(plan), ...flight];
   }
 
   async function confirm(booking: Booking, step: number, quote: Quote | undefined): Promise<boolean> {

@@ -63,3 +63,12 @@ test('a second ride within two hours is doubted, and one before or after is not'
   for (const other of ['2027-03-12T11:30', '2027-03-12T07:30', '2027-03-13T09:30'])
     expect(findRideDoubts({ ...plan, others: at(other) })).toEqual([]);
 });
+
+test('the way back counts like the way there, and so does a ride just after midnight', () => {
+  const late = { ...plan, pickupAt: '2027-03-12T18:00', returnAt: '2027-03-12T23:40' };
+  const other = { reference: 'LV-2', pickupAt: '2027-03-11T20:00', returnAt: '2027-03-13T00:30' };
+  expect(findRideDoubts({ ...late, others: [other] })).toEqual([
+    { about: 'rides', reference: 'LV-2', pickupAt: '2027-03-13T00:30' },
+  ]);
+  expect(findRideDoubts({ ...late, returnAt: null, others: [other] })).toEqual([]);
+});

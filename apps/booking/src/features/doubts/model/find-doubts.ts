@@ -18,22 +18,33 @@ export function findContactDoubts({ contact }: Pick<Booking, 'contact'>): Doubt[
   ];
 }
 
+type OtherRide = Pick<Reservation, 'reference' | 'pickupAt'> & Partial<Pick<Reservation, 'returnAt'>>;
+
 export interface PlannedRide {
   readonly pickupAt: string;
+  /** Of a round trip. */
+  readonly returnAt?: string | null;
   readonly quote: Pick<Quote, 'distanceKm'> | undefined;
   /** The customer's own rides around that day. */
-  readonly others: readonly Pick<Reservation, 'reference' | 'pickupAt'>[];
+  readonly others: readonly OtherRide[];
 }
 
 /** What is probably not meant in the journey. */
-export function findRideDoubts({ pickupAt, quote, others }: PlannedRide): Doubt[] {
+export function findRideDoubts({ quote, others, ...plan }: PlannedRide): Doubt[] {
   const kilometres = Math.round(quote?.distanceKm ?? 0);
-  const other = others.find((ride) => isAtOnce(ride.pickupAt, pickupAt));
+  const own = listStarts(plan);
+  const other = others
+    .flatMap((ride) => listStarts(ride).map((pickupAt) => ({ reference: ride.reference, pickupAt })))
+    .find(({ pickupAt }) => own.some((start) => isAtOnce(pickupAt, start)));
   return [
     ...(kilometres > farKilometres ? [{ about: 'distance', kilometres } as const] : []),
-    ...(other ? [{ about: 'rides', reference: other.reference, pickupAt: other.pickupAt } as const] : []),
+    ...(other ? [{ about: 'rides', ...other } as const] : []),
   ];
 }
+
+/** When somebody is picked up: for the way there, and for the way back. */
+const listStarts = ({ pickupAt, returnAt }: Pick<PlannedRide, 'pickupAt' | 'returnAt'>): string[] =>
+  returnAt ? [pickupAt, returnAt] : [pickupAt];
 
 /** One person is in one car at a time. */
 const isAtOnce = (one: string, other: string): boolean =>
