@@ -10,13 +10,16 @@ export interface KnownLimits {
   readonly ready: Promise<Limits | null | undefined>;
 }
 
+/** Milliseconds for the answer: calls of the API wait for it. */
+const patience = 2_000;
+
 const known = new Map<string, KnownLimits>();
 
 /** The browser's own, whatever a later script does. */
 const { fetch } = globalThis;
 
 async function ask(path: string): Promise<Limits | null> {
-  const answer = await fetch(path, { priority: 'low' });
+  const answer = await fetch(path, { signal: AbortSignal.timeout(patience) });
   return answer.status === 204 ? null : z.parse(limitsSchema, await answer.json());
 }
 

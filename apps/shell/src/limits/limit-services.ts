@@ -3,6 +3,9 @@ import type { SlotPlace } from '@livree/platform/shell';
 import type { BrowserRelease } from '@livree/release';
 import { createElement } from 'react';
 
+/** Milliseconds that a call of the API waits for what cuts it; then it is made without. */
+const patience = 2_000;
+
 /**
  * The services for the code of a release. Calls of the API wait for the code that cuts them; the other services are cut
  * once it is here, because the first view shall not.
@@ -27,7 +30,10 @@ export function limitServices(
   const limited: ShellServices = {
     ...services,
     slots: { Place },
-    api: async (request) => (await cutting).api(request),
+    async api(request) {
+      const late = new Promise<typeof services>((resolve) => void setTimeout(resolve, patience, services));
+      return (await Promise.race([cutting, late])).api(request);
+    },
   };
   void cutting.then(({ stores, navigation, draft }) => Object.assign(limited, { stores, navigation, draft }));
   return limited;
