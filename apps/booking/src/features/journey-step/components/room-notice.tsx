@@ -44,8 +44,10 @@ function TooSmall({ vehicle, booking }: { vehicle: Vehicle; booking: Booking }) 
       actions={<TextLink onClick={seeOthers}>{t('vehicle.withRoom')}</TextLink>}
       {...taking}
     >
-      <p>{t('vehicle.tooSmall', { name: vehicle.name })}</p>
-      {next && <NextVehicle offer={next} />}
+      <div>
+        <p>{t('vehicle.tooSmall', { name: vehicle.name })}</p>
+        {next && <NextVehicle offer={next} />}
+      </div>
     </Banner>
   );
 }
