@@ -84,6 +84,7 @@ export const specifiedCalls = [
 /** Calls that the specification leaves open or implies, as we settled them. */
 export const furtherCalls: readonly string[] = [
   'GET /config',
+  'POST /flights/check',
   'GET /settings/addresses',
   'POST /settings/addresses',
   'PUT /settings/addresses/{id}',
