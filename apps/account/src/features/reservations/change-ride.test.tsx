@@ -10,7 +10,7 @@ const patience = { timeout: 15_000 };
 let page: OpenPage;
 
 /** A paid ride whose price is far from that of the same ride now, so that each change moves money. */
-async function enter(cents: number): Promise<void> {
+async function openRide(cents: number): Promise<void> {
   page = await openPage(remote, '/reservations/105', (state) => {
     const totalPrice = { cents, currency: 'EUR' } as const;
     state.reservations = [
@@ -20,6 +20,10 @@ async function enter(cents: number): Promise<void> {
   });
   page.signIn();
   await screen.findByText(/^en ligne jusqu’au mer\. 10/, {}, patience);
+}
+
+async function enter(cents: number): Promise<void> {
+  await openRide(cents);
   await page.press('button', 'Modifier ce trajet');
 }
 
@@ -32,6 +36,13 @@ const calls = (path: RegExp) => page.calls.filter((call) => call.method === 'POS
 const toasts = () => page.shell.toasts.getState().map(({ message }) => message.replaceAll(/\s/g, ' '));
 
 afterEach(() => page.close());
+
+test('a ride ahead offers first to change it, then to book it again, and last to cancel it', async () => {
+  await openRide(90_000);
+  const acts = ['Modifier ce trajet', 'Réserver à nouveau', 'Annuler le trajet'];
+  const offered = screen.getAllByText((text) => acts.includes(text));
+  expect(offered.map(({ textContent }) => textContent).slice(-3)).toEqual(acts);
+});
 
 test('a cheaper ride shows both prices and what comes back before anything happens, then is changed', async () => {
   await enter(90_000);

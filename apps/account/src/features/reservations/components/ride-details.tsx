@@ -66,9 +66,9 @@ export function RideDetails({ reservation, transactions, ...acts }: RideDetailsP
       {status === 'completed' && <RideReview reservationId={reservation.id} />}
       <RidePayments transactions={transactions} />
       <RideRefunds reservation={reservation} />
+      <RideChanges {...{ reservation, onChange, onPayChange }} />
       <RideAgain reservation={reservation} />
       <SavePlaces reservation={reservation} />
-      <RideChanges {...{ reservation, onChange, onPayChange }} />
       <CancelRide reservation={reservation} onCancel={onCancel} />
     </>
   );
