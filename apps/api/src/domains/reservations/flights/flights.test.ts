@@ -102,7 +102,7 @@ describe('a flight that a ride follows', () => {
     ['AF 1995', 'diverted', 'n’atterrit pas à l’aéroport'],
   ])('%s is %s: the pickup stays, customer and operator know', async (number, state, words) => {
     const { sold, params, read } = await bookFollowed(number);
-    expect(await read()).toMatchObject({ pickupAt: sold.pickupAt, flight: { state } });
+    expect(await read()).toMatchObject({ pickupAt: sold.pickupAt, flight: { state, expectedAt: null } });
     expect(said()).toContain(words);
     expect(await flightNeeds()).toEqual([params.id]);
   });

@@ -26,7 +26,7 @@ export function presentFlight(
     source: flight?.source ?? null,
     isSandbox: flight?.is_sandbox ?? false,
     scheduledAt: flight?.scheduled_at?.toISOString() ?? null,
-    expectedAt: flight?.expected_at?.toISOString() ?? null,
+    expectedAt: (flight && findLanding(flight))?.toISOString() ?? null,
     checkedAt: flight?.checked_at?.toISOString() ?? null,
     bookedPickupAt: booked.getTime() === row.pickup_at.getTime() ? null : localTime(booked, row.time_zone),
     isPickupStuck: flight !== undefined && flight.attention === 'stuck' && isCurrent(flight, row),
@@ -40,9 +40,13 @@ export function presentFlight(
  */
 export function findWaitingEnd({ config }: Dependencies, row: Reservation, flight: RideFlight): Date | null {
   const { freeWaiting } = readQuote(row);
-  const lands = flight.state === 'scheduled' || flight.state === 'airborne' || flight.state === 'landed';
-  if (!freeWaiting || !flight.expected_at || !lands) return null;
+  const landing = findLanding(flight);
+  if (!freeWaiting || !landing) return null;
   const { airport, origin_country: from } = flight;
-  const kerb = flight.expected_at.getTime() + calculateWayOut(config, { airport, from }) * 60_000;
+  const kerb = landing.getTime() + calculateWayOut(config, { airport, from }) * 60_000;
   return new Date(Math.max(kerb, row.pickup_at.getTime()) + freeWaiting.minutes * 60_000);
 }
+
+/** When a flight lands where it is awaited; null for one that does not, or of which nobody knows. */
+export const findLanding = ({ state, expected_at: at }: RideFlight): Date | null =>
+  state === 'scheduled' || state === 'airborne' || state === 'landed' ? at : null;

@@ -5,6 +5,7 @@ import { localTime } from '../../../platform/local-time.ts';
 import { announceFlightMove } from '../commands/announce.ts';
 import { flightMailJob } from '../reservations.jobs.ts';
 import type { Reservation } from '../reservations.repository.ts';
+import { findLanding } from './present-flight.ts';
 import { addFlightMove, type RideFlight } from './ride-flights.repository.ts';
 
 interface News {
@@ -24,6 +25,7 @@ export async function tellFlightNews(
   const isStranded = flight.attention !== null && flight.attention !== before?.attention;
   if (!isMoved && !isStranded) return;
   const now = clock.now();
+  const landing = findLanding(flight);
   const wallClock = (at: Date) => localTime(at, row.time_zone);
   await recordAct(trx, {
     actor: { id: 0, name: flight.source ?? '', source: 'provider' },
@@ -36,7 +38,7 @@ export async function tellFlightNews(
       pickup_at: wallClock(flight.pickup_at),
       flight: flight.number,
       flight_state: flight.attention ?? flight.state,
-      landing_at: flight.expected_at && wallClock(flight.expected_at),
+      landing_at: landing && wallClock(landing),
     },
   });
   const reservationId = row.id;
