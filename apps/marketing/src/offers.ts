@@ -2,7 +2,7 @@ import type { ServiceType, SiteConfig } from '@livree/contracts';
 import { paths } from '@livree/platform';
 
 /** The services with texts, in display order. */
-const toldServices = ['business', 'airport', 'private'] as const satisfies readonly ServiceType[];
+const offeredServices = ['business', 'airport', 'private'] as const satisfies readonly ServiceType[];
 
 export interface ServiceOffer {
   readonly id: ServiceType;
@@ -12,7 +12,7 @@ export interface ServiceOffer {
 
 /** The operator's services that have texts here. */
 export function serviceOffers({ services }: Pick<SiteConfig, 'services'>): ServiceOffer[] {
-  return toldServices.flatMap((id) => {
+  return offeredServices.flatMap((id) => {
     const service = services.find((candidate) => candidate.id === id);
     return service === undefined ? [] : [{ id, hourlyPrice: service.pricePerHour.cents }];
   });

@@ -27,6 +27,7 @@ beforeAll(async () => {
     changes: String(booked.reservation.id),
     passkeys: String(await somePasskey()),
     sessions: await ownSession(),
+    addresses: await ownAddress(),
   };
 }, 120_000);
 afterAll(() => api.close());
@@ -34,6 +35,12 @@ afterAll(() => api.close());
 async function ownSession(): Promise<string> {
   const { data } = await api.client({ token: owner }).sessions.list();
   return String(data[0]?.id);
+}
+
+async function ownAddress(): Promise<string> {
+  const body = { kind: 'home', name: null, address: '12 rue de Rivoli, 75004 Paris' } as const;
+  const { data } = await api.client({ token: owner }).addresses.save({ body });
+  return String(data.id);
 }
 
 /** A passkey of the owner, as if their device had created it. */

@@ -5,8 +5,8 @@ import { pickupAt, type TripDraft } from './trip.ts';
 export type RuleText = KeyUnder<'booking', 'validation'>;
 
 /** An error in the form: the field's path and the key of its text below `validation`. */
-export interface Problem<Text extends string = RuleText> {
-  readonly field: string;
+export interface Problem<Text extends string = RuleText, Field extends string = string> {
+  readonly field: Field;
   readonly text: Text;
 }
 

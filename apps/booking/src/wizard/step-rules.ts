@@ -35,8 +35,11 @@ export type StepText = RuleText | 'tooManyPassengers' | 'tooManyBags';
 
 type StepProblem = Problem<StepText>;
 
-const when = (fault: boolean, field: string, text: StepText): StepProblem[] =>
-  fault ? [{ field, text }] : [];
+const when = <Field extends string>(
+  fault: boolean,
+  field: Field,
+  text: StepText,
+): Problem<StepText, Field>[] => (fault ? [{ field, text }] : []);
 const fits = (schema: z.ZodMiniType, value: unknown): boolean => z.safeParse(schema, value).success;
 
 function serviceProblems({ serviceType, vehicleId }: Booking): StepProblem[] {
@@ -54,13 +57,13 @@ function roomProblems({ passengers, bags = 0, vehicleId }: Booking, context: Rul
 }
 
 /** A pickup before the first one that the price offers. */
-function noticeProblems({ trip }: Booking, { pickup }: RuleContext): StepProblem[] {
+function noticeProblems({ trip }: Booking, { pickup }: RuleContext) {
   const [at, earliest] = [pickupAt(trip), pickup?.earliest ?? null];
   return when(at !== null && earliest !== null && at < earliest, 'trip.time', 'tooSoon');
 }
 
 /** What the chosen extras need to be carried out. */
-function wishProblems(booking: Booking, { pickup }: RuleContext): StepProblem[] {
+function wishProblems(booking: Booking, { pickup }: RuleContext) {
   const has = (code: ExtraCode): boolean => booking.extras.some((extra) => extra.code === code);
   const isWelcomed = has('meet_and_greet');
   const isTracked = has('flight_tracking');
@@ -75,10 +78,16 @@ function wishProblems(booking: Booking, { pickup }: RuleContext): StepProblem[] 
     ...when(needsFlight && !fits(flightNumber, booking.flightNumber ?? ''), 'flightNumber', 'flightNumber'),
     ...when(hasTrain && !fits(trainNumber, booking.trainNumber ?? ''), 'trainNumber', 'trainNumber'),
     ...Array.from({ length: seats }, (_, index) =>
-      when((booking.childAges?.[index] ?? null) === null, `childAges.${index}`, 'childAge'),
+      when((booking.childAges?.[index] ?? null) === null, `childAges.${index}` as const, 'childAge'),
     ).flat(),
   ];
 }
+
+/** What only the price of a ride tells of its place: a press may come before. */
+export const placeProblems = (booking: Booking, context: RuleContext) => [
+  ...noticeProblems(booking, context),
+  ...wishProblems(booking, context),
+];
 
 function rideProblems(booking: Booking, context: RuleContext): StepProblem[] {
   const hire = isHire(booking);

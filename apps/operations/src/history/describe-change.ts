@@ -12,23 +12,24 @@ import type { TFunction } from 'i18next';
 
 type Say = TFunction<['operations', 'common']>;
 type RateName = keyof TariffRates;
-type Tell = (value: unknown, t: Say, format: Formatter) => string;
+type Describe = (value: unknown, t: Say, format: Formatter) => string;
 
-const tellMoney: Tell = (cents, _t, format) => (typeof cents === 'number' ? format.money(cents) : '');
-const tellTime: Tell = (at, _t, format) => (typeof at === 'string' ? format.dateTime(at, 'compact') : '');
+const describeMoney: Describe = (cents, _t, format) => (typeof cents === 'number' ? format.money(cents) : '');
+const describeTime: Describe = (at, _t, format) =>
+  typeof at === 'string' ? format.dateTime(at, 'compact') : '';
 
-const tellRate =
-  (rate: RateName): Tell =>
+const describeRate =
+  (rate: RateName): Describe =>
   (cents, t, format) =>
     typeof cents === 'number' ? `${t(`prices.${rate}`)} ${format.money(cents)}` : '';
 
-const tellPaper =
-  (kind: PaperKind): Tell =>
+const describePaper =
+  (kind: PaperKind): Describe =>
   (until, t, format) =>
     typeof until === 'string' ? t(`fleet.${kind}Expires`, { date: format.date(until, 'short') }) : '';
 
 /** How the parts of a change are told that are no plain text or number, in their order behind those. */
-const tellers: Readonly<Record<string, Tell>> = {
+const describers: Readonly<Record<string, Describe>> = {
   status: (status, t) =>
     typeof status === 'string' && isOneOf(reservationStatuses, status)
       ? t(`common:reservationStatus.${status}`)
@@ -37,15 +38,15 @@ const tellers: Readonly<Record<string, Tell>> = {
     typeof decision === 'string' && isOneOf(refundDecisions, decision) ? t(`decision.${decision}`) : '',
   refund_cents: (cents, t, format) =>
     typeof cents === 'number' ? t('history.refund', { amount: format.money(cents) }) : '',
-  base_cents: tellRate('basePrice'),
-  per_km_cents: tellRate('pricePerKm'),
-  per_hour_cents: tellRate('pricePerHour'),
-  per_stop_cents: tellRate('pricePerStop'),
-  minimum_cents: tellRate('minimumPrice'),
-  maximum_cents: tellRate('maximumPrice'),
-  total_cents: tellMoney,
-  price_cents: tellMoney,
-  pickup_at: tellTime,
+  base_cents: describeRate('basePrice'),
+  per_km_cents: describeRate('pricePerKm'),
+  per_hour_cents: describeRate('pricePerHour'),
+  per_stop_cents: describeRate('pricePerStop'),
+  minimum_cents: describeRate('minimumPrice'),
+  maximum_cents: describeRate('maximumPrice'),
+  total_cents: describeMoney,
+  price_cents: describeMoney,
+  pickup_at: describeTime,
   pay_until: (at, t, format) =>
     typeof at === 'string' ? t('link.until', { until: format.dateTime(new Date(at), 'compact') }) : '',
   landing_at: (at, t, format) =>
@@ -54,22 +55,22 @@ const tellers: Readonly<Record<string, Tell>> = {
     typeof state === 'string' && isOneOf([...flightStates, 'stuck'] as const, state)
       ? t(`flight.${state}`)
       : '',
-  starts_at: tellTime,
-  ends_at: tellTime,
-  insuranceUntil: tellPaper('insurance'),
-  inspectionUntil: tellPaper('inspection'),
-  licenceUntil: tellPaper('licence'),
+  starts_at: describeTime,
+  ends_at: describeTime,
+  insuranceUntil: describePaper('insurance'),
+  inspectionUntil: describePaper('inspection'),
+  licenceUntil: describePaper('licence'),
   isActive: (isActive, t) => t(isActive === true ? 'fleet.offered' : 'fleet.retired'),
 };
 
-const order = Object.keys(tellers);
+const order = Object.keys(describers);
 
-const tellPlain: Tell = (value) =>
+const describePlain: Describe = (value) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** What was before or after an act, in words; what has none is left out. */
 export const describeChange = (changed: RecordedAct['before'], t: Say, format: Formatter): string[] =>
   Object.entries(changed ?? {})
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-    .map(([part, value]) => (tellers[part] ?? tellPlain)(value, t, format))
+    .map(([part, value]) => (describers[part] ?? describePlain)(value, t, format))
     .filter((word) => word !== '');

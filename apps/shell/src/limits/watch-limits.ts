@@ -36,12 +36,12 @@ export interface WatchedLimits extends Watched {
  * that were replaced. It counts against the owner of the page, once for each.
  */
 export function watchLimits({ made, composition, makeStamp, send }: WatchedLimits): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const builtIns = listBuiltIns();
 
-  function tell(what: string): void {
-    if (told.has(what)) return;
-    told.add(what);
+  function report(what: string): void {
+    if (reported.has(what)) return;
+    reported.add(what);
     const part = findPageOwner(composition);
     const refusal = new LimitError(`a part of this page, probably ${part}, ${what}`);
     console.error(refusal);
@@ -52,13 +52,13 @@ export function watchLimits({ made, composition, makeStamp, send }: WatchedLimit
     const { origin, pathname } = new URL(name);
     const base = apiBases.find((each) => pathname.startsWith(`${each}/`));
     if (base === undefined || origin !== location.origin || !byScript.has(initiatorType)) return;
-    if (!made.has(pathname.slice(base.length))) tell('calls the API past the shell');
+    if (!made.has(pathname.slice(base.length))) report('calls the API past the shell');
   }
 
   function lookAtPage(): void {
-    if (document.querySelector('header') === null) tell('has removed the header');
+    if (document.querySelector('header') === null) report('has removed the header');
     if (listBuiltIns().some((each, index) => each !== builtIns[index]))
-      tell('has replaced a function of the browser');
+      report('has replaced a function of the browser');
   }
 
   new PerformanceObserver((list) => {

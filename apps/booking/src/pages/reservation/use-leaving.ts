@@ -1,3 +1,4 @@
+import type { Quote } from '@livree/contracts';
 import { firstInvalid } from '@livree/design-system/fields';
 import { useLanguage, useQueryClient, useShell } from '@livree/platform';
 import { useState, type FormEvent } from 'react';
@@ -8,8 +9,8 @@ import type { Doubts } from '../../features/doubts/use-doubts.ts';
 import { findUnpriced } from '../../quotes/quote-faults.ts';
 import { quoteQuery } from '../../quotes/quote-query.ts';
 import { quoteRequest } from '../../quotes/quote-request.ts';
-import { nextStep } from '../../wizard/step-rules.ts';
-import type { Wizard } from './use-wizard.ts';
+import { nextStep, placeProblems } from '../../wizard/step-rules.ts';
+import { findPickup, type Wizard } from './use-wizard.ts';
 
 interface Leaving {
   readonly availability: Availability;
@@ -38,17 +39,31 @@ export function useLeaving(
     return false;
   }
 
-  /** Whether nothing in the ride keeps it from a price. What does is said at its field; a lost answer keeps nobody here. */
-  async function isPriced(): Promise<boolean> {
+  /** The price of the ride; null if something in it keeps it from one, which is said at its field. A lost answer keeps nobody here. */
+  async function findPrice(): Promise<Quote | null | undefined> {
     const request = quoteRequest(form.getValues());
-    const refused = await queries.fetchQuery(quoteQuery(api, request, language)).then(() => [], findUnpriced);
-    for (const { field, message } of refused) form.setError(field, { type: 'server', message });
-    return refused.length === 0;
+    try {
+      return await queries.fetchQuery(quoteQuery(api, request, language));
+    } catch (error) {
+      const refused = findUnpriced(error);
+      for (const { field, message } of refused) form.setError(field, { type: 'server', message });
+      return refused.length === 0 ? undefined : null;
+    }
+  }
+
+  /** Whether the ride has what its place asks for, which the first press may come before. */
+  function fitsPlace(priced: Quote | undefined): boolean {
+    const pickup = findPickup(priced) ?? context.pickup;
+    const problems = placeProblems(form.getValues(), { ...context, pickup });
+    for (const { field, text } of problems) form.setError(field, { type: text, message: text });
+    return problems.length === 0;
   }
 
   async function leave(): Promise<void> {
-    if (step === 2 && !(isFree() && (await isPriced()))) return;
-    if (!(await doubts.confirm(form.getValues(), step, quote.quote))) return;
+    if (step === 2 && !isFree()) return;
+    const priced = step === 2 ? await findPrice() : quote.quote;
+    if (priced === null || (step === 2 && !fitsPlace(priced))) return;
+    if (!(await doubts.confirm(form.getValues(), step, priced))) return;
     if (step === 3 && !(await registration.register())) return;
     form.reset(form.getValues());
     goTo(nextStep(step, form.getValues(), context));

@@ -78,7 +78,8 @@ export function useWizard() {
   };
 }
 
-function findPickup(quote: Quote | undefined): WizardContext['pickup'] {
+/** What the price of a ride tells of its pickup; null before. */
+export function findPickup(quote: Quote | undefined): WizardContext['pickup'] {
   if (quote === undefined) return null;
   const place = quote.freeWaiting?.place ?? 'elsewhere';
   return {

@@ -44,7 +44,7 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
   function make(): void {
     if (change === null || quote === undefined) return;
     if (isRequest) {
-      const sent = { onSuccess: () => tellSent(), onError: renew };
+      const sent = { onSuccess: () => announceSent(), onError: renew };
       asking.mutate({ ...change, quote: quote.quote }, sent);
       return;
     }
@@ -58,7 +58,7 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
     );
   }
 
-  function tellSent(): void {
+  function announceSent(): void {
     toasts.show('success', t('request.sent'));
     onDone();
   }

@@ -13,7 +13,7 @@ import { movePickup } from './move-pickup.ts';
 import { findNextCheck } from './next-check.ts';
 import { findGap, findPickup } from './pickup-after-landing.ts';
 import { flightsOfRides, postponeCheck, type RideFlight, saveRideFlight } from './ride-flights.repository.ts';
-import { tellFlightNews } from './tell-flight-news.ts';
+import { announceFlightNews } from './announce-flight-news.ts';
 import { findBookedPickup, findFlightDate, isCurrent, isFollowed } from './tracking.ts';
 import { watchFlight } from './watch-flights.ts';
 
@@ -99,7 +99,7 @@ async function applyReport(trx: Connection, deps: Dependencies, reported: Report
     check_after: findNextCheck(news.state, report?.expectedAt ?? row.pickup_at, now),
   };
   await saveRideFlight(trx, flight);
-  await tellFlightNews(trx, deps, { row, before, flight, isMoved });
+  await announceFlightNews(trx, deps, { row, before, flight, isMoved });
 }
 
 const sameSince = (before: RideFlight | undefined, attention: RideFlight['attention']): Date | null =>

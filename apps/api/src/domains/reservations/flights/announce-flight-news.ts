@@ -16,8 +16,8 @@ interface News {
   readonly isMoved: boolean;
 }
 
-/** Keeps and tells what is new about the flight of a ride; nothing for a report that changes nothing. */
-export async function tellFlightNews(
+/** Records and announces what is new about the flight of a ride; nothing for a report that changes nothing. */
+export async function announceFlightNews(
   trx: Connection,
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   { row, before, flight, isMoved }: News,
