@@ -6,6 +6,8 @@ import { kept, withJourney, withService } from './bookings.ts';
 
 const at = '/reservation?etape=2';
 const press = 'steps.next';
+/** Before the vehicle is known to be free, a press is refused. */
+const once = { see: 'availability.available' };
 
 const withTrip = (trip: Partial<Booking['trip']>): Booking => ({
   ...withJourney,
@@ -142,7 +144,7 @@ export const journeyStates: readonly State[] = [
       extras: [{ code: 'flight_tracking', quantity: 1 }],
       flightNumber: 'AF 1234',
     }),
-    acts: [{ press }],
+    acts: [once, { press }],
     says: ['extra.airportOnly', 'validation.trackingPlace'],
   },
   ...(['904', '995', '960'] as const).map((digits): State => ({
@@ -154,7 +156,7 @@ export const journeyStates: readonly State[] = [
       extras: [{ code: 'flight_tracking', quantity: 1 }],
       flightNumber: `AF 1${digits}`,
     }),
-    acts: [{ press }],
+    acts: [once, { press }],
     says: ['doubts.title', `doubts.flight.${oddities[digits]}`],
   })),
   {
@@ -166,7 +168,7 @@ export const journeyStates: readonly State[] = [
       signName: 'Durand',
       trainNumber: 'demain',
     }),
-    acts: [{ press }],
+    acts: [once, { press }],
     says: ['extra.trainHint', 'validation.trainNumber'],
   },
   {

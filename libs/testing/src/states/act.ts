@@ -93,8 +93,17 @@ const dayName = (day: string, language: Language): string =>
     Date.parse(day),
   );
 
+const inSight = (pattern: RegExp): true | undefined =>
+  pattern.test(plain(document.body.innerText)) || undefined;
+
+async function expectInSight(key: string, { translate }: Stage): Promise<void> {
+  const text = translate(key);
+  await until(() => inSight(new RegExp(toPattern(text), 'i')), `"${text}" (${key})`);
+}
+
 async function perform(act: Act, stage: Stage): Promise<void> {
   const { translate, language } = stage;
+  if ('see' in act) return expectInSight(act.see, stage);
   if ('press' in act) return (await called(stage, pressable, toPattern(translate(act.press)))).click();
   if ('day' in act) return (await called(stage, 'td [role=button]', dayName(act.day, language))).click();
   if ('scroll' in act)
@@ -105,14 +114,8 @@ async function perform(act: Act, stage: Stage): Promise<void> {
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-const inSight = (pattern: RegExp): true | undefined =>
-  pattern.test(plain(document.body.innerText)) || undefined;
-
 /** Acts in the page as a visitor would, and waits until it says what it should. @throws Error when something does not come into sight */
 export async function enact(acts: readonly Act[], says: readonly string[], stage: Stage): Promise<void> {
   for (const act of acts) await perform(act, stage);
-  for (const key of says) {
-    const text = stage.translate(key);
-    await until(() => inSight(new RegExp(toPattern(text), 'i')), `"${text}" (${key})`);
-  }
+  for (const key of says) await expectInSight(key, stage);
 }

@@ -43,6 +43,8 @@ const refusal = z.strictObject({
 
 const act = z.union([
   z.strictObject({ press: z.string() }),
+  /** Waits for a text that comes with an answer of the API. */
+  z.strictObject({ see: z.string() }),
   /** To a heading: what is near it is loaded. */
   z.strictObject({ scroll: z.string() }),
   /** A day of the open calendar, as `2027-03-12`. */
