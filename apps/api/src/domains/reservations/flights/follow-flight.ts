@@ -8,12 +8,12 @@ import {
 } from '../../flights/index.ts';
 import { readQuote } from '../model/stored-quote.ts';
 import { lockReservation, type Reservation, reservationById } from '../reservations.repository.ts';
+import { announceFlightNews } from './announce-flight-news.ts';
 import { findFlightNews, type FlightNews } from './flight-news.ts';
 import { movePickup } from './move-pickup.ts';
 import { findNextCheck } from './next-check.ts';
 import { findGap, findPickup } from './pickup-after-landing.ts';
 import { flightsOfRides, postponeCheck, type RideFlight, saveRideFlight } from './ride-flights.repository.ts';
-import { announceFlightNews } from './announce-flight-news.ts';
 import { findBookedPickup, findFlightDate, isCurrent, isFollowed } from './tracking.ts';
 import { watchFlight } from './watch-flights.ts';
 
