@@ -50,9 +50,7 @@ export const dispatchHandlers: Handlers<typeof dispatchRoutes> = {
   },
   sendPaymentLink({ params, body }, call) {
     const ride = reservationById(call, params.id);
-    if (ride.status !== 'pending' && ride.status !== 'confirmed')
-      throw new FakeRefusal('payments.hold_expired');
-    if (ride.paymentStatus === 'paid') throw new FakeRefusal('payments.none_pending');
+    if (ride.status !== 'pending') throw new FakeRefusal('payments.none_pending');
     const expiresAt = new Date(call.now.getTime() + body.linkHours * hourMs).toISOString();
     call.state.paymentLinks.set(ride.id, expiresAt);
     recordAct(call, `reservations ${ride.id}`, {

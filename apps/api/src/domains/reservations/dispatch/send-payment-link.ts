@@ -16,9 +16,9 @@ interface LinkRequest {
 const hourMs = 3_600_000;
 
 /**
- * Mails the customer of an unpaid ride a link to pay it, whoever booked it. A link that was sent before stays good, with
+ * Mails the customer of a ride that waits for its payment a link to pay it, whoever booked it. A link that was sent before stays good, with
  * the new end.
- * @throws AppError `reservations.not_found`, `payments.none_pending` once it is paid, or `payments.hold_expired`
+ * @throws AppError `reservations.not_found`, `payments.none_pending` once it is paid or confirmed without, or `payments.hold_expired`
  */
 export async function sendPaymentLink(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -29,7 +29,7 @@ export async function sendPaymentLink(
     if (!reservation) throw new AppError('reservations.not_found');
     const now = clock.now();
     const state = linkState(reservation, await transactionsOfReservations(trx, [reservationId]), now);
-    if (state === 'paid') throw new AppError('payments.none_pending');
+    if (state === 'paid' || reservation.status === 'confirmed') throw new AppError('payments.none_pending');
     const until = new Date(Math.min(now.getTime() + hours * hourMs, reservation.pickup_at.getTime()));
     if (state === 'ended' || until <= now) throw new AppError('payments.hold_expired');
     await openPaymentLink(

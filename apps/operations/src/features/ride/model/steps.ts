@@ -22,4 +22,4 @@ export const isCancellable = ({ status }: Ride): boolean => status === 'pending'
 
 /** Whether the customer can still be asked to pay. */
 export const isPayable = (ride: Pick<Reservation, 'status' | 'paymentStatus'>): boolean =>
-  isCancellable(ride) && (ride.paymentStatus === 'unpaid' || ride.paymentStatus === 'pending');
+  ride.status === 'pending' && (ride.paymentStatus === 'unpaid' || ride.paymentStatus === 'pending');
