@@ -1,10 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { simulateCanaries, type CanaryRun } from '../testing/canary/simulate-canary.ts';
-import { computeEvidence, judgeCanary, usualPolicy, usualShare, type CanaryState } from './index.ts';
+import {
+  computeEvidence,
+  countSlow,
+  judgeCanary,
+  usualPolicy,
+  usualShare,
+  type CanaryState,
+} from './index.ts';
 
 const state = (given: Partial<CanaryState> = {}): CanaryState => ({
   counts: { canary: { visits: 100, failed: 0 }, live: { visits: 1900, failed: 4 } },
   recent: { canary: { visits: 5, failed: 0 }, live: { visits: 100, failed: 0 } },
+  slow: undefined,
   wrongPrices: 0,
   share: 0.05,
   age: 3_600_000,
@@ -52,6 +60,13 @@ describe('a canary', () => {
     ]);
   });
 
+  it('goes back once its visitors wait longer, and not because there are few measurements', () => {
+    const slow = (canary: number, live: number) =>
+      decideOutcome({ slow: { canary: counted(40, canary), live: counted(760, live) } });
+    expect([slow(4, 76), slow(8, 70), slow(20, 70)]).toEqual(['wait', 'wait', 'back']);
+    expect(decideOutcome({ slow: undefined })).toBe('wait');
+  });
+
   it('pauses while both arms fail, and goes on when the live release no longer does', () => {
     const counts = { canary: counted(60, 9), live: counted(1140, 7) };
     const out = { canary: counted(6, 2), live: counted(100, 30) };
@@ -79,6 +94,14 @@ describe('a canary', () => {
   });
 });
 
+test('a visit is slow beyond the step of nine in ten visits of the live release', () => {
+  expect(countSlow([0, 30, 15, 5], [100, 700, 150, 50])).toEqual({
+    canary: counted(50, 5),
+    live: counted(1000, 50),
+  });
+  expect(countSlow([0, 30, 15, 5], [10, 70, 15, 4])).toBeUndefined();
+});
+
 describe('on a simulated site', () => {
   const runs = 200;
   const base = 0.002;
@@ -94,10 +117,15 @@ describe('on a simulated site', () => {
     );
   });
 
+  it('releases that are twice as slow go back soon', () => {
+    const slow = simulateCanaries({ base, fault: 0, slower: 2 }, runs);
+    expect(count(slow, 'back', 300)).toBeGreaterThanOrEqual(0.95 * runs);
+  });
+
   it('releases without a fault go on to everybody, even if the API is unreachable for a time', () => {
     const outage = { from: 6000, to: 8000, rate: 0.3 };
     for (const plan of [
-      { base, fault: 0 },
+      { base, fault: 0, slower: 1 },
       { base, fault: 0, outage },
     ])
       expect(count(simulateCanaries(plan, runs), 'on')).toBeGreaterThanOrEqual(0.99 * runs);

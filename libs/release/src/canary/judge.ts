@@ -1,4 +1,4 @@
-import { computeEvidence } from './evidence.ts';
+import { computeEvidence, computeSlowness, type FailedVisits } from './evidence.ts';
 import type { CanaryPolicy } from './policy.ts';
 
 /** What was counted in one arm. A visit fails once at most. */
@@ -18,6 +18,8 @@ export interface CanaryState {
   readonly counts: ArmCounts;
   /** Within the policy's window. */
   readonly recent: ArmCounts;
+  /** The visits that were measured since then, and how many of them were slow; undefined while nobody can say. */
+  readonly slow: ArmCounts | undefined;
   /** Visits of the canary that showed another price than the API's. */
   readonly wrongPrices: number;
   readonly share: number;
@@ -33,7 +35,10 @@ export type Outcome = 'back' | 'on' | 'pause' | 'resume' | 'ask' | 'wait';
 
 export interface Verdict {
   readonly outcome: Outcome;
+  /** That it fails more often than the live release. */
   readonly evidence: number;
+  /** That it is slow more often. */
+  readonly slowness: number;
 }
 
 /** Fewer failed visits are no outage. */
@@ -41,16 +46,26 @@ const fewestFailed = 3;
 
 const isFailing = ({ visits, failed }: ArmCount, part: number): boolean => failed > visits * part;
 
+/** How many visits of each arm failed. */
+export const toFailed = ({ canary, live }: ArmCounts): FailedVisits => ({
+  canary: canary.failed,
+  live: live.failed,
+});
+
 const isOutage = ({ canary, live }: ArmCounts, part: number): boolean =>
   live.failed >= fewestFailed && isFailing(live, part) && isFailing(canary, part);
 
-function choose(state: CanaryState, policy: CanaryPolicy, evidence: number): Outcome {
+function choose(
+  state: CanaryState,
+  policy: CanaryPolicy,
+  { evidence, slowness }: Omit<Verdict, 'outcome'>,
+): Outcome {
   const { counts, recent, age } = state;
   const { visits } = counts.canary;
   if (state.wrongPrices > 0) return 'back';
   if (state.isPaused) return isFailing(recent.live, policy.outage) ? 'wait' : 'resume';
   if (isOutage(recent, policy.outage)) return 'pause';
-  if (evidence >= policy.back) return 'back';
+  if (evidence >= policy.back || slowness >= policy.slow) return 'back';
   if (visits >= policy.mostVisits) return 'on';
   if (visits >= policy.fewestVisits && evidence <= policy.on) return 'on';
   return age >= policy.oldest && !state.isAsked ? 'ask' : 'wait';
@@ -58,7 +73,10 @@ function choose(state: CanaryState, policy: CanaryPolicy, evidence: number): Out
 
 /** Judges a canary by what its visitors met. Pure: the same figures give the same verdict at any time. */
 export function judgeCanary(state: CanaryState, policy: CanaryPolicy): Verdict {
-  const { canary, live } = state.counts;
-  const evidence = computeEvidence({ canary: canary.failed, live: live.failed }, state.share);
-  return { outcome: choose(state, policy, evidence), evidence };
+  const { counts, slow, share } = state;
+  const figures = {
+    evidence: computeEvidence(toFailed(counts), share),
+    slowness: slow === undefined ? 1 : computeSlowness(toFailed(slow), share),
+  };
+  return { outcome: choose(state, policy, figures), ...figures };
 }

@@ -6,6 +6,9 @@ export const shareSchema = z.number().check(z.gt(0), z.lte(0.5));
 const count = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const duration = z.int().check(z.minimum(60_000), z.maximum(90 * 86_400_000));
 
+/** A slow canary goes back at this evidence: at most one good one in 500 does. */
+const usualSlow = 500;
+
 /** The numbers by which canaries are judged. Durations are in milliseconds. */
 export const canaryPolicySchema = z.strictObject({
   /** The part of the visits that get a canary, and the one on a site with few visits. */
@@ -16,6 +19,8 @@ export const canaryPolicySchema = z.strictObject({
   /** The evidence at which a canary goes back, and the one at which it goes on. */
   back: z.number().check(z.gt(1), z.lte(1_000_000)),
   on: z.number().check(z.gt(0), z.lt(1)),
+  /** The evidence at which it goes back because it is slow. Older lines of a log have no such number. */
+  slow: z.prefault(z.number().check(z.gt(1), z.lte(1_000_000)), usualSlow),
   /** The visits that it needs before it goes on, and those after which it goes on anyway. */
   fewestVisits: count,
   mostVisits: count,
@@ -34,6 +39,7 @@ export const usualPolicy: CanaryPolicy = {
   quietVisits: 1000,
   back: 100,
   on: 0.1,
+  slow: usualSlow,
   fewestVisits: 300,
   mostVisits: 2000,
   outage: 0.05,

@@ -8,26 +8,25 @@ export interface VitalPercentile {
 }
 
 const share = 0.75;
-const vitalTally = /^([A-Z]+) (\d+)$/;
+const vitalTally = /^([A-Z]+) \d+$/;
 
-function readPercentile(vital: string, steps: ReadonlyMap<number, number>): VitalPercentile {
-  const wanted = share * [...steps.values()].reduce((sum, times) => sum + times, 0);
-  const bounds = vitalBounds(vital);
+/** How many documents fell into each step of a vital; the last step is above all bounds. @param tallies those of a release */
+export function readHistogram(tallies: Readonly<Record<string, number>>, vital: string): number[] {
+  const steps = vitalBounds(vital).length + 1;
+  return Array.from({ length: steps }, (_, step) => tallies[`${vital} ${step}`] ?? 0);
+}
+
+function readPercentile(vital: string, histogram: readonly number[]): VitalPercentile {
+  const wanted = share * histogram.reduce((sum, times) => sum + times, 0);
   let reached = 0;
-  const step = [...bounds.keys()].find((index) => (reached += steps.get(index) ?? 0) >= wanted);
-  return { vital, atMost: (step === undefined ? undefined : bounds[step]) ?? Infinity };
+  const step = histogram.findIndex((times) => (reached += times) >= wanted);
+  return { vital, atMost: vitalBounds(vital)[step] ?? Infinity };
 }
 
 /** The 75th percentile of each vital that was measured, by its name. @param tallies those of a release's counts */
 export function readVitals(tallies: Readonly<Record<string, number>>): VitalPercentile[] {
-  const measured = new Map<string, Map<number, number>>();
-  for (const [tally, times] of Object.entries(tallies)) {
-    const [, vital, step] = vitalTally.exec(tally) ?? [];
-    if (vital === undefined) continue;
-    const steps = measured.get(vital) ?? new Map<number, number>();
-    measured.set(vital, steps.set(Number(step), times));
-  }
-  return [...measured]
-    .map(([vital, steps]) => readPercentile(vital, steps))
-    .toSorted((one, other) => one.vital.localeCompare(other.vital));
+  const measured = Object.keys(tallies).flatMap((tally) => vitalTally.exec(tally)?.[1] ?? []);
+  return [...new Set(measured)]
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((vital) => readPercentile(vital, readHistogram(tallies, vital)));
 }

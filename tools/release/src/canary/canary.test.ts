@@ -23,8 +23,13 @@ function count(version: string, arm: Arm, visits: number, failedVisits: number, 
 }
 
 /** What the visitors of both arms met. */
-const met = (canary: readonly [number, number], beside: readonly [number, number], tallies = {}) => {
-  counted = [count(next, 'canary', ...canary, tallies), count(live, 'live', ...beside)];
+const met = (
+  canary: readonly [number, number],
+  beside: readonly [number, number],
+  tallies = {},
+  tallied = {},
+) => {
+  counted = [count(next, 'canary', ...canary, tallies), count(live, 'live', ...beside, tallied)];
 };
 
 const canary = async () => (await context.ledger.live()).canaries['booking'];
@@ -61,7 +66,7 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     expect(await liveNow()).toBe(live);
     met([40, 2], [760, 1]);
     expect((await release('status')).at(-1)).toBe(
-      `booking@${next}  canary for 5 %  2 of 40 visits failed, beside it 1 of 760  evidence 23, back at 100, on at 0.1`,
+      `booking@${next}  canary for 5 %  2 of 40 visits failed, beside it 1 of 760; evidence 23.13; back at 100, on at 0.1`,
     );
   });
 
@@ -106,6 +111,18 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     met([3, 1], [60, 0], { 'browser price': 1 });
     await judgeCanaries(context);
     expect(await canary()).toBeUndefined();
+  });
+
+  it('goes back when its visitors wait longer, which the history says', async () => {
+    await release('promote', 'booking', '--canary', '5%');
+    met([60, 0], [1140, 0], { 'LCP 4': 10, 'LCP 8': 20 }, { 'LCP 4': 500, 'LCP 6': 30 });
+    await judgeCanaries(context);
+    expect(await canary()).toBeUndefined();
+    expect((await context.ledger.history()).at(-2)).toMatchObject({
+      outcome: 'back',
+      figures: { slow: { canary: { visits: 30, failed: 20 }, live: { visits: 530, failed: 30 } } },
+    });
+    expect(announced.at(-1)).toContain('20 of 30 measured visits were slow, beside it 30 of 530; evidence');
   });
 
   it('goes on to everybody after enough good visits, and can be rolled back like any release', async () => {

@@ -1,13 +1,22 @@
 import { releaseName } from '@livree/release';
-import type { ArmCount, ArmCounts, CanaryPolicy, CanaryState } from '@livree/release/canary';
+import {
+  countSlow,
+  type ArmCount,
+  type ArmCounts,
+  type CanaryPolicy,
+  type CanaryState,
+} from '@livree/release/canary';
 import type { Canary, Live } from '@livree/release/ledger';
-import type { Arm, ReleaseCount } from '@livree/server/release-counts';
+import { readHistogram, type Arm, type ReleaseCount } from '@livree/server/release-counts';
 
 /** Where counts are read: what gateways counted since a moment, by release and arm; undefined if nobody knows. */
 export type ReadCounts = (since?: Date) => Promise<readonly ReleaseCount[] | undefined>;
 
 /** The tally of visits that showed another price than the API's. */
 const wrongPrice = 'browser price';
+
+/** How long visitors wait for the largest thing in sight. */
+const waitingTime = 'LCP';
 
 /** A canary that runs, and the release beside it. */
 export interface Running {
@@ -41,6 +50,16 @@ export const armCounts = (counts: readonly ReleaseCount[], { name, beside }: Run
   live: armCount(find(counts, beside, 'live')),
 });
 
+/** How many measured visits of both arms were slow; undefined while nobody can say. */
+export function slowCounts(
+  counts: readonly ReleaseCount[],
+  { name, beside }: Running,
+): ArmCounts | undefined {
+  const read = (release: string, arm: Arm) =>
+    readHistogram(find(counts, release, arm)?.tallies ?? {}, waitingTime);
+  return countSlow(read(name, 'canary'), read(beside, 'live'));
+}
+
 /** What is known about a canary now; undefined if nobody knows what was counted. */
 export async function readCanary(
   running: Running,
@@ -56,6 +75,7 @@ export async function readCanary(
   return {
     counts: armCounts(counts, running),
     recent: armCounts(recent, running),
+    slow: slowCounts(counts, running),
     wrongPrices: find(counts, name, 'canary')?.tallies[wrongPrice] ?? 0,
     share: canary.share,
     age: now.getTime() - Date.parse(canary.began),

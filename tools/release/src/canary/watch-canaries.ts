@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers/promises';
-import { judgeCanary, type CanaryState, type Verdict } from '@livree/release/canary';
+import { judgeCanary } from '@livree/release/canary';
 import { recordVerdict, Refusal, type JudgedCanary, type Ledger } from '@livree/release/ledger';
+import { describeCanary, toFigures } from './describe-canary.ts';
 import { readCanary, runningCanaries, type ReadCounts, type Running } from './read-canary.ts';
 
 /** Where canaries are judged. */
@@ -21,15 +22,6 @@ const sentences: Readonly<Record<JudgedCanary['outcome'], string>> = {
   ask: 'stays undecided; promote it, or roll it back',
 };
 
-/** Rounded to four digits: a line of the log is read by people. */
-const roundEvidence = (evidence: number): number => Number(Math.min(evidence, 1e12).toPrecision(4));
-
-const toFigures = ({ counts, wrongPrices }: CanaryState, { evidence }: Verdict): JudgedCanary['figures'] => ({
-  ...counts,
-  evidence: roundEvidence(evidence),
-  wrongPrices,
-});
-
 /** Judges a canary, records what is decided with its figures, and does it. */
 async function judge({ ledger, counts, now, announce }: CanaryWatch, running: Running): Promise<void> {
   const policy = await ledger.canaryPolicy();
@@ -41,10 +33,7 @@ async function judge({ ledger, counts, now, announce }: CanaryWatch, running: Ru
   const { remote, canary, name } = running;
   const figures = toFigures(state, verdict);
   await recordVerdict(ledger, { remote, version: canary.version, outcome, figures }, now());
-  const { canary: own, live } = figures;
-  announce(
-    `${name} ${sentences[outcome]}: ${own.failed} of ${own.visits} visits failed, beside it ${live.failed} of ${live.visits}; evidence ${figures.evidence}`,
-  );
+  announce(`${name} ${sentences[outcome]}: ${describeCanary(figures)}`);
 }
 
 /**

@@ -3,6 +3,7 @@ import { releaseName, shellId } from '@livree/release';
 import { judgeCanary, usualShare, type CanaryPolicy, type CanaryState } from '@livree/release/canary';
 import { assertPromotable, beginCanary, liveVersions, Refusal, type Ledger } from '@livree/release/ledger';
 import { sumCounts } from '@livree/server/release-counts';
+import { describeCanary, toFigures } from '../canary/describe-canary.ts';
 import { readCanary, runningCanaries, type ReadCounts } from '../canary/read-canary.ts';
 import { newestVersion } from './newest.ts';
 import { formatPercent, parsePercent } from './percent.ts';
@@ -60,9 +61,8 @@ export async function canaryCommand(
 
 function describeFigures(state: CanaryState | undefined, policy: CanaryPolicy): string {
   if (state === undefined) return 'counts unknown';
-  const { canary, live } = state.counts;
-  const { evidence } = judgeCanary(state, policy);
-  return `${canary.failed} of ${canary.visits} visits failed, beside it ${live.failed} of ${live.visits}  evidence ${evidence.toPrecision(2)}, back at ${policy.back}, on at ${policy.on}`;
+  const figures = toFigures(state, judgeCanary(state, policy));
+  return `${describeCanary(figures)}; back at ${policy.back}, on at ${policy.on}`;
 }
 
 /** One line for each canary: its share, what visitors met with and without it, and how strongly that speaks against it. */

@@ -26,6 +26,7 @@ const numbers: Readonly<Record<keyof CanaryPolicy, readonly [kind: Kind, about: 
   quietVisits: [number, 'visits a day: with fewer, a site is quiet'],
   back: [number, 'is the evidence at which a canary goes back'],
   on: [number, 'is the evidence at which it goes on'],
+  slow: [number, 'is the evidence at which it goes back because it is slow'],
   fewestVisits: [number, 'visits of the canary before it goes on'],
   mostVisits: [number, 'visits of the canary after which it goes on anyway'],
   outage: [share, 'of the visits of both arms fail while it pauses'],

@@ -1,4 +1,5 @@
 import { judgeCanary, type CanaryPolicy, type CanaryState } from '@livree/release/canary';
+import { describeCanary, toFigures } from '../canary/describe-canary.ts';
 import { readCanary, runningCanaries } from '../canary/read-canary.ts';
 import { readCurve, type CurvePoint } from '../canary/read-curve.ts';
 import type { CommandContext } from '../command-line.ts';
@@ -76,10 +77,10 @@ function stageBar({ counts }: CanaryState, { fewestVisits, mostVisits }: CanaryP
 }
 
 function describeVisits(known: CanaryState, policy: CanaryPolicy): string {
-  const { counts, isPaused, isAsked } = known;
-  const { canary, live } = counts;
+  const { isPaused, isAsked } = known;
   const state = isPaused ? ' It is paused.' : isAsked ? ' It is undecided: promote it, or roll it back.' : '';
-  return `${canary.failed} of ${canary.visits} visits failed, beside it ${live.failed} of ${live.visits}; evidence ${judgeCanary(known, policy).evidence.toPrecision(2)}, back at ${policy.back}, on at ${policy.on}.${state}`;
+  const figures = toFigures(known, judgeCanary(known, policy));
+  return `${describeCanary(figures)}; back at ${policy.back}, on at ${policy.on}.${state}`;
 }
 
 function renderCanary(shown: ShownCanary): Html {

@@ -1,5 +1,6 @@
 import { releaseName, shellId } from '@livree/release';
 import type { LedgerEvent } from '@livree/release/ledger';
+import { describeCanary } from '../canary/describe-canary.ts';
 import { formatKilobytes, type Cost } from '../commands/cost.ts';
 import { formatTime } from '../commands/format-time.ts';
 import { html, type Html } from './html.ts';
@@ -79,9 +80,7 @@ export function renderReleases({ releases }: Overview, token: string): Html[] {
 /** The outcome of a verdict, and why. */
 function describeFigures(event: LedgerEvent): string {
   if (event.act !== 'verdict') return '';
-  const { canary, live, evidence, wrongPrices } = event.figures;
-  const prices = wrongPrices > 0 ? `, ${wrongPrices} with a wrong price` : '';
-  return ` ${event.outcome}: ${canary.failed} of ${canary.visits} visits failed${prices}, beside it ${live.failed} of ${live.visits}; evidence ${evidence}`;
+  return ` ${event.outcome}: ${describeCanary(event.figures)}`;
 }
 
 export function renderHistory({ history }: Overview): Html {

@@ -59,6 +59,8 @@ export const acts = {
       /** How strongly the visits speak against the canary: 1 is nothing. */
       evidence: z.number().check(z.minimum(0)),
       wrongPrices: count,
+      /** Of the visits that were measured, those that were slow, and how strongly they speak against the canary. */
+      slow: z.optional(z.strictObject({ canary: arm, live: arm, evidence: z.number().check(z.minimum(0)) })),
     }),
   }),
   /** The numbers by which canaries are judged from here on. */

@@ -1,5 +1,12 @@
-import { judgeCanary, usualPolicy, type ArmCounts, type CanaryPolicy } from '../../canary/index.ts';
+import {
+  countSlow,
+  judgeCanary,
+  usualPolicy,
+  type ArmCounts,
+  type CanaryPolicy,
+} from '../../canary/index.ts';
 import { seededRandom } from './seeded-random.ts';
+import { simulateWaits } from './simulated-waits.ts';
 import { windowedCounts } from './windowed-counts.ts';
 
 /** A canary on a simulated site. Rates are parts of the visits that fail. */
@@ -10,6 +17,8 @@ export interface CanaryPlan {
   readonly fault: number;
   /** Visits of the site between which both arms fail this often, as when the API is away. */
   readonly outage?: { readonly from: number; readonly to: number; readonly rate: number };
+  /** How many times as long visitors wait for a page of the canary; nobody is measured without it. */
+  readonly slower?: number;
   readonly share?: number;
   readonly seed: number;
 }
@@ -28,8 +37,9 @@ const noCounts = () => ({ canary: { visits: 0, failed: 0 }, live: { visits: 0, f
 
 /** Judges a canary after each visit, on a clock that moves with the visits, until it goes back or on. */
 export function simulateCanary(plan: CanaryPlan, policy: CanaryPolicy = usualPolicy): CanaryRun {
-  const { base, fault, outage, share = policy.share, seed } = plan;
+  const { base, fault, outage, slower, share = policy.share, seed } = plan;
   const random = seededRandom(seed);
+  const waits = simulateWaits(slower, seededRandom(-seed));
   const window = windowedCounts(policy.window);
   let counts: ArmCounts & ReturnType<typeof noCounts> = noCounts();
   let canaryVisits = 0;
@@ -45,11 +55,17 @@ export function simulateCanary(plan: CanaryPlan, policy: CanaryPolicy = usualPol
     counts[arm].visits += 1;
     if (hasFailed) counts[arm].failed += 1;
     if (arm === 'canary') canaryVisits += 1;
+    waits.add(arm);
     window.add({ at: age, arm, hasFailed });
     // Nothing else changes the verdict.
     if (arm === 'live' && !hasFailed && !isPaused) continue;
-    const state = { counts, recent: window.recent, wrongPrices: 0, share, age, isPaused, isAsked: false };
-    const { outcome } = judgeCanary(state, policy);
+    const known = {
+      counts,
+      recent: window.recent,
+      slow: countSlow(waits.canary, waits.live),
+      wrongPrices: 0,
+    };
+    const { outcome } = judgeCanary({ ...known, share, age, isPaused, isAsked: false }, policy);
     if (outcome === 'back' || outcome === 'on' || outcome === 'ask') return { outcome, canaryVisits };
     if (outcome === 'pause') isPaused = true;
     if (outcome === 'resume') {
