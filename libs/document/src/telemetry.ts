@@ -9,7 +9,9 @@ export const telemetryPath = '/telemetry';
 const vitalNameSchema = z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 export type VitalName = z.infer<typeof vitalNameSchema>;
 
-/** How a failure was noticed. `caught` is what a remote reports itself; `policy` is noticed by the gateway; `limit` is what the shell refused. */
+/**
+ * How a failure was noticed. `caught` is what a remote reports itself; `policy` is noticed by the gateway; `limit` is what the shell refused; `price` is an ordered sum
+ * that was not on the page. */
 export const failureCauses = [
   'load',
   'render',
@@ -21,6 +23,7 @@ export const failureCauses = [
   'draft',
   'policy',
   'limit',
+  'price',
   'caught',
 ] as const;
 export type FailureCause = (typeof failureCauses)[number];

@@ -153,7 +153,10 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     const whole = { ...services, telemetry, draft: createDraftsFor(remote).open };
     return release === undefined
       ? whole
-      : limitServices(whole, release, (refusal) => telemetry.error(refusal, { where: 'limit' }));
+      : limitServices(whole, release, {
+          onRefused: (refusal) => telemetry.error(refusal, { where: 'limit' }),
+          onWrongPrice: (fault) => telemetry.error(fault, { where: 'price' }),
+        });
   }
   return {
     composition,

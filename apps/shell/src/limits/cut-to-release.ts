@@ -1,16 +1,21 @@
 import type { ShellServices } from '@livree/platform';
 import type { BrowserRelease } from '@livree/release';
+import { comparePrices } from './compare-prices.ts';
 import { cutServices, type Cut } from './cut-services.ts';
 import { readLimits } from './known-limits.ts';
 
-/** The services for the code of a release. @param onRefused reports what it was refused */
-export const cutToRelease = (
+/** Reports what a remote was refused, and an order whose sum its page did not show. */
+export interface LimitReports {
+  readonly onRefused: (refusal: Error) => void;
+  readonly onWrongPrice: (fault: Error) => void;
+}
+
+/** The services for the code of a release. */
+export function cutToRelease(
   services: ShellServices,
   release: BrowserRelease,
-  onRefused: (refusal: Error) => void,
-): Cut =>
-  cutServices(services, {
-    id: release.id,
-    limits: readLimits(release),
-    onRefused,
-  });
+  { onRefused, onWrongPrice }: LimitReports,
+): Cut {
+  const compared = { ...services, api: comparePrices(services.api, onWrongPrice) };
+  return cutServices(compared, { id: release.id, limits: readLimits(release), onRefused });
+}

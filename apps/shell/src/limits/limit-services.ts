@@ -2,6 +2,7 @@ import type { ShellServices } from '@livree/platform';
 import type { SlotPlace } from '@livree/platform/shell';
 import type { BrowserRelease } from '@livree/release';
 import { createElement } from 'react';
+import type { LimitReports } from './cut-to-release.ts';
 
 /** Milliseconds that a call of the API waits for what cuts it; then it is made without. */
 const patience = 2_000;
@@ -13,10 +14,10 @@ const patience = 2_000;
 export function limitServices(
   services: ShellServices,
   release: BrowserRelease,
-  onRefused: (refusal: Error) => void,
+  reports: LimitReports,
 ): ShellServices {
   const cutting = import(/* webpackChunkName: 'limits' */ './cut-to-release.ts').then(
-    ({ cutToRelease }) => cutToRelease(services, release, onRefused),
+    ({ cutToRelease }) => cutToRelease(services, release, reports),
     () => services,
   );
 

@@ -1,4 +1,4 @@
-import { amountsIn } from '../page/amounts-in.ts';
+import { readAmounts } from '@livree/i18n/amounts';
 import { seenTexts } from '../page/seen-texts.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -12,7 +12,7 @@ export const amounts: Invariant = {
     const lines = await page.evaluate(seenTexts);
     await watched.settle();
     const strange = lines.flatMap((line) =>
-      amountsIn(line)
+      readAmounts(line)
         .filter((cents) => !watched.amounts.has(cents))
         .map((cents) => `shows ${euros(cents)}, which no answer of the API contains: “${line.slice(0, 80)}”`),
     );

@@ -1,4 +1,4 @@
-import { amountsIn } from './amounts-in.ts';
+import { readAmounts } from '@livree/i18n/amounts';
 
 /** The amounts that a place may show: those of the API's answers, in cents. */
 export interface KnownAmounts {
@@ -15,7 +15,7 @@ export function knownAmounts(): KnownAmounts {
 
   function add(value: unknown, key = ''): void {
     if (typeof value === 'number') known.add(Math.abs(/cents$/i.test(key) ? value : Math.round(value * 100)));
-    else if (typeof value === 'string') for (const cents of amountsIn(value)) known.add(cents);
+    else if (typeof value === 'string') for (const cents of readAmounts(value)) known.add(cents);
     else if (Array.isArray(value)) for (const each of value) add(each);
     else if (typeof value === 'object' && value !== null)
       for (const [name, each] of Object.entries(value)) add(each, name);

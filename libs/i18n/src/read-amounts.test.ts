@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountsIn } from './amounts-in.ts';
+import { readAmounts } from './read-amounts.ts';
 
 test.each([
   ['1\u202f234,50\u00a0€', [123_450]],
@@ -13,5 +13,5 @@ test.each([
   ['le 3 mars 2027, 164,70 € payés', [16_470]],
   ['10,000 euros', [1_000_000]],
 ])('%s is an amount of cents, whatever its language', (text, cents) => {
-  expect(amountsIn(text)).toEqual(cents);
+  expect(readAmounts(text)).toEqual(cents);
 });

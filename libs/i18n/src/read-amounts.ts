@@ -13,5 +13,5 @@ function cents(written: string): number {
 }
 
 /** The amounts of euros in a text, in cents, as any of the four languages writes them: `1 234,50 €`, `€1,234.50`, `50 €`. */
-export const amountsIn = (text: string): number[] =>
+export const readAmounts = (text: string): number[] =>
   [...text.matchAll(amount)].map(({ groups = {} }) => cents(groups['before'] ?? groups['after'] ?? ''));
