@@ -7,6 +7,7 @@ const states = z.object({
   states: z.array(
     z.object({
       name: z.string(),
+      at: z.string(),
       address: z.string(),
       says: z.array(z.string()),
       wide: z.optional(z.boolean()),

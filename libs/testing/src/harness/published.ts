@@ -14,6 +14,7 @@ await Promise.all([
   import('@livree/design-system/overlay'),
   import('@livree/design-system/pick'),
   import('@livree/design-system/date'),
+  import('@livree/forms'),
   import('@livree/forms/engine'),
 ]);
 registerRemotes([{ name: container, entry, type: 'global' }]);

@@ -15,6 +15,8 @@ export interface State extends Situation {
 
 export const stateLinkSchema = z.object({
   name: z.string(),
+  /** The path of its page, with the page's own query. */
+  at: z.string(),
   address: z.string(),
   says: z.array(z.string()),
   wide: z.optional(z.literal(true)),
@@ -37,6 +39,7 @@ export function defineStates(states: readonly State[]): readonly StateLink[] {
   return states.map(({ name, at, wide, ...situation }) => ({
     ...(wide ? { wide } : {}),
     name,
+    at,
     address: situationAddress(at, name, { now: usualNow, ...situation }),
     says: situation.says,
   }));

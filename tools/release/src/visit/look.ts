@@ -84,6 +84,6 @@ export async function look(place: Place, looking: Looking): Promise<Fault[]> {
     return found.map((fault) => ({ ...fault, place }));
   } finally {
     // A page in an endless loop does not close; its browser ends it.
-    await answering(page.close());
+    if (!(await answering(page.close()))) looking.browser.leave(place);
   }
 }

@@ -7,6 +7,8 @@ import { plantProbe } from './plant-probe.ts';
 export interface VisitBrowser {
   /** The context of a place's visitor, language and screen. */
   contextFor(place: Shown): Promise<BrowserContext>;
+  /** Gives the next page a context of its own, because a page that never answers holds those of the same site. */
+  leave(place: Shown): void;
   close(): Promise<void>;
 }
 
@@ -49,13 +51,17 @@ export async function openBrowser(
     return context;
   }
 
+  const keyFor = ({ kind, language, visitor, isPhone }: Shown) =>
+    `${kind} ${language} ${visitor} ${isPhone}`;
+
   return {
     contextFor(place) {
-      const key = `${place.kind} ${place.language} ${place.visitor} ${place.isPhone}`;
+      const key = keyFor(place);
       const context = contexts.get(key) ?? open(place);
       contexts.set(key, context);
       return context;
     },
+    leave: (place) => void contexts.delete(keyFor(place)),
     close: () => browser.close(),
   };
 }

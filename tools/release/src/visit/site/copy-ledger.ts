@@ -14,7 +14,7 @@ import type { Candidate } from '../candidate.ts';
 
 /** The ledger of a visited site: what is live, and the release that would join it. */
 export interface LedgerCopy {
-  /** Adds a build and makes it live. */
+  /** Adds a build and makes it live, beside what is live in the ledger that was copied. */
   join(candidate: Candidate): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function copyLedger(from: Ledger, data: string, now: () => Date): P
     async join({ release, read }) {
       const { id, version } = release;
       if (!(await joined.has(id, version))) await copyRelease(joined, release, read, now());
-      await promote(joined, { [id]: version }, now());
+      await promote(joined, { ...live, [id]: version }, now());
     },
   };
 }

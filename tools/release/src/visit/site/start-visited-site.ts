@@ -21,7 +21,7 @@ export const operator = { email: 'operator@visit.invalid', password: 'a visit th
 /** A site of its own, made of what is live, which a release may join. */
 export interface VisitedSite {
   readonly origin: string;
-  /** Adds a build and makes it live. */
+  /** Adds a build and makes it live in place of its remote's release; one that joined before leaves. */
   join(candidate: Candidate): Promise<void>;
   /** The same site without any joined release. Its gateway starts when it is first asked for. */
   findLiveOrigin(): Promise<string>;

@@ -8,11 +8,11 @@ import type { Place } from '../place.ts';
  */
 export async function listStates(id: string, origin: string): Promise<Place[]> {
   const asked = new Set<string>();
-  return (await readStates(id)).map(({ name, address, wide = false }, index) => {
+  return (await readStates(id)).map(({ name, at, address, wide = false }, index) => {
     const language = languages[index % languages.length] ?? 'fr';
     const url = new URL(address, origin);
-    const isWhole = !asked.has(url.pathname);
-    asked.add(url.pathname);
+    const isWhole = !asked.has(at);
+    asked.add(at);
     for (const [key, value] of Object.entries({ language, theme: 'light', controls: 'off' }))
       url.searchParams.set(key, value);
     const isPhone = !wide && (language === 'de' || language === 'es');
