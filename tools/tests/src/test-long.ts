@@ -5,7 +5,7 @@ import { add, conclude } from './runs/tally.ts';
 
 /**
  * What `npm test` leaves out, because it rarely finds more: builds in two folders, and journeys in more languages, with
- * more remotes and on a phone.
+ * more remotes, on a phone, and in Firefox and WebKit.
  */
 await runScript(async () => {
   await requireBrowser();

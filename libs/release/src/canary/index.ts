@@ -1,7 +1,7 @@
 export { bucketCount, isInShare } from './assign.ts';
 export { computeEvidence } from './evidence.ts';
 export type { FailedVisits } from './evidence.ts';
-export { judgeCanary, toFailed } from './judge.ts';
+export { judgeCanary } from './judge.ts';
 export type { ArmCount, ArmCounts, CanaryState, Outcome, Verdict } from './judge.ts';
 export { countSlow } from './slow.ts';
 export type { Histogram } from './slow.ts';

@@ -47,7 +47,7 @@ const fewestFailed = 3;
 const isFailing = ({ visits, failed }: ArmCount, part: number): boolean => failed > visits * part;
 
 /** How many visits of each arm failed. */
-export const toFailed = ({ canary, live }: ArmCounts): FailedVisits => ({
+const toFailed = ({ canary, live }: ArmCounts): FailedVisits => ({
   canary: canary.failed,
   live: live.failed,
 });

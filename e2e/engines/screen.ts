@@ -1,0 +1,5 @@
+/** Pixels of a window. */
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
