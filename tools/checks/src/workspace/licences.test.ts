@@ -47,6 +47,7 @@ const exceptions: readonly {
     licence: /^none$/,
     reason: 'MIT by its LICENSE file; its package.json does not say so',
   },
+  { packages: /^jszip$/, licence: /^\(MIT OR GPL-3\.0-or-later\)$/, reason: 'we take it under MIT' },
   { packages: /^web-push$/, licence: /^MPL-2\.0$/, reason: 'used by the server, unchanged' },
   { packages: /^lightningcss/, licence: /^MPL-2\.0$/, reason: 'used by the build, unchanged' },
   { packages: /^cities\.json$/, licence: /^CC-BY-4\.0$/, reason: 'its authors are named under every map' },

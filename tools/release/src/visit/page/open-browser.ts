@@ -51,8 +51,7 @@ export async function openBrowser(
     return context;
   }
 
-  const keyFor = ({ kind, language, visitor, isPhone }: Shown) =>
-    `${kind} ${language} ${visitor} ${isPhone}`;
+  const keyFor = ({ kind, language, visitor, isPhone }: Shown) => `${kind} ${language} ${visitor} ${isPhone}`;
 
   return {
     contextFor(place) {
