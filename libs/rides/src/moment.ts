@@ -1,1 +1,2 @@
+export { LandingDay } from './moment/landing-day.tsx';
 export { Moment } from './moment/moment.tsx';

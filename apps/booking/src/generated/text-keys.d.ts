@@ -73,9 +73,6 @@ declare module '@livree/i18n/keys' {
       'extra.signName': string;
       'extra.flightNumber': string;
       'extra.flightHint': string;
-      'extra.flightDate': string;
-      'extra.trainNumber': string;
-      'extra.trainHint': string;
       'extra.childSeats': string;
       'extra.childAge': '{{number}}';
       'extra.chooseAge': string;

@@ -125,7 +125,7 @@ export const journeyStates: readonly State[] = [
     at,
     follows: true,
     drafts: kept({ ...withJourney, extras: [{ code: 'flight_tracking', quantity: 1 }] }),
-    says: ['extra.flightNumber', 'extra.flightDate'],
+    says: ['extra.flightNumber', 'common:ride.landingDay'],
   },
   {
     name: 'journey, a flight to follow that is not named',
@@ -169,7 +169,7 @@ export const journeyStates: readonly State[] = [
       trainNumber: 'demain',
     }),
     acts: [once, { press }],
-    says: ['extra.trainHint', 'validation.trainNumber'],
+    says: ['common:ride.trainHint', 'validation.trainNumber'],
   },
   {
     name: 'journey, vehicle too small',

@@ -149,6 +149,9 @@ declare module '@livree/i18n/keys' {
       'ride.bags': string;
       'ride.flight': string;
       'ride.train': string;
+      'ride.landingDay': string;
+      'ride.trainNumber': string;
+      'ride.trainHint': string;
       'ride.sign': string;
       'ride.childAges': string;
       'ride.age_one': '{{count}}';

@@ -1,5 +1,6 @@
 import type { FormFaults } from '@livree/api-client';
 import { TextField } from '@livree/design-system/fields';
+import { LandingDay } from '@livree/rides/moment';
 import { useTranslation } from 'react-i18next';
 import type { ChangeWish } from '../model/change-wish.ts';
 import * as styles from './change-dialog.module.css';
@@ -10,7 +11,7 @@ export interface WishProps {
   readonly onChange: (wish: ChangeWish) => void;
 }
 
-/** The flight with which the traveller arrives at an airport. */
+/** The flight with which the traveller arrives at an airport, and the day of its landing. */
 export function Flight({ wish, faults, onChange }: WishProps) {
   const { t } = useTranslation('account');
   return (
@@ -24,6 +25,12 @@ export function Flight({ wish, faults, onChange }: WishProps) {
         maxLength={20}
         onChange={({ target }) => onChange({ ...wish, flightNumber: target.value })}
         error={faults['flightNumber']}
+      />
+      <LandingDay
+        placeholder={t('change.chooseDay')}
+        pickupDay={wish.date}
+        value={wish.flightDate}
+        onChange={(flightDate) => onChange({ ...wish, flightDate })}
       />
     </div>
   );

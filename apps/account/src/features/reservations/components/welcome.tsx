@@ -8,7 +8,7 @@ interface WelcomeProps extends WishProps {
   readonly isFlightAsked: boolean;
 }
 
-/** Whom the chauffeur waits for; the flight, which only an airport needs. */
+/** Whom the chauffeur waits for; the train, and the flight, which only an airport needs. */
 export function Welcome({ isFlightAsked, ...fields }: WelcomeProps) {
   const { wish, faults, onChange } = fields;
   const { t: common } = useTranslation('common');
@@ -21,6 +21,16 @@ export function Welcome({ isFlightAsked, ...fields }: WelcomeProps) {
           maxLength={60}
           onChange={({ target }) => onChange({ ...wish, signName: target.value })}
           error={faults['signName']}
+        />
+        <TextField
+          label={common('ride.trainNumber')}
+          hint={common('ride.trainHint')}
+          value={wish.trainNumber}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={20}
+          onChange={({ target }) => onChange({ ...wish, trainNumber: target.value })}
+          error={faults['trainNumber']}
         />
       </div>
       {!isFlightAsked && <Flight {...fields} />}

@@ -43,6 +43,22 @@ test('a request to change the extras of a ride leaves out what is needed for non
   });
 });
 
+test('the landing of a flight moves with its ride, and stays the evening before where it was', () => {
+  const flown = buildReservation({
+    pickupAt: '2027-03-12T00:20',
+    extras: [{ code: 'flight_tracking', quantity: 1 }],
+    flightNumber: 'AF1234',
+    flightDate: '2027-03-11',
+  });
+  const known = toWish(flown);
+  expect(findChange(flown, known)).toBeNull();
+  expect(findChange(flown, { ...known, date: '2027-03-20' })).toEqual({
+    pickupAt: '2027-03-20T00:20',
+    flightDate: '2027-03-20',
+  });
+  expect(findChange(flown, { ...known, flightDate: '2027-03-12' })).toEqual({ flightDate: '2027-03-12' });
+});
+
 test('the difference between two prices is given back, due or nothing', () => {
   expect(compareCents(16_470, 12_900)).toEqual({ kind: 'back', cents: 3570 });
   expect(compareCents(12_900, 16_470)).toEqual({ kind: 'due', cents: 3570 });

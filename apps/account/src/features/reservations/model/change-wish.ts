@@ -6,7 +6,7 @@ import {
   type Reservation,
   type RideChange,
 } from '@livree/contracts';
-import { stopAddresses, type TripPlaces } from '@livree/rides/trip';
+import { readLandingDay, stopAddresses, type TripPlaces } from '@livree/rides/trip';
 
 /** What can be different in a ride, as its form shows it: days as `2026-12-01`, times as `05:10`. */
 export interface ChangeWish extends TripPlaces {
@@ -21,6 +21,9 @@ export interface ChangeWish extends TripPlaces {
   readonly extras: readonly ExtraChoice[];
   readonly signName: string;
   readonly flightNumber: string;
+  /** The day of its landing; empty for that of the pickup. */
+  readonly flightDate: string;
+  readonly trainNumber: string;
   /** One for each seat; null for one that is not said yet. */
   readonly childAges: readonly (number | null)[];
 }
@@ -40,6 +43,8 @@ export const toWish = (ride: Reservation): ChangeWish => ({
   ),
   signName: ride.signName ?? '',
   flightNumber: ride.flightNumber ?? '',
+  flightDate: ride.flightDate ?? '',
+  trainNumber: ride.trainNumber ?? '',
   childAges: ride.childAges ?? [],
 });
 
@@ -79,6 +84,7 @@ function pickDifferent<Request extends object>(before: Request, after: Partial<R
 function toRequest(wish: ChangeWish) {
   const isWelcomed = countExtra(wish, 'meet_and_greet') > 0;
   const isFlown = isWelcomed || countExtra(wish, 'flight_tracking') > 0;
+  const flightNumber = isFlown ? wish.flightNumber.trim() || null : null;
   const hasSeats = countExtra(wish, 'child_seat') > 0;
   return {
     pickupAt: `${wish.date}T${wish.time}`,
@@ -94,7 +100,9 @@ function toRequest(wish: ChangeWish) {
     bags: wish.bags,
     extras: wish.extras.toSorted((one, other) => one.code.localeCompare(other.code)),
     signName: isWelcomed ? wish.signName.trim() || null : null,
-    flightNumber: isFlown ? wish.flightNumber.trim() || null : null,
+    flightNumber,
+    flightDate: flightNumber === null ? null : readLandingDay(wish.flightDate, wish.date),
+    trainNumber: isWelcomed ? wish.trainNumber.trim() || null : null,
     childAges: hasSeats ? wish.childAges.filter((age) => age !== null) : [],
   } satisfies RideChange;
 }

@@ -1,5 +1,6 @@
 import { flightDoubts, flightNumber, isOneOf, type ExtraCode, type FlightCheck } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { readLandingDay } from '@livree/rides/trip';
 import { pickupAt } from '../../../trip/trip.ts';
 import type { Booking } from '../../../wizard/booking.ts';
 import type { Doubt } from './doubt.ts';
@@ -12,7 +13,7 @@ export function findFlight(booking: Booking) {
   const pickupAddress = booking.trip.departure.trim();
   const isFlown = has('flight_tracking') || has('meet_and_greet');
   if (!isFlown || number === undefined || at === null) return null;
-  const flightDate = booking.flightDate || null;
+  const flightDate = readLandingDay(booking.flightDate ?? '', booking.trip.date);
   return { flightNumber: number, flightDate, pickupAddress, pickupAt: at };
 }
 

@@ -16,6 +16,7 @@ interface WelcomeFieldsProps {
 /** Whom the chauffeur waits for; at an airport the flight, at a station the train, which may be left out. */
 export function WelcomeFields({ place, isFlightAsked }: WelcomeFieldsProps) {
   const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const { register } = useFormContext<BookingFields>();
   const readError = useFieldError();
   return (
@@ -30,8 +31,8 @@ export function WelcomeFields({ place, isFlightAsked }: WelcomeFieldsProps) {
         {place === 'station' ? (
           <TextField
             {...register('trainNumber')}
-            label={t('extra.trainNumber')}
-            hint={t('extra.trainHint')}
+            label={common('ride.trainNumber')}
+            hint={common('ride.trainHint')}
             autoCapitalize="characters"
             autoComplete="off"
             maxLength={20}

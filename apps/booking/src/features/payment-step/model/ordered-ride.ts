@@ -1,4 +1,5 @@
 import type { ExtraCode, QuoteRequest, ReservationRequest } from '@livree/contracts';
+import { readLandingDay } from '@livree/rides/trip';
 import type { Booking } from '../../../wizard/booking.ts';
 
 /** The ride to reserve, without its price and how it is paid. */
@@ -26,7 +27,7 @@ export const orderRide = (
   ...(traveller ? { traveller: orderTraveller(traveller) } : {}),
   passengers,
   bags: bags ?? 0,
-  ...orderWishes(extras, wishes),
+  ...orderWishes(extras, wishes, wishes.trip.date),
   specialRequests: specialRequests.trim() || null,
 });
 
@@ -49,11 +50,15 @@ function orderWishes(
     signName = '',
     childAges = [],
   }: Pick<Booking, Wishes>,
+  pickupDay: string,
 ): Pick<OrderedRide, Wishes> {
   const has = (code: ExtraCode): boolean => extras.some((extra) => extra.code === code);
   const isFlown = (has('meet_and_greet') || has('flight_tracking')) && flightNumber.trim() !== '';
   return {
-    ...(isFlown && { flightNumber: flightNumber.trim(), ...(flightDate !== '' && { flightDate }) }),
+    ...(isFlown && {
+      flightNumber: flightNumber.trim(),
+      flightDate: readLandingDay(flightDate, pickupDay),
+    }),
     ...(has('meet_and_greet') && {
       signName: signName.trim(),
       ...(trainNumber.trim() !== '' && { trainNumber: trainNumber.trim() }),

@@ -3,6 +3,7 @@ import { Checkbox, SelectField, TextField } from '@livree/design-system/fields';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { fitsRide } from '@livree/rides/extras';
+import { LandingDay } from '@livree/rides/moment';
 import { useTranslation } from 'react-i18next';
 import { withQuantity, withSeats } from '../model/extras.ts';
 import type { WishFieldsProps } from './journey-fields.tsx';
@@ -55,6 +56,7 @@ interface ExtraNeedsProps extends WishFieldsProps {
 /** How much of an extra, and what else it needs. */
 function ExtraNeeds({ code, quantity, isHourly, onQuantity, ...fields }: ExtraNeedsProps) {
   const { t } = useTranslation('operations');
+  const { t: common } = useTranslation('common');
   const { wish, faults, onChange } = fields;
   const isTracked = wish.extras.some((extra) => extra.code === 'flight_tracking');
   if (code === 'meet_and_greet')
@@ -66,6 +68,15 @@ function ExtraNeeds({ code, quantity, isHourly, onQuantity, ...fields }: ExtraNe
           onChange={({ target }) => onChange({ signName: target.value })}
           maxLength={60}
           error={faults['signName']?.[0]}
+        />
+        <TextField
+          label={common('ride.trainNumber')}
+          hint={common('ride.trainHint')}
+          value={wish.trainNumber}
+          onChange={({ target }) => onChange({ trainNumber: target.value })}
+          maxLength={20}
+          autoCapitalize="characters"
+          error={faults['trainNumber']?.[0]}
         />
         {!isTracked && <FlightField {...fields} />}
       </>
@@ -89,14 +100,22 @@ function ExtraNeeds({ code, quantity, isHourly, onQuantity, ...fields }: ExtraNe
 function FlightField({ wish, faults, onChange }: WishFieldsProps) {
   const { t } = useTranslation('operations');
   return (
-    <TextField
-      label={t('ride.flight')}
-      value={wish.flightNumber}
-      onChange={({ target }) => onChange({ flightNumber: target.value })}
-      maxLength={20}
-      autoCapitalize="characters"
-      error={faults['flightNumber']?.[0] ?? faults['extras']?.[0]}
-    />
+    <>
+      <TextField
+        label={t('ride.flight')}
+        value={wish.flightNumber}
+        onChange={({ target }) => onChange({ flightNumber: target.value })}
+        maxLength={20}
+        autoCapitalize="characters"
+        error={faults['flightNumber']?.[0] ?? faults['extras']?.[0]}
+      />
+      <LandingDay
+        placeholder={t('frame.chooseDay')}
+        pickupDay={wish.date}
+        value={wish.flightDate}
+        onChange={(flightDate) => onChange({ flightDate })}
+      />
+    </>
   );
 }
 

@@ -40,6 +40,13 @@ test('what an extra needs is booked only with the extra', () => {
   expect(toBooking({ ...welcomed, extras }, trip, order)).toMatchObject({
     signName: 'M. Durand',
     flightNumber: 'AF1234',
+    flightDate: '2027-03-01',
+    trainNumber: null,
     childAges: [2],
+  });
+  const evening = { ...welcomed, extras, flightDate: '2027-02-28', trainNumber: ' TGV 6123 ' };
+  expect(toBooking(evening, trip, order)).toMatchObject({
+    flightDate: '2027-02-28',
+    trainNumber: 'TGV 6123',
   });
 });

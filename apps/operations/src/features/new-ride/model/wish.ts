@@ -1,5 +1,6 @@
 import type { ExtraChoice, PhoneBooking, QuoteRequest } from '@livree/contracts';
 import { fitsRide } from '@livree/rides/extras';
+import { readLandingDay } from '@livree/rides/trip';
 import { usualLinkHours } from '../../../rides/usual-link-hours.ts';
 
 /** What an operator types while the customer speaks. */
@@ -20,6 +21,9 @@ export interface Wish {
   readonly extras: readonly ExtraChoice[];
   readonly signName: string;
   readonly flightNumber: string;
+  /** The day of its landing; empty for that of the pickup. */
+  readonly flightDate: string;
+  readonly trainNumber: string;
   readonly childAges: readonly (number | null)[];
   readonly requests: string;
   readonly linkHours: number;
@@ -41,6 +45,8 @@ export const noWish: Wish = {
   extras: [],
   signName: '',
   flightNumber: '',
+  flightDate: '',
+  trainNumber: '',
   childAges: [],
   requests: '',
   linkHours: usualLinkHours,
@@ -84,6 +90,8 @@ export function toBooking(
   { customerId, quote }: { readonly customerId: number; readonly quote: string },
 ): PhoneBooking {
   const isWelcomed = has(wish, 'meet_and_greet');
+  const isFlown = isWelcomed || has(wish, 'flight_tracking');
+  const flightNumber = isFlown ? typed(wish.flightNumber) : null;
   return {
     ...trip,
     customerId,
@@ -91,7 +99,9 @@ export function toBooking(
     passengers: Number(wish.passengers) || 1,
     bags: wish.bags === '' ? null : Number(wish.bags),
     signName: isWelcomed ? typed(wish.signName) : null,
-    flightNumber: isWelcomed || has(wish, 'flight_tracking') ? typed(wish.flightNumber) : null,
+    flightNumber,
+    flightDate: flightNumber === null ? null : readLandingDay(wish.flightDate, wish.date),
+    trainNumber: isWelcomed ? typed(wish.trainNumber) : null,
     childAges: has(wish, 'child_seat') ? wish.childAges.flatMap((age) => (age === null ? [] : [age])) : [],
     specialRequests: typed(wish.requests),
     linkHours: wish.linkHours,
