@@ -11,6 +11,9 @@ import * as styles from './quick-form.module.css';
 
 const ends = ['departure', 'destination'] as const;
 
+/** Written whole: a template would bring every text of a ride with the home page. */
+const labels = { departure: 'ride.departure', destination: 'ride.destination' } as const;
+
 /** Departure and destination on a line; submitting opens the simulator. */
 export function QuickForm() {
   const { t } = useTranslation('marketing');
@@ -40,7 +43,7 @@ export function QuickForm() {
           <div key={end} className={styles[end]}>
             <AddressField
               name={end}
-              label={common(`ride.${end}`)}
+              label={common(labels[end])}
               placeholder={t('quick.placeholder')}
               value={form.values[end]}
               onChange={(address) => form.set(end, address)}
