@@ -70,6 +70,7 @@ test('uncaught errors and a frozen page count against the part that was used las
       while (performance.now() < end);
     }, 500);
   });
+  await expect(page.getByRole('alert')).toContainText(texts('shell', 'fr')('unexpected.message'));
   await expect
     .poll(async () => (await release('status')).split('\n').find((line) => line.startsWith('booking@')), {
       timeout: 30_000,

@@ -66,7 +66,13 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     version: part === shellId ? composition.shell : (library.release(part)?.version ?? 'none'),
     language: language.current.getState(),
   });
-  const watched = { composition, makeStamp, send: sendBeacon };
+  const shellText = i18n.getFixedT(null, 'shell');
+  const watched = {
+    composition,
+    makeStamp,
+    send: sendBeacon,
+    onFailedPress: () => void toasts.show('error', shellText('unexpected.message')),
+  };
   guardDepartures(async (...departure) => {
     const { judgeDeparture } = await import(/* webpackChunkName: 'limits' */ '../limits/judge-departure.ts');
     return judgeDeparture(watched, ...departure);
@@ -144,7 +150,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     api,
     brand: config.brand,
     language: language.current,
-    t: i18n.getFixedT(null, 'shell'),
+    t: shellText,
     now: clock.now,
   });
   function bindServices(remote: string): ShellServices {

@@ -2,7 +2,7 @@
 import { z } from '@livree/contracts/schema';
 import type { TelemetryReport } from '@livree/document';
 import type { BrowserComposition } from '@livree/release';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bufferFailures } from './early-failures.ts';
 import { watchFailures } from './watch-failures.ts';
 
@@ -34,7 +34,9 @@ document.head.innerHTML = `<link rel="stylesheet" href="${file('payments', 'remo
 bufferFailures();
 thrown(failing(`at press (${file('payments')}:1:2)`));
 const sent: TelemetryReport[] = [];
+const onFailedPress = vi.fn();
 watchFailures({
+  onFailedPress,
   composition,
   makeStamp: (part) => ({ remote: part, version: part in versions ? 'known' : 'none', language: 'fr' }),
   send: (report) => void sent.push(report),
@@ -90,4 +92,28 @@ test('a style sheet that fails later is reported once, with its release', () => 
 test('a timer that keeps failing is reported a limited number of times', () => {
   for (let time = 0; time < 100; time += 1) thrown(failing(`at tick (${file('booking')}:1:2)`));
   expect(told().length).toBeLessThan(30);
+});
+
+test('a visitor whose press failed is told once, and not of failures without a press', () => {
+  const press = () =>
+    document.querySelector('main button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  press();
+  rejected(failing(''));
+  rejected(failing(''));
+  expect(onFailedPress).toHaveBeenCalledOnce();
+  press();
+  rejected(new DOMException('given up', 'AbortError'));
+  expect(onFailedPress).toHaveBeenCalledOnce();
+  thrown(failing(''));
+  expect(onFailedPress).toHaveBeenCalledTimes(2);
+});
+
+test('a failure long after a press is not taken for its answer', () => {
+  onFailedPress.mockClear();
+  const { timeStamp } = new Event('pointerdown');
+  const early = new Event('pointerdown', { bubbles: true });
+  Object.defineProperty(early, 'timeStamp', { value: timeStamp - 6_000 });
+  document.querySelector('main button')?.dispatchEvent(early);
+  thrown(failing(''));
+  expect(onFailedPress).not.toHaveBeenCalled();
 });

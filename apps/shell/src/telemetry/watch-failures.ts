@@ -8,11 +8,16 @@ import { watchFreeze } from './watch-freeze.ts';
 /** How many of these failures one page reports: a timer may fail for ever. */
 const mostReports = 30;
 
+/** Milliseconds after a press in which a failure belongs to it. */
+const pressLasts = 5_000;
+
 export interface Watched {
   readonly composition: BrowserComposition;
   /** The stamp of the reports of a remote, or of the shell. */
   readonly makeStamp: (part: string) => Stamp;
   readonly send: SendReport;
+  /** Called once for a press of the visitor that failed. */
+  readonly onFailedPress: () => void;
 }
 
 /** Whether an extension of the browser failed. */
@@ -20,23 +25,33 @@ const isForeign = (stack: string): boolean => stack.includes('-extension://');
 
 /**
  * Reports failures that nobody caught in event handlers, timers and promises, style sheets that did not load, and a page
- * that no longer answers. They count against the release in the stack or, without a stack, the part used last.
+ * that no longer answers. They count against the release in the stack or, without a stack, the part used last. A visitor
+ * whose press failed is told.
  */
-export function watchFailures({ composition, makeStamp, send }: Watched): void {
+export function watchFailures({ composition, makeStamp, send, onFailedPress }: Watched): void {
   const sheets = new Set<string>();
   let lastUsed = findPageOwner(composition);
   let left = mostReports;
+  /** When the visitor pressed something; undefined once they were told that it failed. */
+  let pressedAt: number | undefined;
 
   function report(part: string, error: unknown, where: string) {
     if ((left -= 1) >= 0) send(failureReport(makeStamp(part), error, where));
   }
 
-  function uncaught(error: unknown, where: 'uncaught' | 'promise', file = '') {
+  function answerPress(at: number) {
+    if (pressedAt === undefined || at - pressedAt > pressLasts) return;
+    pressedAt = undefined;
+    onFailedPress();
+  }
+
+  function uncaught(error: unknown, where: 'uncaught' | 'promise', at: number, file = '') {
     const stack = error instanceof Error ? (error.stack ?? '') : file;
     const part = findPart(stack, composition);
     const wasCancelled = error instanceof DOMException && error.name === 'AbortError';
     if (wasCancelled || (part === undefined && isForeign(stack))) return;
     report(part ?? lastUsed, error, where);
+    answerPress(at);
   }
 
   function sheetFailed({ href }: HTMLLinkElement) {
@@ -47,11 +62,11 @@ export function watchFailures({ composition, makeStamp, send }: Watched): void {
   }
 
   handleFailures((event) => {
-    const { target } = event;
-    if ('reason' in event) uncaught(event.reason, 'promise');
+    const { target, timeStamp } = event;
+    if ('reason' in event) uncaught(event.reason, 'promise', timeStamp);
     else if (event instanceof ErrorEvent) {
       // Without an error it is a notice of the browser, such as that of a ResizeObserver.
-      if (event.error !== null) uncaught(event.error, 'uncaught', event.filename);
+      if (event.error !== null) uncaught(event.error, 'uncaught', timeStamp, event.filename);
     } else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') sheetFailed(target);
   });
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
@@ -61,7 +76,8 @@ export function watchFailures({ composition, makeStamp, send }: Watched): void {
   for (const use of ['pointerdown', 'keydown'])
     addEventListener(
       use,
-      ({ target }) => {
+      ({ target, timeStamp }) => {
+        pressedAt = timeStamp;
         lastUsed = target instanceof Element && target.closest('main') ? findPageOwner(composition) : shellId;
         beat();
       },
