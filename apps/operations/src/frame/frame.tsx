@@ -2,20 +2,10 @@ import { Container } from '@livree/design-system/layout';
 import { Link, useLocation } from '@livree/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { entries } from './entries.ts';
 import * as styles from './frame.module.css';
+import { Keys } from './keys/keys.tsx';
 import { places } from './places.ts';
-
-const entries = [
-  'today',
-  'rides',
-  'customers',
-  'fleet',
-  'prices',
-  'money',
-  'refunds',
-  'reviews',
-  'messages',
-] as const;
 
 interface FrameProps {
   readonly title: ReactNode;
@@ -34,6 +24,9 @@ export function Frame({ title, beside, children }: FrameProps) {
         {beside}
       </header>
       {children}
+      <footer className={styles.foot}>
+        <Keys />
+      </footer>
     </Container>
   );
 }

@@ -500,6 +500,15 @@ declare module '@livree/i18n/keys' {
       'dispute.open': string;
       'dispute.won': string;
       'dispute.lost': string;
+      'keys.title': string;
+      'keys.to': string;
+      'keys.search': string;
+      'keys.rows': string;
+      'keys.this': string;
+      'keys.letters': string;
+      'keys.lettersHint': string;
+      'keys.inRides': '{{text}}';
+      'keys.inCustomers': '{{text}}';
     };
   }
 }

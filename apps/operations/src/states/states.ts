@@ -61,6 +61,12 @@ const screens = shareSituation(shared, [
     says: ['frame.failed', 'common:actions.retry'],
   },
   { name: 'rides', at: '/operations/rides', says: ['frame.rides', 'rides.search'] },
+  {
+    name: 'the keys, and the way to any page',
+    at: '/operations/rides',
+    acts: [{ press: 'keys.title' }],
+    says: ['keys.title', 'keys.letters', 'keys.rows'],
+  },
   { name: 'no ride of a search', at: '/operations/rides?search=nothing', says: ['rides.none'] },
   {
     name: 'a ride',

@@ -11,7 +11,7 @@ export function MessageEntry({ message }: { message: ReceivedMessage }) {
   const format = formatterFor(useLanguage());
   const { subject, name, email, phone, createdAt, answer, answeredAt } = message;
   return (
-    <li className={styles.entry}>
+    <li data-row className={styles.entry}>
       <div>
         <h2>{`${name}, ${t(`subject.${isOneOf(contactSubjects, subject) ? subject : 'other'}`)}`}</h2>
         <small>

@@ -19,7 +19,7 @@ export function Difference({ entry }: { entry: BookDifference }) {
   const amount = (money: BookDifference['ours']) =>
     money ? format.money(money.cents) : t('difference.nothing');
   return (
-    <li className={styles.entry}>
+    <li data-row className={styles.entry}>
       <div>
         <h2>
           {t(movement === 'refund' ? 'difference.refund' : 'difference.payment', {

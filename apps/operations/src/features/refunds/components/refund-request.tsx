@@ -20,7 +20,7 @@ export function RefundRequest({ entry }: { entry: RefundRequestEntry }) {
   const { request, payment, clientName } = entry;
   const amount = format.money(request.amount.cents);
   return (
-    <li className={styles.entry}>
+    <li data-row className={styles.entry}>
       <div>
         <h2>{t('refunds.wish', { amount, paid: format.money(payment.amount.cents) })}</h2>
         <small>

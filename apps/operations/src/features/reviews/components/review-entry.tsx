@@ -26,7 +26,7 @@ export function ReviewEntry({ review }: { review: Review }) {
       : approveReview(api, review.id, verdict === 'approve' ? undefined : verdict === 'feature'),
   );
   return (
-    <li className={styles.entry}>
+    <li data-row className={styles.entry}>
       <div>
         <h2>{review.title ?? t('reviews.untitled')}</h2>
         <Rating value={review.rating} label={t('reviews.rating', { rating: review.rating })} />

@@ -1,0 +1,14 @@
+/** The pages of this remote's navigation, in its order. */
+export const entries = [
+  'today',
+  'rides',
+  'customers',
+  'fleet',
+  'prices',
+  'money',
+  'refunds',
+  'reviews',
+  'messages',
+] as const;
+
+export type Entry = (typeof entries)[number];

@@ -1,0 +1,61 @@
+import { Facts } from '@livree/design-system/display';
+import { Switch } from '@livree/design-system/fields';
+import { Dialog } from '@livree/design-system/overlay';
+import { ComboBox } from '@livree/design-system/pick';
+import { useShell } from '@livree/platform';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { letters } from './read-key.ts';
+import { useWays } from './use-ways.ts';
+import * as styles from './way-dialog.module.css';
+
+interface WayDialogProps {
+  /** Whether single letters act. */
+  readonly isOn: boolean;
+  readonly onTurn: (isOn: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Leads to a page or a search by a few letters, and lists the keys. */
+export function WayDialog({ isOn, onTurn, onClose }: WayDialogProps) {
+  const { t } = useTranslation('operations');
+  const { t: common } = useTranslation('common');
+  const { navigation } = useShell();
+  const [typed, setTyped] = useState('');
+  const { pages, find } = useWays();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const keys = [
+    { label: t('keys.search'), value: <kbd>/</kbd> },
+    { label: t('keys.rows'), value: <kbd>j k</kbd> },
+    { label: t('keys.this'), value: <kbd>? Ctrl K</kbd> },
+    ...pages.map(({ entry, label }) => ({ label, value: <kbd>g {letters[entry]}</kbd> })),
+  ];
+  return (
+    <Dialog open onClose={onClose} title={t('keys.title')} closeLabel={common('actions.close')}>
+      <div className={styles.body}>
+        <ComboBox
+          label={t('keys.to')}
+          ref={field}
+          inputValue={typed}
+          onInputChange={setTyped}
+          minCharacters={1}
+          items={find(typed)}
+          loadingText=""
+          emptyText=""
+          onPick={({ id }) => {
+            onClose();
+            navigation.go(id);
+          }}
+        />
+        <Switch
+          label={t('keys.letters')}
+          description={t('keys.lettersHint')}
+          checked={isOn}
+          onChange={({ target }) => onTurn(target.checked)}
+        />
+        <Facts facts={keys} />
+      </div>
+    </Dialog>
+  );
+}
