@@ -39,6 +39,15 @@ test('g and a letter lead to a page, and a letter alone does not', async () => {
   await title(messages.frame.fleet);
 });
 
+test('keys act beside the question about cookies, which is a dialog that nobody has answered', async () => {
+  await openRides();
+  const question = document.body.appendChild(document.createElement('aside'));
+  question.setAttribute('role', 'dialog');
+  press('g', 'f');
+  await title(messages.frame.fleet);
+  question.remove();
+});
+
 test('j and k walk along the rows, and the slash goes to the search, where letters are text', async () => {
   await openRides();
   press('j');

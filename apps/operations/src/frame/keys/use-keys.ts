@@ -4,12 +4,12 @@ import { readKey, type KeyAct } from './read-key.ts';
 /** Milliseconds within which a letter belongs to the `g` before it. */
 const pairLasts = 1_500;
 
-const writing = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+/** Where a letter has a meaning of its own: where somebody writes, and in a dialog, a list or a menu, which keep the focus. */
+const taken =
+  'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=dialog], [role=alertdialog], [role=listbox], [role=menu]';
 
-/** Whether a letter has a meaning of its own here: where somebody writes, and in a dialog or an open list. */
 const isTaken = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof Element && target.closest(writing) !== null) ||
-  document.querySelector('[role=dialog], [role=alertdialog], [role=listbox]') !== null;
+  target instanceof Element && target.closest(taken) !== null;
 
 /**
  * Reads the keys of Operations on the whole page.
