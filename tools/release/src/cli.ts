@@ -35,11 +35,20 @@ const visitFor =
     return visitOnce(ledger, candidate, { data, now: () => new Date() });
   };
 
+/** As heavy as a visit. */
+const replayFor =
+  (ledger: Ledger): CommandContext['replay'] =>
+  async (fault) => {
+    const { openReplay } = await import('./bisect/open-replay.ts');
+    return openReplay(ledger, fault, () => new Date());
+  };
+
 async function openContext(settings: Settings): Promise<CommandContext> {
   const ledger = await openNamedLedger(process.env, settings.LIVREE_DATA);
   return {
     ledger,
     visit: visitFor(ledger, settings.LIVREE_DATA),
+    replay: replayFor(ledger),
     siteUrl: settings.LIVREE_SITE_URL ?? `http://localhost:${settings.PORT}`,
     api: async () => runningApi(settings.API_ORIGIN ?? (await findApi(settings.LIVREE_DATA)), announce),
     build,

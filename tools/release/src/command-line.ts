@@ -11,6 +11,8 @@ import {
   type Ledger,
 } from '@livree/release/ledger';
 import type { ReleaseCount } from '@livree/server/release-counts';
+import type { ReplaySite, SoughtFault } from './bisect/open-replay.ts';
+import { bisectCommand } from './commands/bisect.ts';
 import { canaryCommand, canaryLines, hasCanaryFlag } from './commands/canary.ts';
 import { inviteCommand } from './commands/invite.ts';
 import { keyCommand } from './commands/keys.ts';
@@ -35,6 +37,8 @@ export interface CommandContext {
   check(id: string): Promise<void>;
   /** Looks at a build in the composition that it would join. Returns a line about it. @throws Refusal with what is wrong */
   visit(candidate: Candidate): Promise<string>;
+  /** Starts a site of its own on which a fault is looked for, one composition after another. */
+  replay(fault: SoughtFault): Promise<ReplaySite>;
   /** The folder of the build of a remote, or of the shell. @throws Refusal for an unknown one */
   locateBuild(id: string): string;
   builds(): Readonly<Record<string, string>>;
@@ -51,7 +55,7 @@ type Command = (context: CommandContext, args: readonly string[]) => Promise<str
 export class UsageError extends Error {}
 
 const usage =
-  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | promote <remote>[@version] --canary [5%] | policy [share=10%]… | rollback <remote> | retire <remote> [/path] | invite <remote>@<version>… [--for 2d] [--unchecked] | invite --revoke <id> | invite | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk | watch; the shell is released like a remote, as shell';
+  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | promote <remote>[@version] --canary [5%] | policy [share=10%]… | rollback <remote> | retire <remote> [/path] | invite <remote>@<version>… [--for 2d] [--unchecked] | invite --revoke <id> | invite | list [remote] | status | bisect --page </path> [--since 2d] | bisect --with <command> [--since 2d] | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk | watch; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -108,6 +112,9 @@ const commands: Readonly<Record<string, Command>> = {
   async invite(context, args) {
     return orUsage(await inviteCommand(context, args));
   },
+  async bisect(context, args) {
+    return orUsage(await bisectCommand(context, args));
+  },
   list: (context, args) => listReleases(context.ledger, args[0]),
   status: async (context) => [
     ...(await statusLines(context.ledger, await context.counts())),
@@ -134,7 +141,7 @@ const isOfFlags = (args: readonly string[], index: number): boolean =>
   args[index]?.startsWith('--') === true || ['--from', '--canary'].includes(args[index - 1] ?? '');
 
 /** Commands that read their arguments themselves. */
-const ownReaders: ReadonlySet<string> = new Set(['invite', 'policy']);
+const ownReaders: ReadonlySet<string> = new Set(['invite', 'policy', 'bisect']);
 
 const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
 

@@ -1,6 +1,7 @@
 import { runScript, Stop } from '@livree/command';
 import { checkedPublish } from './trial/checked-publish.ts';
 import { judgeBehaviour } from './trial/judge-behaviour.ts';
+import { judgeBisect } from './trial/judge-bisect.ts';
 import { judgeCanaries } from './trial/judge-canaries.ts';
 import { judgeCorpus } from './trial/judge-corpus.ts';
 import { takeWorkflow } from './trial/take-workflow.ts';
@@ -8,16 +9,23 @@ import { timeCommands } from './trial/time-commands.ts';
 
 const started = performance.now();
 
-/** Says in figures whether what breaks others is refused before it goes live, and what is harmless is not. */
+const judgeAll = async () => [
+  ...judgeCanaries(),
+  ...(await judgeBisect()),
+  ...(await judgeCorpus()),
+  ...(await judgeBehaviour()),
+  ...(await timeCommands()),
+  ...(await checkedPublish()),
+  ...(await takeWorkflow()),
+];
+
+/**
+ * Says in figures whether what breaks others is refused before it goes live, and what is harmless is not. With the names
+ * of rules, only the visited changes that they are about: `npm run test:releases -- keyboard "shared page"`.
+ */
 await runScript(async () => {
-  const figures = [
-    ...judgeCanaries(),
-    ...(await judgeCorpus()),
-    ...(await judgeBehaviour()),
-    ...(await timeCommands()),
-    ...(await checkedPublish()),
-    ...(await takeWorkflow()),
-  ];
+  const rules = process.argv.slice(2);
+  const figures = rules.length > 0 ? await judgeBehaviour(rules) : await judgeAll();
   for (const { name, value, limit, isMet } of figures)
     process.stdout.write(`${isMet ? '✓' : '✗'} ${name}: ${value} (${limit})\n`);
   process.stdout.write(`in ${((performance.now() - started) / 60_000).toFixed(1)} min\n`);

@@ -29,6 +29,8 @@ export { publish } from './operations/publish.ts';
 export { retire } from './operations/retire.ts';
 export { rollback } from './operations/rollback.ts';
 export { seed } from './operations/seed.ts';
+export { listSteps } from './list-steps.ts';
+export type { Step } from './list-steps.ts';
 export { publications } from './publications.ts';
 export type { Publication } from './publications.ts';
 export { Refusal } from './refusal.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { invariants } from './invariants/index.ts';
 import { answering, patience } from './page/answering.ts';
+import { arrive, arrivesWithin } from './page/arrive.ts';
 import type { VisitBrowser } from './page/open-browser.ts';
 import { watchPage } from './page/watch-page.ts';
 import type { Fault, Place } from './place.ts';
@@ -12,25 +13,6 @@ export interface Looking {
   readonly browser: VisitBrowser;
   readonly release: VisitedRelease;
   readonly usual: Usual;
-}
-
-/** Milliseconds from the request of a page until it works. */
-export const arrivesWithin = 45_000;
-
-/** Opens a place and waits until it works. Returns what it says instead, if it does not. */
-async function arrive(page: Page, { kind, url }: Pick<Place, 'kind' | 'url'>): Promise<string | undefined> {
-  const isReady =
-    kind === 'page'
-      ? () => performance.getEntriesByName('livree:page-ready').length > 0
-      : () => document.documentElement.dataset['situation'] !== undefined;
-  try {
-    await page.goto(url, { waitUntil: 'commit', timeout: arrivesWithin });
-    await page.waitForFunction(isReady, undefined, { timeout: arrivesWithin, polling: 50 });
-  } catch {
-    return `the page does not work ${arrivesWithin / 1000} s after it was opened`;
-  }
-  const situation = await page.evaluate(() => document.documentElement.dataset['situation'] ?? 'shown');
-  return situation === 'shown' ? undefined : situation;
 }
 
 /** What the address of a state gives to its page: drafts, the data of a slot, what the API knows. */

@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { Refusal } from '@livree/release/ledger';
-import { arrivesWithin } from './look.ts';
+import { arrivesWithin } from './page/arrive.ts';
 import { listStorage } from './page/list-storage.ts';
 import type { VisitBrowser } from './page/open-browser.ts';
 import { probeReport, type Usual } from './usual.ts';

@@ -3,8 +3,12 @@ import type { Invariant } from './invariant.ts';
 /** More presses than there are controls, because a page may show further ones to the keyboard. */
 const spare = 20;
 
-/** Notes from now on whatever gets the focus. Returns how many controls there are. */
+/**
+ * Notes from now on whatever gets the focus. The footer is reached once Tab has gone on inside it: a page may take the
+ * focus back at once. Returns how many controls there are.
+ */
 function noteFocus(): number {
+  let wasInFooter = false;
   document.addEventListener(
     'focusin',
     ({ target }) => {
@@ -12,7 +16,9 @@ function noteFocus(): number {
       const root = document.documentElement;
       root.dataset['visitFocused'] =
         `${target.tagName.toLowerCase()} “${target.textContent.trim().slice(0, 30)}”`;
-      if (target.closest('footer') !== null) root.dataset['visitReached'] = 'footer';
+      const isInFooter = target.closest('footer') !== null;
+      if (isInFooter && wasInFooter) root.dataset['visitReached'] = 'footer';
+      wasInFooter = isInFooter;
     },
     { capture: true },
   );

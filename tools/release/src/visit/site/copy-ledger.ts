@@ -5,6 +5,7 @@ import {
   liveVersions,
   openNamedLedger,
   promote,
+  retire,
   serverFiles,
   type AnyRelease,
   type Ledger,
@@ -16,6 +17,8 @@ import type { Candidate } from '../candidate.ts';
 export interface LedgerCopy {
   /** Adds a build and makes it live, beside what is live in the ledger that was copied. */
   join(candidate: Candidate): Promise<void>;
+  /** Makes these releases of the ledger that was copied live, and takes all other remotes offline. */
+  show(versions: Readonly<Record<string, string>>): Promise<void>;
 }
 
 /** Copies a release without its compressed forms, and notes it in the log, as its publication would. */
@@ -43,16 +46,27 @@ async function copyRelease(to: Ledger, release: AnyRelease, read: ReadBuild, now
 export async function copyLedger(from: Ledger, data: string, now: () => Date): Promise<LedgerCopy> {
   const joined = await openNamedLedger({ LIVREE_LEDGER: join(data, 'ledger') }, data);
   const live = liveVersions(await from.live());
-  for (const [id, version] of Object.entries(live)) {
-    const known = await from.any(id, version);
-    await copyRelease(joined, known, (path) => from.file(id, version, path), now());
+  async function copyMissing(versions: Readonly<Record<string, string>>): Promise<void> {
+    for (const [id, version] of Object.entries(versions)) {
+      if (await joined.has(id, version)) continue;
+      const known = await from.any(id, version);
+      await copyRelease(joined, known, (path) => from.file(id, version, path), now());
+    }
   }
+  await copyMissing(live);
   await promote(joined, live, now());
   return {
     async join({ release, read }) {
       const { id, version } = release;
       if (!(await joined.has(id, version))) await copyRelease(joined, release, read, now());
       await promote(joined, { ...live, [id]: version }, now());
+    },
+    async show(versions) {
+      await copyMissing(versions);
+      await promote(joined, versions, now());
+      const shown = Object.keys(liveVersions(await joined.live()));
+      for (const remote of shown.filter((id) => versions[id] === undefined))
+        await retire(joined, { remote }, now());
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Ledger } from '@livree/release/ledger';
 import { freePort } from '@livree/server/free-port';
 import { waitUntilReady } from '@livree/server/processes';
 import type { Candidate } from '../candidate.ts';
-import { copyLedger } from './copy-ledger.ts';
+import { copyLedger, type LedgerCopy } from './copy-ledger.ts';
 import {
   startGateway,
   startsWithin,
@@ -19,7 +19,7 @@ import {
 export const operator = { email: 'operator@visit.invalid', password: 'a visit that nobody else makes 7' };
 
 /** A site of its own, made of what is live, which a release may join. */
-export interface VisitedSite {
+export interface VisitedSite extends Pick<LedgerCopy, 'show'> {
   readonly origin: string;
   /** Adds a build and makes it live in place of its remote's release; one that joined before leaves. */
   join(candidate: Candidate): Promise<void>;
@@ -65,7 +65,7 @@ export async function startVisitedSite(ledger: Ledger, now: () => Date): Promise
       await copyLedger(ledger, data('live'), now);
       return (await start('live')).origin;
     };
-    return { origin, join: joined.join, findLiveOrigin: () => (live ??= startLive()), stop };
+    return { origin, ...joined, findLiveOrigin: () => (live ??= startLive()), stop };
   } catch (error) {
     await stop();
     throw error;
