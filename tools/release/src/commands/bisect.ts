@@ -1,10 +1,17 @@
 import { parseArgs } from 'node:util';
-import { listSteps, type Step } from '@livree/release/ledger';
+import { listSteps, type Ledger, type Step } from '@livree/release/ledger';
 import { findFirstBad } from '../bisect/find-first-bad.ts';
-import type { SoughtFault } from '../bisect/open-replay.ts';
-import type { CommandContext } from '../command-line.ts';
+import type { ReplaySite, SoughtFault } from '../bisect/open-replay.ts';
 import { parseDuration } from './duration.ts';
 import { formatTime } from './format-time.ts';
+
+/** The part of a context that looking for a fault needs. */
+interface Host {
+  readonly ledger: Pick<Ledger, 'history'>;
+  replay(fault: SoughtFault): Promise<ReplaySite>;
+  now(): Date;
+  announce(line: string): void;
+}
 
 interface BisectOptions {
   readonly fault: SoughtFault;
@@ -35,10 +42,7 @@ const describe = ({ moved, by, at }: Step): string => `${moved.join(' and ')}, b
  * its own until the fault is there in one step and not in the one before.
  * @returns undefined if the arguments are not understood
  */
-export async function bisectCommand(
-  context: CommandContext,
-  args: readonly string[],
-): Promise<string[] | undefined> {
+export async function bisectCommand(context: Host, args: readonly string[]): Promise<string[] | undefined> {
   const options = readOptions(args);
   if (options === undefined) return undefined;
   const { fault, since } = options;
