@@ -28,12 +28,19 @@ export const pageProbe =
   (path: string): Probe =>
   async (origin) => {
     const browser = await openBrowser(() => Promise.resolve());
+    const url = origin + path;
     const language = z.safeParse(languageSchema, path.split('/')[1]).data ?? 'fr';
     try {
-      const context = await browser.contextFor({ kind: 'page', language, visitor: 'nobody', isPhone: false });
+      const context = await browser.contextFor({
+        kind: 'page',
+        language,
+        visitor: 'nobody',
+        isPhone: false,
+        url,
+      });
       const page = await context.newPage();
       const { errors, settle } = watchPage(page);
-      const failure = await arrive(page, { kind: 'page', url: origin + path });
+      const failure = await arrive(page, { kind: 'page', url });
       const isAnswering = await answering(settle());
       return failure !== undefined || !isAnswering || errors.length > 0;
     } finally {

@@ -10,8 +10,6 @@ import { onVisitGround, visitOn, type VisitGround } from '../visit/visit.ts';
 import { builtParts } from '../workspace.ts';
 import type { Figure } from './figure.ts';
 
-/** Changes of each kind without which a percentage says little; a unit test counts them. */
-const fewest = 40;
 const percent = (part: number, whole: number): string =>
   whole === 0 ? 'none was asked' : `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -74,13 +72,13 @@ export async function judgeBehaviour(rules: readonly string[] = []): Promise<Fig
           {
             name: 'breaking behaviour refused',
             value: `${caught} of ${breaking.length} (${percent(caught, breaking.length)})`,
-            limit: `at least 95 % of at least ${fewest}`,
+            limit: 'at least 95 %',
             isMet: caught >= 0.95 * breaking.length,
           },
           {
             name: 'harmless behaviour refused',
             value: `${blamed} of ${harmless.length} (${percent(blamed, harmless.length)})`,
-            limit: `at most 2 % of at least ${fewest}`,
+            limit: 'at most 2 %',
             isMet: blamed <= 0.02 * harmless.length,
           },
         ];

@@ -8,15 +8,17 @@ import { probeReport, type Usual } from './usual.ts';
 /** What a page of the site is like on which no remote is. @throws Refusal if not even that page works */
 export async function readUsual(browser: VisitBrowser, origin: string): Promise<Usual> {
   // In German, because the shell notes a language that is not the usual one.
+  const url = `${origin}/de/visit/without/a/remote`;
   const context = await browser.contextFor({
     kind: 'page',
     language: 'de',
     visitor: 'nobody',
     isPhone: false,
+    url,
   });
   const page = await context.newPage();
   try {
-    await page.goto(`${origin}/de/visit/without/a/remote`, { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: 'commit' });
     const isDrawn = () =>
       (window.visitProbe?.().commits ?? 0) > 0 && document.querySelector('header') !== null;
     await page.waitForFunction(isDrawn, undefined, { timeout: arrivesWithin, polling: 50 }).catch(() => {

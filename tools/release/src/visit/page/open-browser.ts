@@ -5,7 +5,7 @@ import { plantProbe } from './plant-probe.ts';
 
 /** The contexts of one browser: visitors share nothing unless they are one. */
 export interface VisitBrowser {
-  /** The context of a place's visitor, language and screen. */
+  /** The context of a place's visitor, language and screen, on its origin alone: cookies do not ask for the port. */
   contextFor(place: Shown): Promise<BrowserContext>;
   /** Gives the next page a context of its own, because a page that never answers holds those of the same site. */
   leave(place: Shown): void;
@@ -13,7 +13,7 @@ export interface VisitBrowser {
 }
 
 /** What the context of a place depends on. */
-type Shown = Pick<Place, 'kind' | 'language' | 'visitor' | 'isPhone'>;
+type Shown = Pick<Place, 'kind' | 'language' | 'visitor' | 'isPhone' | 'url'>;
 
 /** As the shell notes that a visitor has refused cookies, so that no page is behind the question. */
 const refused = {
@@ -51,7 +51,8 @@ export async function openBrowser(
     return context;
   }
 
-  const keyFor = ({ kind, language, visitor, isPhone }: Shown) => `${kind} ${language} ${visitor} ${isPhone}`;
+  const keyFor = ({ kind, language, visitor, isPhone, url }: Shown) =>
+    `${kind} ${language} ${visitor} ${isPhone} ${new URL(url).origin}`;
 
   return {
     contextFor(place) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from '@livree/contracts/schema';
 import { reportsSchema, telemetryPath } from '@livree/document';
-import type { Page, Request, Response } from 'playwright';
+import type { ConsoleMessage, Page, Request, Response } from 'playwright';
 import { knownAmounts, type KnownAmounts } from './known-amounts.ts';
 
 /** What a page has asked for and complained about since it was opened. */
@@ -41,6 +41,13 @@ const readGiven = (): string[] => [
   ...(window.visitGiven ?? []),
 ];
 
+/** What the console says; of a file that did not load, also its name, which the text leaves out. */
+function describeMessage(message: ConsoleMessage): string {
+  const text = message.text();
+  const name = message.location().url.split(/[?#]/)[0]?.split('/').at(-1);
+  return text.startsWith('Failed to load resource') ? `console: ${text} ${name}` : `console: ${text}`;
+}
+
 /** Watches a page from before its first document. */
 export function watchPage(page: Page): Watched {
   const amounts = knownAmounts();
@@ -53,7 +60,7 @@ export function watchPage(page: Page): Watched {
   };
   page.on('pageerror', ({ message }) => errors.push(`uncaught: ${message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+    if (message.type() === 'error') errors.push(describeMessage(message));
   });
   page.on('request', (request) => {
     errors.push(...reportedFailures(request));

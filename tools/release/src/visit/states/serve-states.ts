@@ -22,7 +22,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Where files of the site are that the built harness does not contain. */
 const pictures = join(workspaceRoot, 'libs/imagery');
+const ofShell = join(workspaceRoot, 'apps/shell/public');
 
 function send(answer: ServerResponse, type: string, body: string | Uint8Array | undefined): void {
   if (body === undefined) return void answer.writeHead(404).end();
@@ -30,6 +32,12 @@ function send(answer: ServerResponse, type: string, body: string | Uint8Array | 
   answer
     .writeHead(200, { 'content-type': type, 'cache-control': isKept ? 'max-age=3600' : 'no-store' })
     .end(body);
+}
+
+/** The first of these files that is there. */
+async function readFirst(files: readonly string[]): Promise<Buffer | undefined> {
+  const read = await Promise.all(files.map((file) => readFile(file).catch(() => undefined)));
+  return read.find((bytes) => bytes !== undefined);
 }
 
 /** The document of a frame, as the gateway writes it but for its policy. */
@@ -59,8 +67,8 @@ export async function serveStates(
       return send(answer, 'text/html; charset=utf-8', await readFile(join(folder, 'index.html')));
     if (pathname.startsWith(assets))
       return send(answer, type, await read(`browser/${pathname.slice(assets.length)}`));
-    const file = join(pathname.startsWith('/pictures/') ? pictures : folder, normalize(pathname));
-    return send(answer, type, await readFile(file).catch(() => undefined));
+    const places = pathname.startsWith('/pictures/') ? [pictures] : [folder, ofShell];
+    return send(answer, type, await readFirst(places.map((place) => join(place, normalize(pathname)))));
   }
 
   const port = await freePort();
