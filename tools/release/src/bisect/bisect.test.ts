@@ -76,7 +76,7 @@ it('only the steps of a time are shown, and a fault in the first of them may be 
   expect((await bisect(() => true, '--since', '1m')).lines).toEqual(['nothing went live in that time']);
 });
 
-it.each([[], ['--page', '/', '--with', 'true'], ['booking'], ['--until', '1d']])(
+it.each([[], ['--page', 'reservation'], ['--page', '/', '--with', 'true'], ['booking'], ['--until', '1d']])(
   'what is not understood is explained: %j',
   async (...args) => {
     await expect(run(planted.context, ['bisect', ...args])).rejects.toBeInstanceOf(UsageError);

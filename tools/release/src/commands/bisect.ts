@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { shellId } from '@livree/release';
 import { listSteps, type Ledger, type Step } from '@livree/release/ledger';
 import { findFirstBad } from '../bisect/find-first-bad.ts';
 import type { ReplaySite, SoughtFault } from '../bisect/open-replay.ts';
@@ -27,6 +28,7 @@ function readOptions(args: readonly string[]): BisectOptions | undefined {
     });
     const { page, with: command } = values;
     if ((page === undefined) === (command === undefined)) return undefined;
+    if (page !== undefined && !page.startsWith('/')) return undefined;
     const since = values.since === undefined ? undefined : parseDuration(values.since);
     return { fault: page === undefined ? { command: command ?? '' } : { page }, since };
   } catch (error) {
@@ -48,7 +50,8 @@ export async function bisectCommand(context: Host, args: readonly string[]): Pro
   const { fault, since } = options;
   const all = listSteps(await context.ledger.history());
   const from = since === undefined ? 0 : context.now().getTime() - since;
-  const steps = all.filter(({ at }) => Date.parse(at) >= from);
+  // Without a shell there was no site.
+  const steps = all.filter(({ at, live }) => Date.parse(at) >= from && live[shellId] !== undefined);
   if (steps.length === 0) return ['nothing went live in that time'];
   const site = await context.replay(fault);
   let shown = 0;
