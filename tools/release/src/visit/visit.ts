@@ -12,6 +12,7 @@ import { readUsual } from './read-usual.ts';
 import { signIn } from './site/sign-in.ts';
 import { startVisitedSite, type VisitedSite } from './site/start-visited-site.ts';
 import { openStates } from './states/open-states.ts';
+import { findCopies } from './texts/find-copies.ts';
 import { describeVisited } from './visited-release.ts';
 
 /** What a visit has seen. */
@@ -54,7 +55,13 @@ export async function visitOn(
     ]);
     await site.join(candidate);
     const places = [...(await listPlaces(release, neighbours, site.origin)), ...states.places];
-    const faults = await lookAtAll(places, {
+    const copied = findCopies(described).flatMap(({ language, what }) => {
+      const place = places.find((each) => each.language === language);
+      return place === undefined ? [] : [{ rule: 'texts', place, what }];
+    });
+    if (copied.length >= enough)
+      return { places, faults: copied, seconds: (performance.now() - began) / 1000 };
+    const seen = await lookAtAll(places, {
       browser,
       release: described,
       usual,
@@ -65,7 +72,7 @@ export async function visitOn(
         return isNew ? undefined : place.url.replace(site.origin, await site.findLiveOrigin());
       },
     });
-    return { places, faults, seconds: (performance.now() - began) / 1000 };
+    return { places, faults: [...copied, ...seen], seconds: (performance.now() - began) / 1000 };
   } finally {
     states.stop();
     await browser.close();
