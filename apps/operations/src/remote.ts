@@ -29,6 +29,13 @@ export const remote = {
     { path: '/operations/refunds', access: 'operator', page: () => import('./pages/refunds.tsx') },
     { path: '/operations/reviews', access: 'operator', page: () => import('./pages/reviews.tsx') },
     { path: '/operations/messages', access: 'operator', page: () => import('./pages/messages.tsx') },
+    { path: '/operations/newsletter', access: 'operator', page: () => import('./pages/newsletter.tsx') },
+    {
+      path: '/operations/newsletter/new',
+      access: 'operator',
+      page: () => import('./pages/new-mailing.tsx'),
+    },
+    { path: '/operations/newsletter/:id', access: 'operator', page: () => import('./pages/mailing.tsx') },
   ],
   slots: {},
   places: [],

@@ -52,6 +52,7 @@ export function createClient(transport: Transport): ApiClient {
     reviews: createCalls(routes.reviews, transport),
     contact: createCalls(routes.contact, transport),
     newsletter: createCalls(routes.newsletter, transport),
+    mailings: createCalls(routes.mailings, transport),
     notifications: createCalls(routes.notifications, transport),
     blog: createCalls(routes.blog, transport),
     settings: createCalls(routes.settings, transport),

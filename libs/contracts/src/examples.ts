@@ -11,6 +11,7 @@ import { galleryExamples } from './gallery/examples.ts';
 import { guestExamples } from './guests/examples.ts';
 import { identityExamples } from './identity/examples.ts';
 import { legalExamples } from './legal/examples.ts';
+import { mailingExamples } from './mailings/examples.ts';
 import { mapsExamples } from './maps/examples.ts';
 import { moneyExamples } from './money/examples.ts';
 import { newsletterExamples } from './newsletter/examples.ts';
@@ -64,6 +65,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   reviews: reviewExamples,
   contact: contactExamples,
   newsletter: newsletterExamples,
+  mailings: mailingExamples,
   notifications: notificationExamples,
   blog: blogExamples,
   settings: settingsExamples,

@@ -65,6 +65,9 @@ export type { LegalBlock, LegalDocument, LegalSection, LegalText } from './legal
 export { legalRoutes } from './legal/routes.ts';
 export { placeKinds } from './maps/schemas.ts';
 export type { DrawnPlace, DrawnRoute, Place, RouteEstimate, Suggestion } from './maps/schemas.ts';
+export { mailingRoutes } from './mailings/routes.ts';
+export { mailing, mailingStates } from './mailings/schemas.ts';
+export type { Mailing, MailingState, MailingWords, NewsletterSubscriber } from './mailings/schemas.ts';
 export { mapsRoutes } from './maps/routes.ts';
 export { moneyRoutes } from './money/routes.ts';
 export type { MoneySums, Movement } from './money/schemas.ts';

@@ -11,6 +11,7 @@ import { galleryRoutes } from './gallery/routes.ts';
 import { guestRoutes } from './guests/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
+import { mailingRoutes } from './mailings/routes.ts';
 import { mapsRoutes } from './maps/routes.ts';
 import { moneyRoutes } from './money/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -57,6 +58,7 @@ export const routes = {
   reviews: reviewRoutes,
   contact: contactRoutes,
   newsletter: newsletterRoutes,
+  mailings: mailingRoutes,
   notifications: notificationRoutes,
   blog: blogRoutes,
   settings: settingsRoutes,

@@ -15,6 +15,7 @@ declare module '@livree/i18n/keys' {
       'pages.unsubscribe.title': string;
       'pages.unsubscribe.button': string;
       'pages.back': string;
+      'mailing.test': string;
     };
   }
 }

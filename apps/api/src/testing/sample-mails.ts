@@ -8,6 +8,7 @@ import { guestLinkMail } from '../domains/identity/mails/guest-link-mail.ts';
 import { knownAddressMail } from '../domains/identity/mails/known-address-mail.ts';
 import { passwordResetMail } from '../domains/identity/mails/password-reset-mail.ts';
 import { changeMail } from '../domains/legal/mails/change-mail.ts';
+import { mailingMail, mailingTestMail } from '../domains/newsletter/mails/mailing-mail.ts';
 import {
   confirmationMail as newsletterRequestMail,
   welcomeMail,
@@ -80,6 +81,8 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     'known-address': knownAddressMail(addressee, config),
     'password-reset': passwordResetMail(addressee, link, config),
     'newsletter-request': newsletterRequestMail(subscriber, token, 48, config),
+    'newsletter-mailing': mailingMail(subscriber, { subject: name, message: note }, config),
+    'newsletter-mailing-test': mailingTestMail(email, { subject: name, message: note, language }, config),
     'newsletter-welcome': welcomeMail(subscriber, config),
     reminder: optionalMail(reminderLetter(notice, addressee, config.siteUrl), recipient, 'email', config),
     login: optionalMail(login, recipient, 'login', config),

@@ -9,6 +9,7 @@ export const entries = [
   'refunds',
   'reviews',
   'messages',
+  'newsletter',
 ] as const;
 
 export type Entry = (typeof entries)[number];

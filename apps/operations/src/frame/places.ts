@@ -18,4 +18,7 @@ export const places = {
   refunds: () => '/operations/refunds',
   reviews: () => '/operations/reviews',
   messages: () => '/operations/messages',
+  newsletter: () => '/operations/newsletter',
+  newMailing: () => '/operations/newsletter/new',
+  mailing: (id: number) => `/operations/newsletter/${id}`,
 } as const;

@@ -36,13 +36,14 @@ const acts = [
   'closeDifference',
   'book',
   'sendPaymentLink',
+  'send',
 ] as const;
 
 const sources = ['screen', 'api', 'provider'] as const;
 
 interface HistoryProps {
   /** What it concerns, as acts name it. */
-  readonly subject: 'reservations' | 'customers' | 'vehicles' | 'prices';
+  readonly subject: 'reservations' | 'customers' | 'vehicles' | 'prices' | 'mailings';
   readonly id: number | string;
 }
 

@@ -12,6 +12,7 @@ import { flightStates } from './flight-states.ts';
 import { moneyStates } from './money-states.ts';
 import { moveStates } from './move-states.ts';
 import { newRideStates } from './new-ride-states.ts';
+import { newsletterStates } from './newsletter-states.ts';
 import { priceStates } from './price-states.ts';
 
 const shared = { at: '/operations', operator: true } as const;
@@ -188,4 +189,5 @@ export const states = defineStates([
   ...fleetStates,
   ...priceStates,
   ...moneyStates,
+  ...newsletterStates,
 ]);

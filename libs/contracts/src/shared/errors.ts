@@ -57,6 +57,8 @@ export const errorStatuses = {
   'operations.vehicle_busy': 409,
   'contact.not_found': 404,
   'contact.already_answered': 409,
+  'mailings.sent_already': 409,
+  'mailings.no_subscribers': 409,
   'blog.not_found': 404,
   'newsletter.link_invalid': 422,
   'reviews.not_found': 404,

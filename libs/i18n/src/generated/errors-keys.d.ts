@@ -218,6 +218,11 @@ declare module '@livree/i18n/keys' {
       'newsletter.confirmed': string;
       'newsletter.unsubscribed': string;
       'newsletter.link_invalid': string;
+      'mailings.sent_already': string;
+      'mailings.no_subscribers': string;
+      'mailings.tested': string;
+      'mailings.sent': string;
+      'mailings.removed': string;
       'reviews.anonymous': string;
       'reviews.not_found': string;
       'reviews.received': string;

@@ -4,6 +4,7 @@ export { buildContacts } from './contact.ts';
 export { buildFleet, buildVehicle } from './fleet.ts';
 export { buildGallery, buildGalleryImage } from './gallery.ts';
 export { buildCustomer } from './identity.ts';
+export { buildMailing } from './mailings.ts';
 export { buildAct, buildDayRide, buildReceivedMessage } from './operations.ts';
 export { buildDifference, buildDispute, buildSavedCard, buildTransaction } from './payments.ts';
 export { buildTariff, buildTariffs } from './prices.ts';

@@ -11,6 +11,7 @@ import type {
   Dispute,
   GalleryImage,
   KeptPrices,
+  Mailing,
   LegalText,
   Passkey,
   ReceivedMessage,
@@ -86,14 +87,16 @@ export interface FakeState {
   contacts: ContactEntry[];
   /** What visitors wrote through the contact form. */
   messages: ContactMessage[];
-  /** For each address that subscribed to the newsletter, whether it is confirmed. */
   /** The messages that operators see. */
   inbox: ReceivedMessage[];
   /** What operators wrote to customers, by their ids. */
   letters: Map<number, Customer['letters']>;
   /** What operators did, by what it concerns: `reservations 12`. */
   acts: Map<string, RecordedAct[]>;
+  /** For each address that subscribed to the newsletter, whether it is confirmed. */
   subscriptions: Map<string, boolean>;
+  /** Mails to all subscribers, drafts first. */
+  mailings: Mailing[];
   articles: ManagedArticle[];
   categories: BlogCategory[];
   config: SiteConfig;
@@ -170,6 +173,7 @@ export function createState(now: Date): FakeState {
     letters: new Map(),
     acts: new Map(),
     subscriptions: new Map(),
+    mailings: [],
     articles: articles(),
     categories: [
       buildCategory(),

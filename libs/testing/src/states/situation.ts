@@ -5,6 +5,7 @@ import {
   errorStatuses,
   galleryImage,
   instant,
+  mailing,
   managedArticle,
   receivedMessage,
   reservation,
@@ -52,12 +53,13 @@ const act = z.union([
   z.strictObject({ fill: z.string(), with: z.string() }),
 ]);
 
-const mapSchema = <Value extends string | number>(value: z.ZodMiniType<Value, Value>) =>
+const mapSchema = <Value extends string | number | boolean>(value: z.ZodMiniType<Value, Value>) =>
   z.codec(z.record(z.string(), value), z.custom<Map<string, Value>>(), {
     decode: (wire) => new Map(Object.entries(wire)),
     encode: (map) => Object.fromEntries(map),
   });
 const tokens = mapSchema(z.string());
+const choices = mapSchema(z.boolean());
 const owners = mapSchema(z.int());
 const expiries = z.codec(z.record(z.string(), instant), z.custom<Map<number, string>>(), {
   decode: (wire) => new Map(Object.entries(wire).map(([id, expiry]) => [Number(id), expiry])),
@@ -94,6 +96,9 @@ export const situationSchema = z.strictObject({
         disputes: z.array(dispute),
         differences: z.array(bookDifference),
         reviews: z.array(review),
+        mailings: z.array(mailing),
+        /** For each subscribed address, whether it is confirmed. */
+        subscriptions: choices,
         inbox: z.array(receivedMessage),
         articles: z.array(managedArticle),
         cards: z.array(savedCard),

@@ -2,7 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { mailConfirmation, mailWelcome } from './commands/send-mails.ts';
 import { linkRoutes } from './links.routes.ts';
-import { confirmationMailJob, sweepSubscriptionsJob, welcomeMailJob } from './newsletter.jobs.ts';
+import { mailMailing, mailTest } from './mailings/mail-mailing.ts';
+import { mailingsRoutes } from './mailings/mailings.routes.ts';
+import { queueMailing } from './mailings/send-mailing.ts';
+import {
+  confirmationMailJob,
+  mailingMailJob,
+  queueMailingJob,
+  sweepSubscriptionsJob,
+  testMailingJob,
+  welcomeMailJob,
+} from './newsletter.jobs.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 import { removeUnconfirmed } from './subscriptions.repository.ts';
 
@@ -20,8 +30,12 @@ export async function register(app: FastifyInstance, deps: Deps): Promise<void> 
     await linkRoutes(pages, deps);
     newsletterRoutes(pages, deps);
   });
+  mailingsRoutes(app, deps);
   jobs.handle(confirmationMailJob, ({ email }) => mailConfirmation(deps, email));
   jobs.handle(welcomeMailJob, ({ subscriptionId }) => mailWelcome(deps, subscriptionId));
+  jobs.handle(queueMailingJob, (batch) => queueMailing(deps, batch));
+  jobs.handle(mailingMailJob, (one) => mailMailing(deps, one));
+  jobs.handle(testMailingJob, (asked) => mailTest(deps, asked));
   jobs.handle(sweepSubscriptionsJob, async () => {
     const now = clock.now();
     await removeUnconfirmed(db, new Date(now.getTime() - 2 * day), now);

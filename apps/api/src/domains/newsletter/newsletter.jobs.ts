@@ -10,3 +10,19 @@ export const sweepSubscriptionsJob = defineJob(
   'newsletter.sweep-subscriptions',
   z.record(z.string(), z.never()),
 );
+
+/** Queues a mailing for the subscribers after a number, in batches. */
+export const queueMailingJob = defineJob(
+  'newsletter.queue-mailing',
+  z.object({ mailingId: z.int(), after: z.int() }),
+);
+/** Mails a mailing to one subscriber. */
+export const mailingMailJob = defineJob(
+  'newsletter.mailing-mail',
+  z.object({ mailingId: z.int(), subscriptionId: z.int() }),
+);
+/** Mails a mailing to the operator who tries it. */
+export const testMailingJob = defineJob(
+  'newsletter.test-mailing',
+  z.object({ mailingId: z.int(), to: z.string() }),
+);

@@ -20,7 +20,32 @@ export interface NewsletterTokenTable {
   created_at: Date;
 }
 
+export interface MailingTable {
+  id: Generated<number>;
+  subject_fr: string;
+  message_fr: string;
+  subject_en: string;
+  message_en: string;
+  subject_es: string;
+  message_es: string;
+  subject_de: string;
+  message_de: string;
+  updated_at: Date;
+  /** When an operator sent it; null for a draft. */
+  sent_at: Generated<Date | null>;
+  /** When the mail of the last subscriber was queued. */
+  queued_at: Generated<Date | null>;
+  recipient_count: Generated<number>;
+}
+
+export interface MailingRecipientTable {
+  mailing_id: number;
+  subscription_id: number;
+}
+
 export interface NewsletterTables {
   newsletter_subscriptions: NewsletterSubscriptionTable;
   newsletter_tokens: NewsletterTokenTable;
+  mailings: MailingTable;
+  mailing_recipients: MailingRecipientTable;
 }

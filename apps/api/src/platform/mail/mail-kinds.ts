@@ -30,6 +30,8 @@ export const mailKinds = {
   /** To an address that somebody subscribes to the newsletter. */
   'newsletter-request': { hour: 1, day: 3 },
   'newsletter-welcome': { hour: 2, day: 4 },
+  /** What an operator writes to all subscribers, once each. */
+  'newsletter-mailing': null,
   reminder: { hour: 10, day: 20 },
   'legal-change': { hour: 2, day: 4 },
 } as const;

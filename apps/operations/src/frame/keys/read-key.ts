@@ -16,6 +16,7 @@ export const letters: Readonly<Record<Entry, string>> = {
   refunds: 'b',
   reviews: 'a',
   messages: 'e',
+  newsletter: 'n',
 };
 
 const acts: Readonly<Record<string, Exclude<KeyAct['kind'], 'go'>>> = {

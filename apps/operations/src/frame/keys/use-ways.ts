@@ -12,6 +12,7 @@ export function useWays() {
   const further = [
     { id: places.newRide(), label: t('newRide.title') },
     { id: places.newVehicle(), label: t('fleet.add') },
+    { id: places.newMailing(), label: t('newsletter.begin') },
   ];
   const all = [...pages.map(({ id, label }) => ({ id, label })), ...further];
   function find(typed: string) {

@@ -14,6 +14,7 @@ import { galleryHandlers } from './gallery.ts';
 import { guestHandlers } from './guests.ts';
 import { identityHandlers } from './identity.ts';
 import { legalHandlers } from './legal.ts';
+import { mailingHandlers } from './mailings.ts';
 import { mapsHandlers } from './maps.ts';
 import { moneyHandlers } from './money.ts';
 import { newsletterHandlers } from './newsletter.ts';
@@ -60,6 +61,7 @@ const byDomain: AllHandlers = {
   reviews: reviewHandlers,
   contact: contactHandlers,
   newsletter: newsletterHandlers,
+  mailings: mailingHandlers,
   notifications: notificationHandlers,
   blog: blogHandlers,
   settings: settingsHandlers,

@@ -1,6 +1,7 @@
 import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
+import type { Connection } from '../../../platform/db/index.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import { confirmationMail, type Subscriber, welcomeMail } from '../mails/newsletter-mails.ts';
 import {
@@ -42,20 +43,26 @@ export async function mailConfirmation(deps: SendMail, email: string): Promise<v
   await noteConfirmationMail(db, subscription.id, now);
 }
 
+/** @returns a new token that ends a subscription */
+export async function addUnsubscription(db: Connection, subscriptionId: number, now: Date): Promise<string> {
+  const unsubscribe = newToken();
+  await addTokens(db, [
+    {
+      subscription_id: subscriptionId,
+      token_hash: hashToken(unsubscribe),
+      purpose: 'unsubscribe',
+      expires_at: null,
+      created_at: now,
+    },
+  ]);
+  return unsubscribe;
+}
+
 /** Welcomes a new subscriber, with a link to unsubscribe. */
 export async function mailWelcome(deps: SendMail, subscriptionId: number): Promise<void> {
   const subscription = await subscriptionById(deps.db, subscriptionId);
   if (!subscription) return;
-  const unsubscribe = newToken();
-  await addTokens(deps.db, [
-    {
-      subscription_id: subscription.id,
-      token_hash: hashToken(unsubscribe),
-      purpose: 'unsubscribe',
-      expires_at: null,
-      created_at: deps.clock.now(),
-    },
-  ]);
+  const unsubscribe = await addUnsubscription(deps.db, subscription.id, deps.clock.now());
   await deps.mail.send(welcomeMail(toSubscriber(subscription, unsubscribe), deps.config));
 }
 

@@ -25,7 +25,8 @@ export type LinkPurpose = 'confirm' | 'unsubscribe';
 const linkTo = (purpose: LinkPurpose, token: string, language: Language, siteUrl: string): string =>
   `${siteUrl}/api/newsletter/links/${purpose}?token=${token}&language=${language}`;
 
-function buildMail(
+/** A mail of the newsletter, with the ways to leave it. */
+export function buildMail(
   kind: MailKind,
   { to, language, unsubscribe }: Subscriber,
   company: Company,

@@ -1,0 +1,61 @@
+import { type SqlBool, sql } from 'kysely';
+import { type Connection, containing } from '../../../platform/db/index.ts';
+import type { Subscription } from '../subscriptions.repository.ts';
+
+/** How many subscriptions are confirmed, and how many are not. */
+export async function countReaders(db: Connection): Promise<{ confirmed: number; unconfirmed: number }> {
+  const { all, confirmed } = await db
+    .selectFrom('newsletter_subscriptions')
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('confirmed_at').as('confirmed')])
+    .executeTakeFirstOrThrow();
+  return { confirmed, unconfirmed: all - confirmed };
+}
+
+/** Subscriptions whose address holds a text, the newest first. */
+export async function listSubscriptions(
+  db: Connection,
+  search: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: Subscription[]; total: number }> {
+  const found = db
+    .selectFrom('newsletter_subscriptions')
+    .where(sql<SqlBool>`email like ${containing(search.toLowerCase())}`);
+  const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** The next subscriptions that were confirmed by a moment. */
+export async function readersAfter(
+  trx: Connection,
+  after: number,
+  { by, limit }: { readonly by: Date; readonly limit: number },
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('confirmed_at', '<=', by)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Marks these subscribers as recipients of a mailing. @returns those who had not been */
+export async function takeRecipients(
+  trx: Connection,
+  mailingId: number,
+  subscriptionIds: readonly number[],
+): Promise<number[]> {
+  if (subscriptionIds.length === 0) return [];
+  const rows = await trx
+    .insertInto('mailing_recipients')
+    .values(subscriptionIds.map((id) => ({ mailing_id: mailingId, subscription_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('subscription_id')
+    .execute();
+  return rows.map((row) => row.subscription_id);
+}

@@ -1,0 +1,10 @@
+import { send, type Transport } from '@livree/api-client';
+import { mailingRoutes } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+
+/** One mailing. */
+export const mailingQuery = (api: Transport, id: number) =>
+  queryOptions({
+    queryKey: queryKey('operations', 'mailing', id),
+    queryFn: async ({ signal }) => (await send(api, mailingRoutes.read, { params: { id } }, { signal })).data,
+  });
