@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Connection } from './platform/db/index.ts';
+import type { EventFeed } from './platform/events/index.ts';
 import type { Jobs } from './platform/jobs/index.ts';
 import type { Mail } from './platform/mail/index.ts';
 import type { Storage } from './platform/storage/index.ts';
@@ -15,6 +16,7 @@ export interface Deps {
   readonly mail: Mail;
   readonly storage: Storage;
   readonly jobs: Jobs;
+  readonly events: EventFeed;
   readonly maps: MapsProvider;
   readonly log: FastifyBaseLogger;
 }

@@ -19,6 +19,7 @@ import {
   openPostgres,
   requireSchema,
 } from './platform/db/index.ts';
+import { createEventFeed } from './platform/events/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import { type Mail, devMailbox, smtpMail } from './platform/mail/index.ts';
 import { agreeOnKeys } from './platform/site-keys/index.ts';
@@ -52,6 +53,7 @@ export async function start(
     onError: (error, job) => log.error({ err: error, job, trace: getTraceId() }, 'job failed'),
     migrates: database.engine === 'pglite',
   });
+  const events = createEventFeed(database.db, database.listen);
   try {
     await prepareDatabase(database, config);
     if (config.brand.isDemonstration) await seedDemonstration(database.db, config);
@@ -65,6 +67,7 @@ export async function start(
       ),
       storage: await openStorage(config),
       jobs,
+      events,
       maps: openMaps({ config, log, clock: systemClock }),
       log,
     };
@@ -81,7 +84,7 @@ export async function start(
       log.info('stopping');
       if (serve) await drain(app, config.drainMs);
       try {
-        await Promise.all([app.close(), jobs.stop(), stopBackups?.()]);
+        await Promise.all([app.close(), jobs.stop(), events.stop(), stopBackups?.()]);
       } finally {
         await database.close();
       }
@@ -89,7 +92,7 @@ export async function start(
     };
     return { app, stop };
   } catch (error) {
-    await jobs.stop();
+    await Promise.all([jobs.stop(), events.stop()]);
     await database.close();
     throw error;
   }
@@ -116,6 +119,7 @@ function answerBackups({ backup }: EmbeddedDatabase, { dataFolder }: Config, log
 }
 
 function openDatabase(config: Config, onError: (error: Error) => void): Promise<EmbeddedDatabase> | Database {
-  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, onError);
+  const { databaseUrl, directDatabaseUrl } = config;
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, onError, directDatabaseUrl);
   return openPglite({ folder: config.dataFolder });
 }

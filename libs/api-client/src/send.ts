@@ -1,7 +1,7 @@
 import { errorAnswer, ourName, type Route, type RouteAnswer, type RouteRequest } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { ApiError } from './api-error.ts';
-import type { Transport, TransportResponse } from './transport.ts';
+import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -26,21 +26,30 @@ export async function send<R extends Route>(
   request: RouteRequest<R>,
   options: CallOptions = {},
 ): Promise<RouteAnswer<R>> {
+  const response = await transport(encodeRequest(route, request, options));
+  if (response.status >= 400) throw refusal(response);
+  const answer = z.safeParse<R['response']>(route.response, response.body);
+  if (!answer.success) throw new ApiError({ status: response.status, code: 'contract', message: '' });
+  return answer.data;
+}
+
+/** A call as a transport sends it. @throws ApiError for a request that violates its contract */
+export function encodeRequest<R extends Route>(
+  route: R,
+  request: RouteRequest<R>,
+  { signal, onUpload }: CallOptions,
+): TransportRequest {
   const given = z.parse(requestParts, request);
-  const response = await transport({
+  return {
     method: route.method,
     path: fillPath(route.path, encode(route.params, given.params ?? {})),
     query: searchParams(encode(route.query, given.query ?? {})),
     headers: textHeaders(encode(route.headers, given.headers ?? {})),
     body: encodeBody(route, given.body),
     session: route.auth === 'public' ? (route.session ?? 'none') : 'required',
-    signal: options.signal,
-    onUpload: options.onUpload,
-  });
-  if (response.status >= 400) throw refusal(response);
-  const answer = z.safeParse<R['response']>(route.response, response.body);
-  if (!answer.success) throw new ApiError({ status: response.status, code: 'contract', message: '' });
-  return answer.data;
+    signal,
+    onUpload,
+  };
 }
 
 function encodeBody(route: Route, given: unknown): unknown {
@@ -100,7 +109,8 @@ function textHeaders(headers: unknown): Record<string, string> {
   return Object.fromEntries(present.map(([name, value]) => [name, String(value)]));
 }
 
-function refusal({ status, headers, body }: TransportResponse): ApiError {
+/** The failure that an answer from 400 on says. */
+export function refusal({ status, headers, body }: TransportResponse): ApiError {
   const seconds = Number(headers.get('retry-after'));
   const retryAfter = seconds > 0 ? { retryAfter: seconds } : {};
   const answer = z.safeParse(errorAnswer, body);

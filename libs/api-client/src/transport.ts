@@ -14,6 +14,8 @@ export interface TransportRequest {
   readonly signal: AbortSignal | undefined;
   /** Called with the sent share of the body, from 0 to 1; such a call may take two minutes. */
   readonly onUpload?: ((share: number) => void) | undefined;
+  /** Called with each part of an answer that goes on until it is aborted; its body is then undefined. */
+  readonly onText?: ((text: string) => void) | undefined;
 }
 
 export interface TransportResponse {
@@ -42,6 +44,8 @@ export interface FetchTransportOptions {
 const defaultTimeoutMs = 10_000;
 /** For uploads over a slow connection. */
 const uploadTimeoutMs = 120_000;
+/** For an answer that goes on: as long as a timer can be. */
+const streamTimeoutMs = 2 ** 31 - 1;
 
 function failure(code: 'network' | 'timeout' | 'aborted'): ApiError {
   return new ApiError({ status: 0, code, message: '' });
@@ -63,13 +67,12 @@ async function readBody(response: Response): Promise<unknown> {
 export function fetchTransport(options: FetchTransportOptions): Transport {
   return async (request) => {
     const token = request.session === 'none' ? undefined : options.token?.();
-    const usualMs = request.onUpload ? uploadTimeoutMs : defaultTimeoutMs;
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? usualMs);
+    const isLong = request.onUpload ?? request.onText;
+    const longMs = request.onText ? streamTimeoutMs : uploadTimeoutMs;
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? (isLong ? longMs : defaultTimeoutMs));
     const search = request.query.size > 0 ? `?${request.query}` : '';
     try {
-      const send = request.onUpload
-        ? (await import('./upload.ts')).uploadWith(request.onUpload)
-        : (options.fetch ?? fetch);
+      const send = isLong ? (await import('./long-calls.ts')).longCall(request) : (options.fetch ?? fetch);
       const response = await send(`${options.baseUrl}${request.path}${search}`, {
         method: request.method,
         headers: buildHeaders(request, options.language(), token),

@@ -1,5 +1,5 @@
 /** The part of `fetch` that a transport uses. */
-type Send = (
+export type Send = (
   address: string,
   request: RequestInit & { readonly headers: Record<string, string> },
 ) => Promise<Response>;

@@ -84,8 +84,18 @@ export type {
   ShownCredential,
 } from './passkeys/schemas.ts';
 export { operationsRoutes } from './operations/routes.ts';
-export { needKinds } from './operations/schemas.ts';
-export type { Day, DayRide, DayVehicle, Need, NeedKind, RecordedAct } from './operations/schemas.ts';
+export { eventBatch, eventSubjects, needKinds } from './operations/schemas.ts';
+export type {
+  Day,
+  DayRide,
+  DayVehicle,
+  EventBatch,
+  EventSubject,
+  Need,
+  NeedKind,
+  OperationsEvent,
+  RecordedAct,
+} from './operations/schemas.ts';
 export { passkey } from './passkeys/schemas.ts';
 export { passkeyRoutes } from './passkeys/routes.ts';
 export { paymentProviders } from './payments/method.ts';

@@ -28,6 +28,12 @@ export const serverSettings = {
     shown: 'embedded',
     isSecret: true,
   }),
+  LIVREE_DATABASE_DIRECT_URL: optionalSetting(rules.url(/^postgres(ql)?$/, 'must be a postgres:// address'), {
+    about:
+      'the same server without its pooler, for the one connection on which an API hears at once what changes; a pooler sends no notices, and the API looks every second instead',
+    shown: '`DATABASE_URL`',
+    isSecret: true,
+  }),
   LIVREE_WORKER: setting(z.enum(['inside', 'separate'], 'must be inside or separate'), 'inside', {
     about:
       '`separate`: `node apps/api/src/main.ts --worker` runs queued jobs beside the API; needs `DATABASE_URL`',
@@ -73,6 +79,8 @@ export const readServer = (env: Variables) => ({
   port: env.PORT,
   dataFolder: env.LIVREE_DATA,
   databaseUrl: env.DATABASE_URL,
+  /** The same without a pooler. */
+  directDatabaseUrl: env.LIVREE_DATABASE_DIRECT_URL,
   siteUrl: env.LIVREE_SITE_URL,
   /** The origin of checkout frames, if they have their own. */
   frameOrigin: env.LIVREE_FRAME_ORIGIN,

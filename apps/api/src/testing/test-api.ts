@@ -12,6 +12,7 @@ import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { openMaps } from '../domains/maps/index.ts';
 import type { Database } from '../platform/db/index.ts';
+import { createEventFeed } from '../platform/events/index.ts';
 import { createJobs, type Jobs } from '../platform/jobs/index.ts';
 import type { Message } from '../platform/mail/index.ts';
 import { diskStorage } from '../platform/storage/index.ts';
@@ -99,12 +100,14 @@ export async function openTestApi(
   const log = pino({ level: 'silent' });
   const files = await mkdtemp(join(tmpdir(), 'livree-files-'));
   const jobs = createJobs({ pool: database.pool, onError: () => {} });
+  const events = createEventFeed(database.db, database.listen);
   await seedDemonstration(database.db, config);
   const deps: Deps = {
     db: database.db,
     clock,
     config,
     jobs,
+    events,
     mail: throttledMail(
       { db: database.db, clock, config, log },
       { send: async (message) => void (message.to.startsWith('Push ') ? unheard : mails).push(message) },
@@ -131,7 +134,7 @@ export async function openTestApi(
     signUp: (email = 'claire@example.org', customer) => newCustomer(deps, email, customer),
     async close() {
       await app.close();
-      await jobs.stop();
+      await Promise.all([jobs.stop(), events.stop()]);
       await database.close();
       await rm(files, { recursive: true });
     },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { entries } from './entries.ts';
 import * as styles from './frame.module.css';
 import { Keys } from './keys/keys.tsx';
+import { LostLink } from './live/lost-link.tsx';
 import { places } from './places.ts';
 
 interface FrameProps {
@@ -19,6 +20,7 @@ export function Frame({ title, beside, children }: FrameProps) {
   return (
     <Container className={styles.frame}>
       <Entries />
+      <LostLink />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{title}</h1>
         {beside}

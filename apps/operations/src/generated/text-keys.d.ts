@@ -22,6 +22,7 @@ declare module '@livree/i18n/keys' {
       'frame.money': string;
       'frame.customers': string;
       'frame.newsletter': string;
+      'frame.lost': string;
       'needs.title': string;
       'needs.nothing': string;
       'needs.since': '{{when}}';

@@ -56,6 +56,12 @@ const screens = shareSituation(shared, [
     says: ['frame.today', 'needs.title'],
   },
   {
+    name: 'today without the live connection',
+    at: '/operations',
+    answers: { 'operations.events': { code: 'rate_limited', params: { seconds: 30 } } },
+    says: ['frame.lost'],
+  },
+  {
     name: 'today failed',
     at: '/operations',
     answers: { 'operations.day': '500' },

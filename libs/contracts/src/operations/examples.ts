@@ -60,4 +60,11 @@ export const operationsExamples = {
       ],
     },
   },
+  events: {
+    headers: { 'last-event-id': '7345:7349:7346' },
+    response: {
+      has_missed: false,
+      events: [{ type: 'insert', subject: 'reservations', subject_id: 12, at: '2026-06-10T08:05:00.000Z' }],
+    },
+  },
 } as const satisfies ExamplesOf<typeof operationsRoutes>;

@@ -28,4 +28,14 @@ export const operationsRoutes = {
     query: operations.actQuery,
     response: operations.actsAnswer,
   }),
+  events: defineRoute({
+    id: 'operations.events',
+    method: 'GET',
+    path: '/operations/events',
+    auth: 'operator',
+    summary: 'What changes, as it happens; `Last-Event-ID` goes on after what was heard',
+    headers: operations.eventsHeaders,
+    response: operations.eventBatch,
+    produces: 'text/event-stream',
+  }),
 } as const;

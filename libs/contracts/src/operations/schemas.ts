@@ -84,3 +84,33 @@ const recordedAct = wireObject({
 });
 export type RecordedAct = z.output<typeof recordedAct>;
 export const actsAnswer = envelope(z.array(recordedAct));
+
+/** What an event is about; its number is that of the thing, and of the vehicle for an absence. */
+export const eventSubjects = [
+  'reservations',
+  'payments',
+  'differences',
+  'messages',
+  'reviews',
+  'customers',
+  'vehicles',
+  'absences',
+  'prices',
+] as const;
+export type EventSubject = (typeof eventSubjects)[number];
+
+/** Ends where the reader heard last; any other text is as good as none. */
+export const eventsHeaders = wireObject({ 'last-event-id': z.optional(z.string()) });
+
+/** Says what changed and never what it says now: whoever may see it asks for it. */
+const event = wireObject({
+  type: openEnum(['insert', 'update', 'delete']),
+  subject: openEnum(eventSubjects),
+  subject_id: z.number(),
+  at: instant,
+});
+export type OperationsEvent = z.output<typeof event>;
+
+/** @property has_missed whether more happened than the events say: everything has to be read again */
+export const eventBatch = wireObject({ has_missed: z.boolean(), events: z.array(event) });
+export type EventBatch = z.output<typeof eventBatch>;

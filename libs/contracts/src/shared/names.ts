@@ -16,6 +16,7 @@ export const wireAliases = {
   current_page: 'page',
   last_page: 'pageCount',
   'idempotency-key': 'idempotencyKey',
+  'last-event-id': 'lastEventId',
 } as const;
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`

@@ -24,8 +24,11 @@ export interface Route {
   /** The body is sent as `multipart/form-data`, its files as `File`. The server reads at most this much of a file. */
   readonly multipart?: { readonly maxFileBytes: number };
   readonly response: Schema;
-  /** The answer is a file of this kind: its text the response, or the file itself where it is not text; JSON when absent. Refusals are JSON always. */
-  readonly produces?: 'text/csv' | 'text/calendar' | 'application/pdf';
+  /**
+   * The answer is a file of this kind: its text the response, or the file itself where it is not text; JSON when absent. An event
+   * stream sends the response again and again until it ends. Refusals are JSON always.
+   */
+  readonly produces?: 'text/csv' | 'text/calendar' | 'application/pdf' | 'text/event-stream';
   /** The status of success; 200 when absent. */
   readonly status?: 200 | 201 | 202;
 }

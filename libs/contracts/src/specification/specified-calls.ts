@@ -90,6 +90,7 @@ export const furtherCalls: readonly string[] = [
   'PUT /settings/addresses/{id}',
   'DELETE /settings/addresses/{id}',
   'GET /operations/day',
+  'GET /operations/events',
   'GET /operations/needs',
   'GET /operations/acts',
   'GET /operations/newsletter',

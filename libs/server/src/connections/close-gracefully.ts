@@ -1,6 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isDraining } from './drain.ts';
+import { beginDrain, isDraining } from './drain.ts';
 
 /** Milliseconds that running requests have to end: every call ends within ten seconds. */
 const drainMs = 12_000;
@@ -20,6 +20,7 @@ export function closeGracefully(app: FastifyInstance, refuse?: () => Error): voi
   };
   app.addHook('preClose', async () => {
     isClosing = true;
+    beginDrain(app);
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
   });
   app.addHook('onClose', async () => {

@@ -1,5 +1,5 @@
 export { callerAddress } from './caller-address.ts';
 export { closeGracefully } from './close-gracefully.ts';
 export { connectionOptions, type ConnectionTimeouts } from './connection-options.ts';
-export { drain, isDraining } from './drain.ts';
+export { drain, drainSignal, isDraining } from './drain.ts';
 export { dropUnreadBodies } from './unread-bodies.ts';

@@ -8,6 +8,7 @@ import { handlers } from './handlers/index.ts';
 import { FakeRefusal, refusalAnswer } from './refusal.ts';
 import { readRequest } from './request.ts';
 import { createState, type FakeState } from './state.ts';
+import { streamEvents } from './stream-events.ts';
 
 export interface FakeApiOptions {
   readonly language?: () => Language;
@@ -55,6 +56,7 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
     const call = { state, customer, token, language: language(), now: now() };
     const response = respond(request, call, carriesToken, options.refusal);
     if (fault === 'lost') throw noAnswer();
+    if (request.onText && response.status === 200) return streamEvents(request, response, state);
     if (response.status === 401 && request.session === 'required' && carriesToken) options.on401?.();
     return response;
   }

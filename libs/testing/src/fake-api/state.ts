@@ -15,6 +15,7 @@ import type {
   LegalText,
   Passkey,
   ReceivedMessage,
+  EventBatch,
   RecordedAct,
   Reservation,
   RideChange,
@@ -93,6 +94,8 @@ export interface FakeState {
   letters: Map<number, Customer['letters']>;
   /** What operators did, by what it concerns: `reservations 12`. */
   acts: Map<string, RecordedAct[]>;
+  /** Those who hear what changes. */
+  listeners: Set<(batch: EventBatch) => void>;
   /** For each address that subscribed to the newsletter, whether it is confirmed. */
   subscriptions: Map<string, boolean>;
   /** Mails to all subscribers, drafts first. */
@@ -172,6 +175,7 @@ export function createState(now: Date): FakeState {
     inbox: [],
     letters: new Map(),
     acts: new Map(),
+    listeners: new Set(),
     subscriptions: new Map(),
     mailings: [],
     articles: articles(),

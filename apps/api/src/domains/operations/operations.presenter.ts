@@ -1,6 +1,7 @@
-import { needKinds, type Need, type NeedKind, type RecordedAct } from '@livree/contracts';
+import { type EventBatch, needKinds, type Need, type NeedKind, type RecordedAct } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { ActRow } from '../../platform/audit/index.ts';
+import type { EventBatch as Batch } from '../../platform/events/index.ts';
 import type { NeedRow } from './needs.repository.ts';
 
 const mostItems = 20;
@@ -14,6 +15,16 @@ export const presentAct = ({ id, at, actor_name, source, act, before, after }: A
   act,
   before: z.parse(changed, before),
   after: z.parse(changed, after),
+});
+
+export const presentEvents = ({ hasMissed, events }: Batch): EventBatch => ({
+  hasMissed,
+  events: events.map(({ type, subject, subject_id, at }) => ({
+    type,
+    subject,
+    subjectId: subject_id,
+    at: at.toISOString(),
+  })),
 });
 
 /** By kind, in the order in which they are shown, without those of which there is none. */

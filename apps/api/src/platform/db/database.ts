@@ -3,6 +3,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { channel, type Listen, listenToServer } from './listener.ts';
 import { parsers } from './parsers.ts';
 import { PgliteSocket } from './pglite-socket.ts';
 import { PooledConnection } from './pooled-connection.ts';
@@ -18,6 +19,8 @@ export interface Database {
   /** Never used inside a transaction, which is passed on instead. */
   readonly db: Connection;
   readonly pool: { connect(): Promise<PooledConnection> };
+  /** The notices of what commits, in whatever process. */
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): P
     const content = restoreFrom === undefined ? {} : { loadDataDir: restoreFrom };
     const pglite = await createEngine({ ...where, ...content });
     const connections = embeddedConnections(pglite);
+    const listen = hearInside(connections);
     // No connection is lost inside this process; a failure is reported to its caller.
     const { db, pool } = opened(connections, () => {});
     const close = async (): Promise<void> => {
@@ -66,7 +70,7 @@ export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): P
         connection.release();
       }
     };
-    return { engine: 'pglite', db, pool, close, backup };
+    return { engine: 'pglite', db, pool, listen, close, backup };
   } catch (error) {
     unlock();
     throw error;
@@ -91,19 +95,38 @@ function embeddedConnections(pglite: PGlite): pg.Pool {
     connectionTimeoutMillis: 15_000,
     types: typeParsers(),
     // The engine outlives a connection, so the state of the previous one is cleared.
-    verify: (client, done) => client.query('rollback; deallocate all', done),
+    verify: (client, done) => client.query(`rollback; deallocate all; listen ${channel}`, done),
   });
 }
 
-/** A PostgreSQL server. @param url `postgres://user:password@host/database` */
-export function openPostgres(url: string, onError: (error: Error) => void): Database {
+/** Calls those who listen for the notices that the engine sends to its one connection, whichever that is. */
+function hearInside(connections: pg.Pool): Listen {
+  const heard = new Set<() => void>();
+  const tell = (): void => heard.forEach((hear) => hear());
+  connections.on('connect', (client) => client.on('notification', tell));
+  return (hear) => {
+    heard.add(hear);
+    return { isHeard: () => true, stop: async () => void heard.delete(hear) };
+  };
+}
+
+/**
+ * A PostgreSQL server. @param url `postgres://user:password@host/database` @param directUrl the same without a pooler, which
+ * keeps notices to itself
+ */
+export function openPostgres(url: string, onError: (error: Error) => void, directUrl = url): Database {
   const connections = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: longestWaitMs,
     types: typeParsers(),
   });
-  return { engine: 'postgres', ...opened(connections, onError), close: () => connections.end() };
+  return {
+    engine: 'postgres',
+    ...opened(connections, onError),
+    listen: (hear) => listenToServer({ url: directUrl, onError }, hear),
+    close: () => connections.end(),
+  };
 }
 
 /** The pool for Kysely (`db`) and for users of `pg` (`pool`). */

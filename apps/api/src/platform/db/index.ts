@@ -3,6 +3,7 @@ export type { Connection, Database, EmbeddedDatabase } from './database.ts';
 export { deletedAccount, isDuplicate, isOverlap, isUnreachable, isUnstorable } from './faults.ts';
 export { retryConflicts } from './retry-conflicts.ts';
 export { FolderLockedError, lockFolder } from './folder-lock.ts';
+export type { Listen, Listener } from './listener.ts';
 export { containing, splitSearch } from './like.ts';
 export { migrate, requireSchema } from './migrate.ts';
 export { replicaLags } from './replica-lags.ts';

@@ -16,6 +16,7 @@ import type { ReviewsTables } from '../../domains/reviews/reviews.tables.ts';
 import type { SettingsTables } from '../../domains/settings/settings.tables.ts';
 import type { SiteTables } from '../../domains/site/site.tables.ts';
 import type { AuditTables } from '../audit/audit.tables.ts';
+import type { EventsTables } from '../events/events.tables.ts';
 import type { IdempotencyTables } from '../idempotency/idempotency.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { ReleaseCountsTables } from '../release-counts/release-counts.tables.ts';
@@ -27,6 +28,7 @@ import type { ThrottleTables } from '../throttle/throttle.tables.ts';
 export type Tables = IdentityTables &
   AddressesTables &
   AuditTables &
+  EventsTables &
   CustomersTables &
   FleetTables &
   FlightNoticesTables &

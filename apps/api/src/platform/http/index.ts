@@ -5,6 +5,7 @@ export { chooseTrust, type GatewayTrust } from './gateway-trust.ts';
 export { toRefusal } from './error-handler.ts';
 export { limited } from './limits.ts';
 export { registerFileRoute } from './register-file-route.ts';
+export { registerStreamRoute } from './register-stream-route.ts';
 export { registerRoute } from './register-route.ts';
 export { type Authenticate, type Caller, listedOwner, visibleOwner } from './session.ts';
 export { abortOnClose } from './abort-on-close.ts';

@@ -52,8 +52,8 @@ export interface Origin {
   readonly headers: FastifyRequest['headers'];
 }
 
-/** Returns the caller of a token; null when the token is unknown or has expired. */
-export type Authenticate = (token: string, origin: Origin) => Promise<Caller | null>;
+/** Returns the caller of a token; null when the token is unknown or has expired. @param isUse whether that extends the session */
+export type Authenticate = (token: string, origin: Origin, isUse: boolean) => Promise<Caller | null>;
 
 const bearer = /^Bearer ([\w-]{20,200})$/;
 
@@ -78,7 +78,9 @@ export async function authenticateCaller(
 ): Promise<Caller | null> {
   if (route.auth === 'public' && route.session !== 'optional') return null;
   const token = readToken(request);
-  const caller = token === null ? null : await authenticate(token, readOrigin(request));
+  // A page that is open hears what changes; that is no reason to believe that somebody is there.
+  const isUse = route.produces !== 'text/event-stream';
+  const caller = token === null ? null : await authenticate(token, readOrigin(request), isUse);
   request.userId = caller?.id ?? null;
   if (route.auth === 'public') return caller;
   if (!caller)

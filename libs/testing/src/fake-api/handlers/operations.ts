@@ -111,6 +111,7 @@ export const operationsHandlers: Handlers<typeof operationsRoutes> = {
   },
   needs: (_request, { state, now }) => answer(listNeeds(state, now)),
   acts: ({ query }, { state }) => answer(state.acts.get(`${query.subject} ${query.id}`) ?? []),
+  events: () => ({ hasMissed: false, events: [] }),
 };
 
 /** Rides whose flight does not land as booked, or whose pickup could not follow it. */

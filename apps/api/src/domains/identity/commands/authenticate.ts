@@ -11,7 +11,7 @@ import { browserHashes } from './browser-cookies.ts';
 /** Browsers identify themselves with about two hundred characters. */
 const longestUserAgent = 400;
 
-/** Recognises the holder of a token, in the browser that it is bound to, and extends the session. */
+/** Recognises the holder of a token, in the browser that it is bound to, and extends the session by a use of it. */
 export function sessionAuthenticator({
   db,
   clock,
@@ -19,7 +19,7 @@ export function sessionAuthenticator({
   readonly db: Connection;
   readonly clock: Clock;
 }): Authenticate {
-  return async (token, { userAgent, address, headers }) => {
+  return async (token, { userAgent, address, headers }, isUse) => {
     const now = clock.now();
     const tokenHash = hashToken(token);
     const session = await liveSession(db, tokenHash, now);
@@ -32,7 +32,7 @@ export function sessionAuthenticator({
       browser_hash: browser,
       ...caller
     } = session;
-    const isDue = network === null || isDueForWriting(lastSeenAt, now);
+    const isDue = isUse && (network === null || isDueForWriting(lastSeenAt, now));
     const endsAt = calculateExpiry(idle, isDue ? now : lastSeenAt, openedAt);
     if (isDue)
       await extendSession(db, tokenHash, {

@@ -2,11 +2,8 @@ import { send, type Transport } from '@livree/api-client';
 import { operationsRoutes } from '@livree/contracts';
 import { keepPreviousData, queryKey, queryOptions } from '@livree/platform';
 
-/** How often a screen that stays open looks again, in milliseconds. */
-const again = 10_000;
-
-/** A day with its vehicles and rides. @param date today by default */
-export const dayQuery = (api: Transport, date: string | undefined) =>
+/** A day with its vehicles and rides. @param date today by default @param again milliseconds between two readings */
+export const dayQuery = (api: Transport, date: string | undefined, again: number) =>
   queryOptions({
     queryKey: queryKey('operations', 'day', date),
     queryFn: async ({ signal }) =>

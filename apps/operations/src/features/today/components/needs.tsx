@@ -3,6 +3,7 @@ import { textLinkClass } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
 import { Link, useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { useRereading } from '../../../frame/live/use-live.ts';
 import { places } from '../../../frame/places.ts';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { needsQuery } from '../api/needs-query.ts';
@@ -12,7 +13,7 @@ import * as styles from './needs.module.css';
 export function Needs() {
   const { t } = useTranslation('operations');
   const { api } = useShell();
-  const needs = useQuery(needsQuery(api));
+  const needs = useQuery(needsQuery(api, useRereading()));
   const total = needs.data?.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className={styles.needs} aria-label={t('needs.title')}>

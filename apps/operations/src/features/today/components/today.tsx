@@ -4,6 +4,7 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { useRereading } from '../../../frame/live/use-live.ts';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { dayQuery } from '../api/day-query.ts';
 import { readWindow, windows } from '../model/hours-shown.ts';
@@ -20,7 +21,7 @@ export function Today() {
   const [search, setSearch] = useSearchParams();
   const asked = readDate(search);
   const hours = readWindow(search);
-  const day = useQuery(dayQuery(api, asked));
+  const day = useQuery(dayQuery(api, asked, useRereading()));
   const date = asked ?? day.data?.date;
   const change = (key: string, value: string) => {
     const next = new URLSearchParams(search);
