@@ -1,20 +1,33 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import { apiBases } from '@livree/contracts';
+import { apiBases, routes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { CallSigner } from '@livree/server/caller';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { drainSignal } from '@livree/server/connections';
+import { isEventStream } from '@livree/server/telemetry';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { callerHeaders, hopHeaders, type Headers } from './caller-headers.ts';
 import { compressed } from './compressed.ts';
+import { liveStream } from './live-stream.ts';
 import { partBody } from './own-stream.ts';
 import { readLanguage, refusal, retryAfter, pickStatus } from './refusals.ts';
 
 /** Paths that belong to the API. */
 const prefixes = [...apiBases, '/storage'] as const;
 
+/** Those of its event streams, which have connections of their own: each keeps one for hours. */
+const streams = apiBases.map((base) => `${base}${routes.operations.events.path}`);
+
 /** Milliseconds for the API to start its answer, and between two parts of it. */
 const answerLimit = 15_000;
+
+/** The same for an event stream, which says something every ten seconds. */
+const streamLimit = 40_000;
+
+/** Connections to the API, for calls and for event streams. */
+const mostCalls = 128;
+const mostStreams = 512;
 
 /** Milliseconds after which a silent connection is closed: sooner than an API that stops does it. */
 export const silenceLimit = 4000;
@@ -66,7 +79,10 @@ export async function forwardToApi(
       : reply.code(status).send(refusal(status, readLanguage(request)));
   });
   app.addHook('preHandler', partBody);
-  for (const prefix of prefixes) {
+  const readAnswer = (request: FastifyRequest, reply: FastifyReply, answer: Readable): Readable =>
+    isEventStream(reply) ? liveStream(answer, drainSignal(app)) : compressed(request, reply, answer);
+  for (const prefix of [...prefixes, ...streams]) {
+    const isStream = streams.includes(prefix);
     await app.register(proxy, {
       upstream: apiOrigin,
       prefix,
@@ -74,16 +90,16 @@ export async function forwardToApi(
       undici: {
         connectTimeout: 2000,
         headersTimeout: answerLimit,
-        bodyTimeout: answerLimit,
+        bodyTimeout: isStream ? streamLimit : answerLimit,
         keepAliveTimeout: silenceLimit,
         keepAliveMaxTimeout: silenceLimit,
-        connections: 128,
+        connections: isStream ? mostStreams : mostCalls,
       },
       replyOptions: {
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => callerHeaders(request, headers, { trustProxy, signer }),
         rewriteHeaders: answerHeaders,
-        onResponse: (request, reply, answer) => void reply.send(compressed(request, reply, readBody(answer))),
+        onResponse: (request, reply, answer) => void reply.send(readAnswer(request, reply, readBody(answer))),
         onError: (reply, { error }) =>
           void reply
             .code(503)

@@ -1,4 +1,5 @@
 export { describeError } from './describe-error.ts';
+export { isEventStream } from './is-event-stream.ts';
 export { logRequests } from './log-requests.ts';
 export { openTelemetry } from './open-telemetry.ts';
 export { chooseRequestId } from './request-id.ts';

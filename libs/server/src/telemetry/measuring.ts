@@ -5,6 +5,7 @@ import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { type MetricReader, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import type { FastifyInstance } from 'fastify';
+import { isEventStream } from './is-event-stream.ts';
 import type { Audience, Service } from './open-telemetry.ts';
 import { describeRequest } from './request-spans.ts';
 import type { Gauge, Telemetry } from './telemetry.ts';
@@ -33,9 +34,9 @@ function measureRequests(meter: Meter): (app: FastifyInstance) => void {
     advice: { explicitBucketBoundaries: seconds },
   });
   return (app) =>
-    void app.addHook('onResponse', async (request, reply) =>
-      duration.record(reply.elapsedTime / 1000, describeRequest(request, reply)),
-    );
+    void app.addHook('onResponse', async (request, reply) => {
+      if (!isEventStream(reply)) duration.record(reply.elapsedTime / 1000, describeRequest(request, reply));
+    });
 }
 
 function watchOne(meter: Meter, { name, about, read }: Gauge): void {
