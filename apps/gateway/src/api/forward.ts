@@ -5,7 +5,7 @@ import { z } from '@livree/contracts/schema';
 import type { CallSigner } from '@livree/server/caller';
 import { drainSignal } from '@livree/server/connections';
 import { isEventStream } from '@livree/server/telemetry';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { callerHeaders, hopHeaders, type Headers } from './caller-headers.ts';
 import { compressed } from './compressed.ts';
@@ -79,7 +79,7 @@ export async function forwardToApi(
       : reply.code(status).send(refusal(status, readLanguage(request)));
   });
   app.addHook('preHandler', partBody);
-  const readAnswer = (request: FastifyRequest, reply: FastifyReply, answer: Readable): Readable =>
+  const readAnswer = (...[request, reply, answer]: Parameters<typeof compressed>): Readable =>
     isEventStream(reply) ? liveStream(answer, drainSignal(app)) : compressed(request, reply, answer);
   for (const prefix of [...prefixes, ...streams]) {
     const isStream = streams.includes(prefix);

@@ -96,6 +96,7 @@ export const eventSubjects = [
   'vehicles',
   'absences',
   'prices',
+  'mailings',
 ] as const;
 export type EventSubject = (typeof eventSubjects)[number];
 

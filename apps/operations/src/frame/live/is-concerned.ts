@@ -28,6 +28,7 @@ const shownBy: Readonly<Record<EventSubject, Shown>> = {
   vehicles: { any: ['needs', 'day', 'fleet', 'offered-vehicles'], own: ['vehicle', 'pictures'] },
   absences: { any: ['day'], own: ['absences'] },
   prices: { any: ['prices'], own: [] },
+  mailings: { any: ['mailings'], own: ['mailing'] },
 };
 
 /** Whether what a query shows may have changed: `key` is that of `queryKey`. */

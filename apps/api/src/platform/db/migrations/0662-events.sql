@@ -71,3 +71,5 @@ create trigger tariffs_tell after insert or update or delete on tariffs
   for each row execute function tell_event('prices', 'id');
 create trigger tariff_drafts_tell after insert or update or delete on tariff_drafts
   for each row execute function tell_event('prices', 'tariff_id');
+create trigger mailings_tell after insert or update or delete on mailings
+  for each row execute function tell_event('mailings', 'id');
