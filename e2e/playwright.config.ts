@@ -1,4 +1,4 @@
-import { findBrowser, quietFlags } from '@livree/browser';
+import { browserEnv, findBrowser, quietFlags } from '@livree/browser';
 import { defineConfig } from 'playwright/test';
 
 /** The journeys of `npm run test:long`: those that `npm test` leaves out. */
@@ -35,8 +35,7 @@ export default defineConfig({
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
       args: ['--headless=new', ...quietFlags],
-      // No browser starts with the library that moves the clock of `npm run test:hours`.
-      env: { ...process.env, LD_PRELOAD: '' },
+      env: browserEnv(),
     },
   },
   projects: [

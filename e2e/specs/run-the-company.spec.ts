@@ -6,10 +6,11 @@ import { connectApi } from '../support/customers.ts';
 import { formatDay, type FreeRide } from '../support/free-rides.ts';
 import { afterRefusal, expect, test } from '../support/journey.ts';
 import { mailTo } from '../support/mailbox.ts';
+import { openContext } from '../support/open-context.ts';
 
 /** An operator at a browser of their own, who refused cookies. */
 async function openDesk(browser: Browser): Promise<OperationsPages> {
-  const context = await browser.newContext({ storageState: afterRefusal() });
+  const context = await openContext(browser, { storageState: afterRefusal() });
   return new OperationsPages(await context.newPage(), 'fr');
 }
 

@@ -4,13 +4,14 @@ import { cards, Checkout } from '../pages/checkout.ts';
 import { OperationsPages } from '../pages/operations-pages.ts';
 import { afterRefusal, expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
+import { openContext } from '../support/open-context.ts';
 import { texts } from '../support/texts.ts';
 
 const payments = texts('payments', 'fr');
 
 /** An operator at a browser of their own, who refused cookies. */
 async function openDesk(browser: Browser): Promise<OperationsPages> {
-  const context = await browser.newContext({ storageState: afterRefusal() });
+  const context = await openContext(browser, { storageState: afterRefusal() });
   const desk = new OperationsPages(await context.newPage(), 'fr');
   await desk.signIn();
   return desk;
@@ -43,7 +44,7 @@ test('a ride that is booked on the telephone is paid by its link, without an acc
   const mail = await mailTo(caller.email, /à payer/);
   expect(String(linkIn(mail))).toBe(link);
 
-  const visitor = await (await browser.newContext({ storageState: afterRefusal() })).newPage();
+  const visitor = await (await openContext(browser, { storageState: afterRefusal() })).newPage();
   const { pathname, search } = new URL(link);
   await visitor.goto(pathname + search);
   const checkout = new Checkout(visitor, 'fr');

@@ -2,6 +2,7 @@ import { settingsTabs } from '../../pages/settings-pages.ts';
 import { expectAccessible, expectContrast } from '../../support/axe.ts';
 import { signIn } from '../../support/customers.ts';
 import { expect, test } from '../../support/journey.ts';
+import { openContext } from '../../support/open-context.ts';
 import { texts } from '../../support/texts.ts';
 
 const account = texts('account', 'fr');
@@ -118,7 +119,7 @@ test('another language applies as soon as it is saved, in other browsers too', a
   await expect(
     page.getByRole('heading', { level: 1, name: texts('account', 'de')('settings.title') }),
   ).toBeVisible();
-  const elsewhere = await browser.newContext();
+  const elsewhere = await openContext(browser);
   await signIn(elsewhere, customer);
   const other = await elsewhere.newPage();
   await other.goto('/services');
@@ -150,7 +151,7 @@ test('a theme and a colour are previewed, reverted on leaving, and applied in an
   await settings.expectTab('privacy');
   await expect(html).toHaveAttribute('data-mode', 'dark');
 
-  const elsewhere = await browser.newContext();
+  const elsewhere = await openContext(browser);
   await signIn(elsewhere, customer);
   const other = await elsewhere.newPage();
   await other.goto('/services');

@@ -1,5 +1,6 @@
 import { connectApi, signIn, type Customer } from '../../support/customers.ts';
 import { expect, test } from '../../support/journey.ts';
+import { openContext } from '../../support/open-context.ts';
 import { texts } from '../../support/texts.ts';
 
 const account = texts('account', 'fr');
@@ -18,7 +19,7 @@ test('a customer sees their sessions and signs out another browser', async ({
   page,
   browser,
 }) => {
-  const elsewhere = await browser.newContext({
+  const elsewhere = await openContext(browser, {
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   });

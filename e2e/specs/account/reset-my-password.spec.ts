@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { signIn } from '../../support/customers.ts';
 import { expect, test } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mailbox.ts';
+import { openContext } from '../../support/open-context.ts';
 import { texts } from '../../support/texts.ts';
 
 const t = texts('account', 'fr');
@@ -24,7 +25,7 @@ test.describe('a customer who forgot their password', () => {
     'sets another with the mail’s link, which ends every session',
     { tag: '@phone-long' },
     async ({ account, browser, customer, page }) => {
-      const elsewhere = await (await browser.newContext()).newPage();
+      const elsewhere = await (await openContext(browser)).newPage();
       await signIn(elsewhere.context(), customer);
 
       await page.goto('/forgot-password');

@@ -1,6 +1,7 @@
 import { SitePages } from '../../pages/site-pages.ts';
 import { signIn } from '../../support/customers.ts';
 import { expect, test } from '../../support/journey.ts';
+import { openContext } from '../../support/open-context.ts';
 
 test('language, theme and colour follow the customer to another browser, and every tab', async ({
   customer,
@@ -15,7 +16,7 @@ test('language, theme and colour follow the customer to another browser, and eve
   await site.speak('de');
   await expect.poll(async () => (await customer.api.settings.read()).data.preferences.language).toBe('de');
 
-  const otherBrowser = await browser.newContext();
+  const otherBrowser = await openContext(browser);
   const other = await otherBrowser.newPage();
   // A page that takes over halfway through this sign-in would end the session.
   await new SitePages(other, 'fr').open('/services');

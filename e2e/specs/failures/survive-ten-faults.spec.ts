@@ -5,6 +5,7 @@ import { codeFaults, plantFault, type CodeFault } from '../../support/code-fault
 import { registerCustomer, signIn } from '../../support/customers.ts';
 import { fileFaults, openFaultyWay, type FaultyWay, type FileFault } from '../../support/faulty-files.ts';
 import { afterRefusal } from '../../support/journey.ts';
+import { openContext } from '../../support/open-context.ts';
 import { startSite, type RunningSite } from '../../support/site.ts';
 import { texts } from '../../support/texts.ts';
 
@@ -83,7 +84,7 @@ async function withFaults(faults: ReadonlyMap<Remote, Fault>, act: () => Promise
 
 /** A visitor who refused cookies; for pages of customers, a customer. */
 async function openVisit(browser: Browser, isCustomers: boolean): Promise<BrowserContext> {
-  const context = await browser.newContext({ storageState: afterRefusal(way.origin) });
+  const context = await openContext(browser, { storageState: afterRefusal(way.origin) });
   if (isCustomers) await signIn(context, await registerCustomer('fr', way.origin), way.origin);
   return context;
 }

@@ -5,6 +5,7 @@ import { withLanguage } from '@livree/i18n/language-address';
 import type { BrowserContext, Page } from 'playwright/test';
 import { SitePages } from '../../pages/site-pages.ts';
 import { expect, test } from '../../support/journey.ts';
+import { openContext } from '../../support/open-context.ts';
 
 const path = '/reservation';
 
@@ -104,7 +105,7 @@ for (const { name, chosen, tag } of [
     { tag },
     async ({ context, browser }) => {
       test.setTimeout(120_000);
-      const elsewhere = await browser.newContext();
+      const elsewhere = await openContext(browser);
       const reference = await elsewhere.newPage();
       for (const pair of chosen) await changeWithLateTexts(context, pair, reference);
       await elsewhere.close();

@@ -1,6 +1,7 @@
 import { openNamedLedger, publish } from '@livree/release/ledger';
 import { expect, test, type Browser } from 'playwright/test';
 import { changedBuild } from '../../support/changed-release.ts';
+import { openContext } from '../../support/open-context.ts';
 import { releaseOn, startSite, type RunningSite } from '../../support/site.ts';
 import { texts } from '../../support/texts.ts';
 
@@ -20,7 +21,7 @@ const throwing = (path: string, text: string): string | undefined =>
 
 /** Somebody new opens the booking page; whether it was the canary, which then fails and is reported. */
 async function visit(browser: Browser, canary: string): Promise<boolean> {
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   const page = await context.newPage();
   const reported = page.waitForResponse((answer) => answer.url().endsWith('/telemetry'), { timeout: 30_000 });
   reported.catch(() => undefined);

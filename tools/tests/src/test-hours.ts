@@ -2,7 +2,8 @@ import { runScript } from '@livree/command';
 import { requireBrowser } from './runs/require-browser.ts';
 import { playwright, vitest } from './runs/runners.ts';
 import { shiftedClock } from './runs/shifted-clock.ts';
-import { add, conclude, none } from './runs/tally.ts';
+import { add, conclude } from './runs/tally.ts';
+import { runTasks } from './runs/tasks.ts';
 
 /** Hours at which something of the site changes, in Paris: opening, closing, a Sunday, the turn of a year, of a clock. */
 const moments = [
@@ -22,7 +23,8 @@ const moments = [
 await runScript(async () => {
   const [given, ...journeys] = process.argv.slice(2);
   await requireBrowser();
-  let tally = none;
+  // A test of the cluster starts what is built.
+  let tally = await runTasks('run-many', '-t', 'build');
   for (const moment of given === undefined ? moments : [given]) {
     process.stdout.write(`\nat ${moment}\n`);
     const at = () => shiftedClock(new Date(moment));

@@ -1,4 +1,4 @@
-import { ensureBrowser, quietFlags } from '@livree/browser';
+import { browserEnv, ensureBrowser, quietFlags } from '@livree/browser';
 import { chromium, type BrowserContext } from 'playwright';
 import type { Place } from '../place.ts';
 import { plantProbe } from './plant-probe.ts';
@@ -33,6 +33,7 @@ export async function openBrowser(
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--headless=new', ...quietFlags],
+    env: browserEnv(),
   });
   const contexts = new Map<string, Promise<BrowserContext>>();
 
