@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { register as addresses } from './domains/addresses/index.ts';
+import { register as audience } from './domains/audience/index.ts';
 import { register as blog } from './domains/blog/index.ts';
 import { register as contact } from './domains/contact/index.ts';
 import { register as customers } from './domains/customers/index.ts';
@@ -44,6 +45,7 @@ const alone: readonly Register[] = [
   maps,
   flights,
   contact,
+  audience,
   newsletter,
   blog,
   security,

@@ -32,8 +32,8 @@ const keepReports = (page: Page): Promise<unknown> =>
     };
   });
 
-/** What the document measured until a visitor leaves it, as `part name`. */
-async function listVitals(page: Page): Promise<string[]> {
+/** What the document measured and counted until a visitor leaves it, as `part name` and `part page`. */
+async function listMeasured(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -45,7 +45,10 @@ async function listVitals(page: Page): Promise<string[]> {
   );
   return kept
     .flatMap((text) => reportsSchema.parse(JSON.parse(text)))
-    .flatMap((report) => (report.kind === 'vital' ? [`${report.remote} ${report.name}`] : []));
+    .flatMap((report) => {
+      if (report.kind === 'vital') return [`${report.remote} ${report.name}`];
+      return report.kind === 'page' ? [`${report.remote} ${report.page}`] : [];
+    });
 }
 
 /** Everything stored in the browser that needs consent. */
@@ -96,20 +99,21 @@ test('a first visitor is not tracked before they choose, and refusing is as easy
   await expect(dialog(page)).toBeHidden();
   expect(strangers).toEqual([]);
   expect(await keptBeyondNecessary(page)).toEqual([]);
-  expect(await listVitals(page)).toEqual([]);
+  expect(await listMeasured(page)).toEqual([]);
 });
 
-test('who allows the site to measure reports how fast the page was that the visit began with', async ({
+test('who allows it is counted and measured on the page that the visit began with, and its campaign is kept', async ({
   page,
 }) => {
   await keepReports(page);
-  await page.goto('/vehicles');
+  await page.goto('/vehicles?utm_source=lettre');
   await answer(page, 'acceptAll').click();
   await page.waitForLoadState('networkidle');
   // The largest picture is known once the visitor does something.
   await page.getByRole('heading', { level: 1 }).click();
-  for (const name of ['LCP', 'FCP', 'TTFB', 'CLS'])
-    await expect.poll(() => listVitals(page)).toContain(`marketing ${name}`);
+  for (const name of ['LCP', 'FCP', 'TTFB', 'CLS', '/vehicles'])
+    await expect.poll(() => listMeasured(page)).toContain(`marketing ${name}`);
+  expect(await page.evaluate(() => sessionStorage.getItem('campaign'))).toBe('lettre');
 });
 
 test('a visitor changes their choice at the end of the page', async ({ page }) => {

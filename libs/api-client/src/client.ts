@@ -36,6 +36,7 @@ export function createClient(transport: Transport): ApiClient {
     vehicles: createCalls(routes.vehicles, transport),
     absences: createCalls(routes.absences, transport),
     prices: createCalls(routes.prices, transport),
+    audience: createCalls(routes.audience, transport),
     money: createCalls(routes.money, transport),
     passkeys: createCalls(routes.passkeys, transport),
     sessions: createCalls(routes.sessions, transport),

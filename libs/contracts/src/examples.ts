@@ -1,5 +1,6 @@
 import { absenceExamples } from './absences/examples.ts';
 import { addressExamples } from './addresses/examples.ts';
+import { audienceExamples } from './audience/examples.ts';
 import { blogExamples } from './blog/examples.ts';
 import { contactExamples } from './contact/examples.ts';
 import { customerExamples } from './customers/examples.ts';
@@ -50,6 +51,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   absences: absenceExamples,
   prices: priceExamples,
   money: moneyExamples,
+  audience: audienceExamples,
   passkeys: passkeyExamples,
   sessions: sessionExamples,
   fleet: fleetExamples,

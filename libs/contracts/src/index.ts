@@ -8,6 +8,9 @@ export type {
   SavedAddressRequest,
   SavedPlaceKind,
 } from './addresses/schemas.ts';
+export { audienceRoutes } from './audience/routes.ts';
+export { audience, keptDays } from './audience/schemas.ts';
+export type { Audience, Campaign, CountedPage } from './audience/schemas.ts';
 export { type ArticleRequest } from './blog/requests.ts';
 export { managedArticle } from './blog/schemas.ts';
 export type {

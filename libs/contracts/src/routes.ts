@@ -1,5 +1,6 @@
 import { absenceRoutes } from './absences/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { audienceRoutes } from './audience/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
@@ -43,6 +44,7 @@ export const routes = {
   absences: absenceRoutes,
   prices: priceRoutes,
   money: moneyRoutes,
+  audience: audienceRoutes,
   passkeys: passkeyRoutes,
   sessions: sessionRoutes,
   fleet: fleetRoutes,

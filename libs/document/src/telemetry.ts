@@ -51,6 +51,15 @@ const reportSchema = z.discriminatedUnion('kind', [
     name: vitalNameSchema,
     value: z.number().check(z.nonnegative(), z.maximum(600_000)),
   }),
+  /** A page that a visitor opened who lets the site measure. */
+  z.object({
+    kind: z.literal('page'),
+    ...stamp,
+    /** As a remote declares it, such as `/blog/:slug`. */
+    page: z.string().check(z.maxLength(80)),
+    /** Of the wizard that the page shows. */
+    step: z.optional(z.int().check(z.minimum(1), z.maximum(9))),
+  }),
 ]);
 export type TelemetryReport = z.infer<typeof reportSchema>;
 

@@ -35,6 +35,8 @@ export interface Counters {
   error(of: Counted, cause?: FailureCause): void;
   vital(of: Counted, name: VitalName, value: number): void;
   policyReport(directive: Directive): void;
+  /** Counts a visit that opened a page, or a step of its wizard. @param page as a remote declares it */
+  page(page: string, step?: number): void;
   /** Counts a report that no document of this site sent about its own releases. Nothing is decided by it. */
   unverified(): void;
   /** What was counted so far. */
@@ -92,6 +94,7 @@ export function createCounters(): Counters {
     error: (of, cause) => raise(of, cause === undefined ? 'server' : `browser ${cause}`),
     vital: (of, name, value) => raise(of, `${name} ${vitalStep(name, value)}`),
     policyReport: (directive) => raise(site, `policy ${directive}`),
+    page: (page, step) => raise(site, step === undefined ? `page ${page}` : `step ${page}/${step}`),
     unverified: () => raise(site, 'unverified', mostUnverified),
     read,
     take() {

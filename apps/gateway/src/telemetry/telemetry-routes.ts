@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { type FailureCause, reportsSchema, telemetryPath, type TelemetryReport } from '@livree/document';
-import { isAnswerable, releaseName, shellId, type Composition } from '@livree/release';
+import { isAnswerable, isTrial, releaseName, shellId, type Composition } from '@livree/release';
 import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inertPolicy } from '../security/headers.ts';
@@ -40,10 +40,20 @@ function hasRelease(composition: Composition, id: string, version: string): bool
   return isIn && isAnswerable(composition, id);
 }
 
+type PageReport = Extract<TelemetryReport, { readonly kind: 'page' }>;
+
+/** Whether a page counts: customers may open it, the visit is no test, and it is opened for the first time. */
+function isCounted({ composition, isFirstPage }: Visit, { remote, page, step }: PageReport): boolean {
+  const { paths = [] } = composition.remotes.find(({ id }) => id === remote) ?? {};
+  const isOffered = paths.some(({ path, access }) => path === page && access !== 'operator');
+  return isOffered && !isTrial(composition) && isFirstPage(`${page} ${step ?? ''}`);
+}
+
 /** Whether a report is of a document of this site, about its own releases, for the first time. */
 function isHeard(visit: Visit | undefined, report: TelemetryReport): 'yes' | 'again' | 'no' {
   const { remote, version } = report;
   if (visit === undefined || !hasRelease(visit.composition, remote, version)) return 'no';
+  if (report.kind === 'page') return isCounted(visit, report) ? 'yes' : 'again';
   const kind = report.kind === 'vital' ? report.name : (report.cause ?? 'caught');
   return visit.isFirst(releaseName(remote, version), kind) ? 'yes' : 'again';
 }
@@ -91,6 +101,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
       const release = releaseName(report.remote, report.version);
       const of: Counted = { release, arm: findArm(visit.composition, report.remote) };
       if (report.kind === 'vital') counters.vital(of, report.name, report.value);
+      else if (report.kind === 'page') counters.page(report.page, report.step);
       else {
         await countFailure(request, visit, of, report.cause ?? 'caught');
         request.log.warn(

@@ -6,7 +6,7 @@ import { handOverCounts } from './hand-over.ts';
 
 let site: PlantedSite;
 afterEach(() => site.close());
-const { nameRelease, post, postAs, report } = postReports(() => site);
+const { nameRelease, post, postAs, report, visit } = postReports(() => site);
 
 it('failures, measurements and visits are counted by release, a failed visit once', async () => {
   site = await plantSite();
@@ -30,6 +30,25 @@ it('unknown reports are refused, and nothing is counted for releases that never 
   expect((await post(report({ name: 'x'.repeat(50_000) }))).statusCode).toBe(413);
   expect((await post(report({ version: '0123456789ab' }))).statusCode).toBe(204);
   expect(site.counts()).toMatchObject({ errors: {}, unverified: 1 });
+});
+
+it('a page and its step count once a visit, and never one of operators or one that is not offered', async () => {
+  site = await plantSite();
+  const page = (given: Record<string, unknown> = {}) =>
+    report({ kind: 'page', name: undefined, page: '/reservation', ...given });
+  const first = await visit();
+  await postAs(first, [page(), page({ step: 3 }), page(), page({ page: '/made-up' })]);
+  const { headers } = await site.app.inject({ url: '/', headers: { cookie: first } });
+  const later = String(headers['set-cookie']).split(';')[0] ?? '';
+  await postAs(later, [page(), page({ step: 3 }), page({ step: 4 })]);
+  await post(page());
+  expect((await post(page({ step: 0 }))).statusCode).toBe(400);
+  const counted = site.counters.read().find(({ release }) => release === 'site');
+  expect(counted?.tallies).toEqual({
+    'page /reservation': 2,
+    'step /reservation/3': 1,
+    'step /reservation/4': 1,
+  });
 });
 
 it('policy violations are counted by directive', async () => {

@@ -18,6 +18,8 @@ export interface Visit {
   readonly composition: Composition;
   /** Whether this is the document's first report of this kind about this release. */
   isFirst(release: string, kind: string): boolean;
+  /** Whether none of the visit's documents has reported this page before. */
+  isFirstPage(page: string): boolean;
   /** Whether nothing was reported to fail in this release since the visit began, by any of its documents. */
   isFirstFailure(release: string): boolean;
 }
@@ -94,6 +96,7 @@ export function createVisits(secret: string, time: () => number): Visits {
       return {
         composition,
         isFirst: (release, kind) => isFirst(document, `${release} ${kind}`),
+        isFirstPage: (page) => isFirst(visit, `page ${page}`),
         isFirstFailure: (release) => isFirst(visit, release),
       };
     },

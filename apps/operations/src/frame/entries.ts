@@ -10,6 +10,7 @@ export const entries = [
   'reviews',
   'messages',
   'newsletter',
+  'audience',
 ] as const;
 
 export type Entry = (typeof entries)[number];

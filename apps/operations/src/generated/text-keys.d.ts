@@ -23,6 +23,7 @@ declare module '@livree/i18n/keys' {
       'frame.customers': string;
       'frame.newsletter': string;
       'frame.lost': string;
+      'frame.audience': string;
       'needs.title': string;
       'needs.nothing': string;
       'needs.since': '{{when}}';
@@ -556,6 +557,19 @@ declare module '@livree/i18n/keys' {
       'mailingState.draft': string;
       'mailingState.sending': string;
       'mailingState.sent': string;
+      'audience.consent': string;
+      'audience.period': string;
+      'audience.days_one': '{{count}}';
+      'audience.days_other': '{{count}}';
+      'audience.pages': string;
+      'audience.noPages': string;
+      'audience.campaigns': string;
+      'audience.noCampaigns': string;
+      'audience.page': string;
+      'audience.step': '{{page}}{{step}}';
+      'audience.visits': string;
+      'audience.campaign': string;
+      'audience.total': string;
     };
   }
 }

@@ -5,6 +5,7 @@ import {
   buildTransaction,
 } from '@livree/testing/builders';
 import { defineStates, shareSituation } from '@livree/testing/states';
+import { audienceStates } from './audience-states.ts';
 import { changeRequestStates } from './change-request-states.ts';
 import { customerStates } from './customer-states.ts';
 import { fleetStates } from './fleet-states.ts';
@@ -196,4 +197,5 @@ export const states = defineStates([
   ...priceStates,
   ...moneyStates,
   ...newsletterStates,
+  ...audienceStates,
 ]);

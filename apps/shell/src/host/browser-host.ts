@@ -183,6 +183,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
         session,
         store,
         sessionStore: own,
+        tabStore: tab,
         clock,
         choices,
         isSessionEnding,

@@ -5,6 +5,8 @@ import { watchLimits, type WatchedLimits } from '../limits/watch-limits.ts';
 import { keepOfflinePage, type OfflineContent } from '../offline/keep-offline-page.ts';
 import { forgetPush } from '../push/push-subscription.ts';
 import { watchSession } from '../session/watch-session.ts';
+import { countPages } from '../telemetry/count-pages.ts';
+import { keepCampaign } from '../telemetry/keep-campaign.ts';
 import { watchFailures } from '../telemetry/watch-failures.ts';
 import { watchVitals } from '../telemetry/watch-vitals.ts';
 
@@ -16,6 +18,7 @@ export function startBackgroundWork({
   consent,
   watched,
   sessionStore,
+  tabStore,
   ...followed
 }: ChoiceParts & {
   readonly isSessionEnding: StoreApi<boolean>;
@@ -25,11 +28,15 @@ export function startBackgroundWork({
   readonly offline: OfflineContent | undefined;
   /** Where the session is stored. */
   readonly sessionStore: KeyValueStore;
+  /** For what the visit keeps. */
+  readonly tabStore: KeyValueStore;
   readonly watched: WatchedLimits;
 }): void {
   watchFailures(watched);
   watchLimits(watched);
   watchVitals(watched, consent);
+  countPages(watched, consent);
+  keepCampaign(consent, tabStore);
   followChoices(followed);
   if (offline !== undefined) {
     forgetPushAtTheEnd(followed.session);

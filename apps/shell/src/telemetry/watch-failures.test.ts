@@ -42,7 +42,9 @@ watchFailures({
   send: (report) => void sent.push(report),
 });
 const told = () =>
-  sent.splice(0).map((report) => [report.remote, report.name, report.kind === 'error' && report.cause]);
+  sent
+    .splice(0)
+    .flatMap((report) => (report.kind === 'error' ? [[report.remote, report.name, report.cause]] : []));
 
 test('failures before reporting starts are reported later, also those of style sheets', () => {
   expect(told()).toEqual([

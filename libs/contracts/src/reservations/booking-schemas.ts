@@ -81,6 +81,8 @@ export const reservationRequest = wireRequest({
   return_path: maybe(returnPath),
   /** The version of the terms that the checkout showed; the current one by default. */
   terms_version: maybe(termsVersion),
+  /** Where the visit came from, if the visitor allows that it is kept. */
+  campaign: maybe(z.string().check(z.trim(), z.maxLength(100, 'validation.too_long'))),
 });
 export type ReservationRequest = z.output<typeof reservationRequest>;
 

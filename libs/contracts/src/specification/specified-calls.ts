@@ -102,6 +102,7 @@ export const furtherCalls: readonly string[] = [
   'POST /operations/newsletter/mailings/{id}/test',
   'POST /operations/newsletter/mailings/{id}/send',
   'DELETE /operations/newsletter/mailings/{id}',
+  'GET /operations/audience',
   'GET /operations/money',
   'GET /operations/money/sums',
   'GET /operations/money/accounts',

@@ -12,7 +12,7 @@ export const wholeSite = 'site';
 
 const name = z.string().check(z.regex(/^(site|[a-z][a-z0-9-]{0,30}@[0-9a-f]{12})$/));
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
-const tally = z.string().check(z.regex(/^[\w-]{1,40}( [\w-]{1,40})?$/));
+const tally = z.string().check(z.regex(/^[\w-]{1,40}( [\w:*/-]{1,90})?$/));
 
 /** What was counted for a release in one arm. */
 export const releaseCountSchema = z.object({
@@ -22,7 +22,10 @@ export const releaseCountSchema = z.object({
   visits: count,
   /** Visits in which the release failed, each once. */
   failedVisits: count,
-  /** Everything else: `browser <cause>`, `server`, `<vital> <step>`, `policy <directive>`, `unverified`. */
+  /**
+   * Everything else: `browser <cause>`, `server`, `<vital> <step>`, `policy <directive>`, `page <path>`, `step <path>/<number>`,
+   * `unverified`.
+   */
   tallies: z.record(tally, count),
 });
 export type ReleaseCount = z.infer<typeof releaseCountSchema>;

@@ -1,4 +1,5 @@
 import type {
+  Audience,
   ChangeRequest,
   Absence,
   BookDifference,
@@ -98,6 +99,7 @@ export interface FakeState {
   listeners: Set<(batch: EventBatch) => void>;
   /** For each address that subscribed to the newsletter, whether it is confirmed. */
   subscriptions: Map<string, boolean>;
+  audience: Audience;
   /** Mails to all subscribers, drafts first. */
   mailings: Mailing[];
   articles: ManagedArticle[];
@@ -177,6 +179,7 @@ export function createState(now: Date): FakeState {
     acts: new Map(),
     listeners: new Set(),
     subscriptions: new Map(),
+    audience: { pages: [], campaigns: [] },
     mailings: [],
     articles: articles(),
     categories: [

@@ -1,4 +1,5 @@
 import {
+  audience,
   bookDifference,
   changeRequest,
   dispute,
@@ -96,6 +97,7 @@ export const situationSchema = z.strictObject({
         disputes: z.array(dispute),
         differences: z.array(bookDifference),
         reviews: z.array(review),
+        audience,
         mailings: z.array(mailing),
         /** For each subscribed address, whether it is confirmed. */
         subscriptions: choices,

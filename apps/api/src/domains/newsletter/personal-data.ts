@@ -1,17 +1,28 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { mailingsOf } from './mailings/recipients.repository.ts';
 import { removeSubscriptionByEmail, subscriptionsOfCustomer } from './subscriptions.repository.ts';
 
-/** Exported for the customer who subscribed while signed in; deleted for the address of the account, whoever subscribed it. */
+/** Exported, with the mailings that left for it, for the customer who subscribed while signed in; deleted for the address of the account, whoever subscribed it. */
 export const newsletterPersonalData: PersonalData = {
   name: 'newsletter',
-  tables: ['newsletter_subscriptions'],
+  tables: ['newsletter_subscriptions', 'mailing_recipients'],
   async exportPersonalData({ db }, { id }) {
     const subscriptions = await subscriptionsOfCustomer(db, id);
-    return subscriptions.map(({ email, language, confirmed_at: confirmedAt, created_at: createdAt }) => ({
+    const received = await mailingsOf(
+      db,
+      subscriptions.map((subscription) => subscription.id),
+    );
+    return subscriptions.map(({ id: subscriptionId, email, language, ...times }) => ({
       email,
       language,
-      confirmed_at: confirmedAt?.toISOString() ?? null,
-      created_at: createdAt.toISOString(),
+      confirmed_at: times.confirmed_at?.toISOString() ?? null,
+      created_at: times.created_at.toISOString(),
+      mailings: received
+        .filter((mailing) => mailing.subscription_id === subscriptionId)
+        .map(({ subject_fr: subject, sent_at: sentAt }) => ({
+          subject,
+          sent_at: sentAt?.toISOString() ?? null,
+        })),
     }));
   },
   forgetPerson: (trx, { email }) => removeSubscriptionByEmail(trx, email),

@@ -54,6 +54,7 @@ export async function handOverReservations(
       sign_name: null,
       child_ages: '[]',
       traveller: null,
+      campaign: null,
       cancellation_reason: null,
       fingerprint: '',
     })

@@ -8,17 +8,18 @@ import {
 } from './personal-data.repository.ts';
 import { presentReservations } from './present-reservations.ts';
 
-/** Rides, as their customer sees them. */
+/** Rides, as their customer sees them, and where the visits came from that booked them. */
 export const reservationsPersonalData: PersonalData = {
   name: 'reservations',
   tables: ['reservations'],
   async exportPersonalData(deps, { id, language }) {
-    const presented = await presentReservations(
-      deps,
-      await listReservationsOfCustomer(deps.db, id),
-      language,
-    );
-    return presented.map((each) => z.encode(reservation, each.reservation));
+    const rows = await listReservationsOfCustomer(deps.db, id);
+    const campaigns = new Map(rows.map((row) => [row.id, row.campaign]));
+    const presented = await presentReservations(deps, rows, language);
+    return presented.map(({ reservation: ride }) => ({
+      ...z.encode(reservation, ride),
+      campaign: campaigns.get(ride.id) ?? null,
+    }));
   },
   forgetPerson: (trx, { id }, formerCustomerId) => handOverReservations(trx, id, formerCustomerId),
   giveRecords: giveReservations,

@@ -50,6 +50,7 @@ export interface ReservationTable {
   quote: Json;
   fingerprint: string;
   terms_version: string | null;
+  campaign: ColumnType<string | null, string | null | undefined, string | null>;
   language: string;
   cancellation_cause: CancellationCause | null;
   cancellation_reason: string | null;

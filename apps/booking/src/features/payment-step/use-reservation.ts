@@ -44,7 +44,7 @@ interface Order {
 
 /** Reserves a ride: one key per ride, even if answers are lost. An expired price of the same amount is renewed silently. */
 export function useReservation({ ride, quote, renewQuote, memory }: Order): ReservationControls {
-  const { api, config, telemetry } = useShell();
+  const { api, config, stores, telemetry } = useShell();
   const language = useLanguage();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [retries, setRetries] = useState(0);
@@ -54,8 +54,15 @@ export function useReservation({ ride, quote, renewQuote, memory }: Order): Rese
 
   async function reserveAt(price: Quote, attempt: Attempt, isRenewed = false): Promise<void> {
     const { termsVersion = null } = config;
+    const campaign = stores.tab.read('campaign');
     try {
-      const made = await createReservation(api, { ride, quote: price, termsVersion, key: attempt.key });
+      const made = await createReservation(api, {
+        ride,
+        quote: price,
+        termsVersion,
+        campaign,
+        key: attempt.key,
+      });
       memory.keep({ ...attempt, reservationId: made.id, amountCents: made.totalPrice.cents });
       setPhase({ name: 'idle' });
       setRetries(0);

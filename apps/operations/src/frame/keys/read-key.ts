@@ -17,6 +17,7 @@ export const letters: Readonly<Record<Entry, string>> = {
   reviews: 'a',
   messages: 'e',
   newsletter: 'n',
+  audience: 'v',
 };
 
 const acts: Readonly<Record<string, Exclude<KeyAct['kind'], 'go'>>> = {

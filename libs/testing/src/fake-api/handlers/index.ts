@@ -2,6 +2,7 @@ import type { Route, routes } from '@livree/contracts';
 import type { FakeCall, Handlers } from '../handler.ts';
 import { absenceHandlers } from './absences.ts';
 import { addressHandlers } from './addresses.ts';
+import { audienceHandlers } from './audience.ts';
 import { blogHandlers } from './blog.ts';
 import { changeHandlers } from './changes.ts';
 import { contactHandlers } from './contact.ts';
@@ -46,6 +47,7 @@ const byDomain: AllHandlers = {
   absences: absenceHandlers,
   prices: priceHandlers,
   money: moneyHandlers,
+  audience: audienceHandlers,
   passkeys: passkeyHandlers,
   sessions: sessionHandlers,
   fleet: fleetHandlers,

@@ -59,3 +59,15 @@ export async function takeRecipients(
     .execute();
   return rows.map((row) => row.subscription_id);
 }
+
+/** The mailings that left for these subscriptions, the first first. */
+export async function mailingsOf(db: Connection, subscriptionIds: readonly number[]) {
+  if (subscriptionIds.length === 0) return [];
+  return db
+    .selectFrom('mailing_recipients')
+    .innerJoin('mailings', 'mailings.id', 'mailing_id')
+    .select(['subscription_id', 'subject_fr', 'sent_at'])
+    .where('subscription_id', 'in', [...subscriptionIds])
+    .orderBy('sent_at')
+    .execute();
+}

@@ -40,6 +40,7 @@ export function newReservation(
       : new Date(now.getTime() + config.holdMinutes * 60_000),
     period: occupiedSlot(config, request, sold).period,
     terms_version: request.termsVersion ?? currentTermsVersion({ config, now }),
+    campaign: request.campaign || null,
     cancellation_cause: null,
     cancellation_reason: null,
     cancelled_at: null,

@@ -8,6 +8,8 @@ interface NewReservation {
   readonly quote: Quote;
   /** The version of the terms on the page. */
   readonly termsVersion: string | null;
+  /** Where the visit came from; null if the visitor does not let the site keep it. */
+  readonly campaign: string | null;
   /** Calls with the same key never reserve twice. */
   readonly key: string;
 }
@@ -15,9 +17,9 @@ interface NewReservation {
 /** Reserves a ride, which holds its vehicle until it is paid. */
 export async function createReservation(
   api: Transport,
-  { ride, quote, termsVersion, key }: NewReservation,
+  { ride, quote, termsVersion, campaign, key }: NewReservation,
 ): Promise<Reservation> {
-  const body = { ...ride, quote: quote.quote, totalPrice: quote.totalPrice, termsVersion };
+  const body = { ...ride, quote: quote.quote, totalPrice: quote.totalPrice, termsVersion, campaign };
   const headers = { idempotencyKey: key };
   return (await send(api, reservationRoutes.create, { headers, body })).data.reservation;
 }
