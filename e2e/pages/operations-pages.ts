@@ -32,6 +32,20 @@ export class OperationsPages extends PageObject {
     await expect(this.page.getByRole('heading', { level: 1, name: this.t(`frame.${place}`) })).toBeVisible();
   }
 
+  /** Opens a day, and waits until it is read and changes are heard. @param date `2026-12-01` */
+  async openDay(date: string): Promise<void> {
+    const stream = this.page.waitForResponse(/\/operations\/events$/);
+    await this.page.goto(`/operations?date=${date}`);
+    await stream;
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** Waits until a ride stands on the open day, sooner than the day is read again by itself. */
+  async hearOfRide(reference: string): Promise<void> {
+    const ride = this.page.getByRole('link', { name: `${reference}, ` });
+    await expect(ride).toBeVisible({ timeout: 3000 });
+  }
+
   /** Finds a ride by its reference and opens it. */
   async openRide(reference: string): Promise<void> {
     await this.goTo('rides');

@@ -22,20 +22,22 @@ const rideOn = ({ vehicleId, monthsAhead, day }: FreeRide) => ({
   passengers: 2,
 });
 
-test('an unpaid ride is confirmed, driven and closed by the operator, and its review is shown', async ({
+test('an unpaid ride appears on the open day, is confirmed, driven and closed, and its review is shown', async ({
   browser,
   customer,
   ride,
   account,
   page,
 }) => {
+  const desk = await openDesk(browser);
+  await desk.signIn();
+  await desk.openDay(formatDay(ride.monthsAhead, ride.day));
   const { data } = await customer.api.reservations.create({
     body: rideOn(ride),
     headers: { idempotencyKey: crypto.randomUUID() },
   });
   const { id, reference } = data.reservation;
-  const desk = await openDesk(browser);
-  await desk.signIn();
+  await desk.hearOfRide(reference);
   await desk.openRide(reference);
   await desk.take('confirm');
   await account.goToReservations();
