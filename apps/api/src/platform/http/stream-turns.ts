@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 
 /** Streams that one account, and all accounts together, may hold open in this process. */
-const perCaller = 8;
+const perCaller = 20;
 const perProcess = 200;
 /** Seconds after which a refused one may try again. */
 const again = 30;
