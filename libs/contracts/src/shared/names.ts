@@ -15,11 +15,9 @@ export const wireAliases = {
   cancellation_deadline_formatted: 'deadlineFormatted',
   current_page: 'page',
   last_page: 'pageCount',
-  'idempotency-key': 'idempotencyKey',
-  'last-event-id': 'lastEventId',
 } as const;
 
-type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+type CamelCase<Name extends string> = Name extends `${infer Head}${'_' | '-'}${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
@@ -35,13 +33,13 @@ export type Ours<Wire> = { [Name in keyof Wire as OurName<Name>]: Wire[Name] };
 
 const aliases: ReadonlyMap<string, string> = new Map(Object.entries(wireAliases));
 
-/** `pickup_address` -> `pickupAddress`, `vehicule_id` -> `vehicleId`; a dotted path is renamed part by part. */
+/** `pickup_address` -> `pickupAddress`, `last-event-id` -> `lastEventId`, `vehicule_id` -> `vehicleId`; a dotted path is renamed part by part. */
 export function ourName(wireName: string): string {
   return wireName
     .split('.')
     .map(
       (part) =>
-        aliases.get(part) ?? part.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+        aliases.get(part) ?? part.replace(/[_-]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
     )
     .join('.');
 }
