@@ -16,7 +16,7 @@ const workflow = z.object({
   ),
 });
 
-test('the workflow that releases a remote checks it, publishes it and promotes it, with variables that exist', () => {
+test('the workflow that releases a remote checks it, shows it, publishes it and promotes it, with variables that exist', () => {
   const text = readFileSync(join(workspaceRoot, '.github/workflows/release.yml'), 'utf8');
   const { jobs } = z.parse(workflow, parse(text));
   const runs = (job: string) =>
@@ -27,6 +27,10 @@ test('the workflow that releases a remote checks it, publishes it and promotes i
     'npm run release -- publish "$REMOTE"',
     'npm run release -- promote "$REMOTE"',
   ]);
-  const variables = Object.keys(jobs['release']?.env ?? {});
+  expect(runs('preview').slice(0, 2)).toEqual([
+    'npm ci',
+    'npm run release -- publish "$REMOTE" | tee published.txt',
+  ]);
+  const variables = ['release', 'preview'].flatMap((job) => Object.keys(jobs[job]?.env ?? {}));
   expect(Object.keys(settings.shape)).toEqual(expect.arrayContaining(variables));
 });
