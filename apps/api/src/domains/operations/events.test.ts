@@ -10,11 +10,11 @@ import { sweepEventsJob } from './operations.jobs.ts';
 
 const api = withTestApi();
 
-/** Waits at most a second, as the desks do. */
-const hears = (stream: EventStream, subject: string) =>
-  expect.poll(() => stream.subjects(), { timeout: 1000, interval: 20 }).toContain(subject);
+const hears = (stream: EventStream, subject: string, timeout = 5000) =>
+  expect.poll(() => stream.subjects(), { timeout, interval: 20 }).toContain(subject);
 
-const begins = (stream: EventStream) => expect.poll(() => stream.lastId(), { interval: 20 }).toBeDefined();
+const begins = (stream: EventStream) =>
+  expect.poll(() => stream.lastId(), { timeout: 5000, interval: 20 }).toBeDefined();
 
 async function tell(db: Connection, id: number): Promise<void> {
   await db.insertInto('events').values({ type: 'insert', subject: 'reservations', subject_id: id }).execute();
@@ -28,8 +28,8 @@ test('two desks hear within a second that a customer booked and paid, and nothin
   await Promise.all(desks.map(begins));
   const { reservation } = await book(api(), customer);
   for (const desk of desks) {
-    await hears(desk, `reservations ${reservation.id}`);
-    await hears(desk, 'payments 1');
+    await hears(desk, `reservations ${reservation.id}`, 1000);
+    await hears(desk, 'payments 1', 1000);
     expect(desk.text()).not.toMatch(/claire|Paix/i);
     expect(desk.text()).toContain('"has_missed":false');
   }
@@ -84,7 +84,7 @@ describe('another process', () => {
     'says that a desk missed something when it does not know all that followed %s',
     async (place) => {
       const desk = await openEvents(api(), await operatorToken(api()), place);
-      await expect.poll(() => desk.text(), { interval: 20 }).toContain('"has_missed":true');
+      await expect.poll(() => desk.text(), { timeout: 5000, interval: 20 }).toContain('"has_missed":true');
     },
   );
 });
@@ -125,7 +125,7 @@ describe('the stream', () => {
     await begins(desk);
     await sql`update users set role = 'customer' where role = 'operator'`.execute(api().deps.db);
     await tell(api().deps.db, 1);
-    await expect.poll(() => desk.isOver(), { interval: 20 }).toBe(true);
+    await expect.poll(() => desk.isOver(), { timeout: 5000, interval: 20 }).toBe(true);
     expect(desk.subjects()).toEqual([]);
   });
 

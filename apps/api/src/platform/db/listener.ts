@@ -16,13 +16,15 @@ export interface ServerListenerOptions {
   /** The address of the server itself, without a pooler. */
   readonly url: string;
   readonly onError: (error: Error) => void;
+  /** Milliseconds before a lost connection is opened again. */
+  readonly again?: number;
 }
 
-/** Milliseconds before a lost connection is opened again. */
-const again = 5000;
-
 /** Listens on a connection of its own, and opens it again whenever it is lost. */
-export function listenToServer({ url, onError }: ServerListenerOptions, hear: () => void): Listener {
+export function listenToServer(
+  { url, onError, again = 5000 }: ServerListenerOptions,
+  hear: () => void,
+): Listener {
   let client: pg.Client | undefined;
   let isHeard = false;
   let isOver = false;
