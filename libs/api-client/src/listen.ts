@@ -24,8 +24,10 @@ export async function listen<R extends StreamRoute>(
   const parser = createParser({
     onEvent: ({ data, id }) => onMessage(z.parse<R['response']>(route.response, JSON.parse(data)), id),
   });
+  const encoded = encodeRequest(route, request, { signal });
   const response = await transport({
-    ...encodeRequest(route, request, { signal }),
+    ...encoded,
+    headers: { ...encoded.headers, accept: 'text/event-stream' },
     onText(text) {
       onSound?.();
       parser.feed(text);

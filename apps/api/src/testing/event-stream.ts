@@ -26,6 +26,7 @@ export async function openEvents(api: TestApi, token: string, lastEventId?: stri
   onTestFinished(() => ended.abort());
   const answer = await fetch(`${await listenOnce(api)}/operations/events`, {
     headers: {
+      accept: 'text/event-stream',
       authorization: `Bearer ${token}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
     },

@@ -23,6 +23,7 @@ type Follow<R extends Route> = (
 /**
  * Registers a route that answers with an event stream. It ends when the client hangs up, the server drains, or the session is
  * over or lost its role, which is asked before each message.
+ * Who does not accept an event stream gets its first message alone.
  */
 export function registerStreamRoute<R extends StreamRoute>(
   app: FastifyInstance,
@@ -43,6 +44,7 @@ export function registerStreamRoute<R extends StreamRoute>(
       yield message === undefined
         ? ':\n\n'
         : `id: ${message.id}\ndata: ${JSON.stringify(encode(message.data))}\n\n`;
+      if (!isListening(request)) return;
     }
   }
 
@@ -64,6 +66,9 @@ export function registerStreamRoute<R extends StreamRoute>(
     },
   });
 }
+
+const isListening = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/event-stream') ?? false;
 
 /** Ends quietly at a failure: the client comes again and goes on after what it heard. */
 async function* reported(content: AsyncIterable<string>, { log }: FastifyRequest): AsyncGenerator<string> {
