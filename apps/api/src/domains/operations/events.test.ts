@@ -119,6 +119,12 @@ describe('the stream', () => {
     expect((await openEvents(api(), 'x'.repeat(40))).status).toBe(401);
   });
 
+  test('is one message for who does not ask for a stream', async () => {
+    const headers = { authorization: `Bearer ${await operatorToken(api())}` };
+    const { body } = await api().app.inject({ url: '/api/operations/events', headers });
+    expect(body).toMatch(/^id: \S+\ndata: \{"has_missed":false,"events":\[.*\]\}\n\n$/);
+  });
+
   test('ends before anything is told to a session that is over or no longer an operator’s', async () => {
     const token = await operatorToken(api());
     const desk = await openEvents(api(), token);
