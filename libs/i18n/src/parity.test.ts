@@ -15,6 +15,21 @@ it.each([
   ['a missing key', { ride: tree.ride }, 'en: hello is missing'],
   ['an additional key', { ...tree, bye: 'Bye' }, 'en: bye is not in fr'],
   ['an empty text', { ...tree, ride: { ...tree.ride, stops_one: ' ' } }, 'en: ride.stops_one is empty'],
+  [
+    'a count that only some counts have',
+    { ...tree, ride: { ...tree.ride, stops_other: 'some stops' } },
+    'en: ride.stops_other has other placeholders than fr',
+  ],
+  [
+    'a count that nobody gives',
+    { ...tree, hello: 'Hi {{name}} {{count}}' },
+    'en: hello has other placeholders than fr',
+  ],
+  [
+    'another text inside',
+    { ...tree, hello: 'Hi {{name}} $t(bye)' },
+    'en: hello has other placeholders than fr',
+  ],
   ['another placeholder', { ...tree, hello: 'Hi {{nom}}' }, 'en: hello has other placeholders than fr'],
   [
     'an incomplete plural set',

@@ -14,10 +14,11 @@ function neededForms(language: Language): string[] {
   return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
 }
 
-/** What a translation must contain: placeholders and tags. The count may be omitted ("un arrêt"). */
-function marks(text: string): string {
-  const found = text.match(/\{\{[^}]+\}\}|<\/?[\w-]+\s*\/?>/g) ?? [];
-  const kept = found.map((mark) => mark.replaceAll(' ', '')).filter((mark) => mark !== '{{count}}');
+/** What a translation must contain: placeholders, tags and other texts. Where there is one, the count may be omitted ("un arrêt"). */
+function marks(key: string, text: string): string {
+  const found = text.match(/\{\{[^}]+\}\}|<\/?[\w-]+\s*\/?>|\$t\([^)]*\)/g) ?? [];
+  const mayOmit = key.endsWith('_one') ? '{{count}}' : '';
+  const kept = found.map((mark) => mark.replaceAll(' ', '')).filter((mark) => mark !== mayOmit);
   return kept.toSorted().join(' ');
 }
 
@@ -36,7 +37,7 @@ function differences(language: Language, texts: Texts, reference: Texts): string
   const [ours, theirs] = [listKeys(texts), listKeys(reference)];
   const changed = [...texts].filter(([key, text]) => {
     const original = reference.get(key) ?? reference.get(key.replace(pluralForm, '_other'));
-    return original !== undefined && marks(original) !== marks(text);
+    return original !== undefined && marks(key, original) !== marks(key, text);
   });
   return [
     ...[...theirs].filter((key) => !ours.has(key)).map((key) => `${language}: ${key} is missing`),
