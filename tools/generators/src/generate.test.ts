@@ -47,9 +47,11 @@ test('a new remote has one page, texts in four languages, an owner and a workflo
     ...texts,
     ...code,
   ].map((file) => `apps/day-tours/${file}`);
-  const shared = ['.github/CODEOWNERS', '.github/workflows/release-day-tours.yml'];
+  const workflows = ['promote', 'release-day-tours'].map((name) => `.github/workflows/${name}.yml`);
+  const shared = ['.github/CODEOWNERS', ...workflows];
   expect(paths.toSorted()).toEqual([...shared, ...wanted].toSorted());
   expect(read('.github/CODEOWNERS')).toMatch(/^\/apps\/day-tours\/ +@livree\/day-tours$/m);
+  expect(read('.github/workflows/promote.yml')).toMatch(/- blog\n +- day-tours\n/);
 
   const remote = await readRemote(read('apps/day-tours/src/remote.ts'));
   expect(remote).toEqual({ id: 'day-tours', routes: [{ path: '/day-tours' }] });

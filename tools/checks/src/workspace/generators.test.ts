@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 /** The files of this workspace to which generators add lines, and those that tell them what is taken. */
 const needed = [
-  '.github/CODEOWNERS',
+  '.github/{CODEOWNERS,workflows/promote.yml}',
   'apps/*/{package.json,src/remote.ts}',
   'apps/api/src/{app.ts,domains/*/index.ts,platform/db/{tables.ts,migrations/*}}',
   'libs/{api-client,contracts,design-system,testing}/src/**/*.ts',

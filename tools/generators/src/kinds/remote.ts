@@ -13,6 +13,9 @@ function addOwner(text: string, remote: string): string {
   return addLine(text, /^\/apps\/[a-z-]+\/ /, line);
 }
 
+const addChoice = (text: string, remote: string): string =>
+  addLine(text, /^ {10}- [a-z-]+$/, `${' '.repeat(10)}- ${remote}`);
+
 /** `remote tours`: an app with one page at `/tours`. */
 export async function planRemote(tree: Tree, name: string): Promise<Plan> {
   const names = readName(name);
@@ -24,6 +27,7 @@ export async function planRemote(tree: Tree, name: string): Promise<Plan> {
       ...fromTemplate('remote', folder, { ...names }),
       ...fromTemplate('remote-ci', '.github/workflows', { ...names }),
       ...changed(tree, '.github/CODEOWNERS', (text) => addOwner(text, names.kebab)),
+      ...changed(tree, '.github/workflows/promote.yml', (text) => addChoice(text, names.kebab)),
     },
     byHand: [
       'run npm install: the lock file learns the new package',

@@ -38,6 +38,7 @@ function remoteFiles(id: string, paths: readonly string[]): Record<string, strin
 /** The lists to which generators add lines, each with one entry. */
 const lists: Readonly<Record<string, string>> = {
   '.github/CODEOWNERS': '/apps/blog/                             @livree/blog\n',
+  '.github/workflows/promote.yml': 'options:\n          - blog\n          - shell\n',
   'apps/api/src/app.ts':
     "import { register as blog } from './domains/blog/index.ts';\n\nconst domains = [\n  blog,\n];\n",
   'apps/api/src/platform/db/tables.ts':
