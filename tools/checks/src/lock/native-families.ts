@@ -30,7 +30,7 @@ export function findNativeFamilies(lock: LockFile): NativeFamily[] {
       name,
       part: findDependency(lock, folder, name),
     }));
-    const known = parts.flatMap(({ part }) => part ?? []);
+    const known = parts.map(({ part }) => part).filter((part) => part !== undefined);
     if (parts.length < fewestParts || known.every(({ os }) => os === undefined)) return [];
     const absent = parts.flatMap(({ name, part }) => (part === undefined ? name : []));
     const unserved = platforms.filter((platform) => !known.some((part) => runsOn(platform, part)));
