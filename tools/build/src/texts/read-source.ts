@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parseSync, visitorKeys, type Node } from 'oxc-parser';
+import { eachNode, parseModule } from './syntax.ts';
 
 /** The texts and the imports of a module. */
 export interface Source {
@@ -11,23 +10,9 @@ export interface Source {
   readonly starts: readonly string[];
 }
 
-type AnyNode = Node & Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-/** Visits every node of a tree; five times as fast as the parser's own `Visitor` in a short process. */
-function eachNode(tree: unknown, visit: (node: AnyNode) => void): void {
-  if (Array.isArray(tree)) for (const part of tree) eachNode(part, visit);
-  if (!isNode(tree)) return;
-  visit(tree);
-  for (const key of visitorKeys[tree.type] ?? []) eachNode(tree[key], visit);
-}
-
 /** Reads a module by its syntax tree. @param file an absolute path @throws if it has a syntax error */
 export function readSource(file: string): Source {
-  const { program, module, errors } = parseSync(file, readFileSync(file, 'utf8'));
-  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
+  const { program, module } = parseModule(file);
   const [texts, starts]: [string[], string[]] = [[], []];
   eachNode(program, (node) => {
     if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node.value);

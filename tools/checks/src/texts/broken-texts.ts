@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declareKeys, keysFile, textOwners } from '@livree/build/texts';
+import { sourceFaults } from './source-faults.ts';
 import { translationFaults } from './translation-faults.ts';
 import { unusedKeys } from './unused-keys.ts';
 
 /** What is wrong with the texts of a workspace and TypeScript does not see, one line each. */
 export function brokenTexts(folder: string): string[] {
-  return textOwners(folder).flatMap((owner) => {
+  const owners = textOwners(folder);
+  const faults = owners.flatMap((owner) => {
     const file = keysFile(owner);
     const path = join(folder, file);
     const isStale = !existsSync(path) || readFileSync(path, 'utf8') !== declareKeys(owner);
@@ -16,4 +18,5 @@ export function brokenTexts(folder: string): string[] {
       ...unusedKeys(folder, owner).map((key) => `${owner.source}/messages/fr.json: nothing says ${key}`),
     ];
   });
+  return [...faults, ...sourceFaults(folder, owners)];
 }
