@@ -24,15 +24,15 @@ const readSource = (file: string): string => readFileSync(join(workspaceRoot, fi
 const read = (file: string): string => tree.read(file, 'utf8') ?? '';
 
 test('a generated remote has the package and the contract of the existing ones', async () => {
-  await generate(tree, 'remote', { path: 'tours' });
-  const { dependencies, ...manifest } = JSON.parse(read('apps/tours/package.json'));
+  await generate(tree, 'remote', { path: 'planted' });
+  const { dependencies, ...manifest } = JSON.parse(read('apps/planted/package.json'));
   const { dependencies: sisters, ...sister } = JSON.parse(
-    read('apps/blog/package.json').replaceAll('blog', 'tours'),
+    read('apps/blog/package.json').replaceAll('blog', 'planted'),
   );
   expect(manifest).toEqual(sister);
   expect(sisters).toMatchObject(dependencies);
   const contract = /contract: \d+/;
-  expect(contract.exec(read('apps/tours/src/remote.ts'))).toEqual(
+  expect(contract.exec(read('apps/planted/src/remote.ts'))).toEqual(
     expect.objectContaining([contract.exec(read('apps/blog/src/remote.ts'))?.[0]]),
   );
 });
@@ -47,13 +47,13 @@ test.each([
   ['libs/contracts/src/specification/specified-calls.ts', 1],
   ['libs/testing/src/fake-api/handlers/index.ts', 2],
 ])('a generated API domain is added to the list in %s', async (file, lines) => {
-  await generate(tree, 'api-domain', { path: 'loyalty-points' });
+  await generate(tree, 'api-domain', { path: 'planted-points' });
   const before = readSource(file).split('\n');
   const added = read(file)
     .split('\n')
     .filter((line) => !before.includes(line));
   expect(added).toHaveLength(lines);
-  for (const line of added) expect(line).toMatch(/loyalty.?points/i);
+  for (const line of added) expect(line).toMatch(/planted.?points/i);
 });
 
 test('a generated component is exported from its subpath of the design system', async () => {

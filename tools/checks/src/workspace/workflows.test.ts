@@ -62,9 +62,9 @@ const parts = globSync('apps/*/src/{remote.ts,server.tsx}', { cwd: workspaceRoot
 
 test('each part of the site has the workflow that releases it, and can be promoted by hand', () => {
   expect(findWorkflowFaults(folder, parts)).toEqual([]);
-  expect(findWorkflowFaults(folder, [...parts, 'tours'])).toEqual([
-    'release-tours.yml does not exist',
-    'promote.yml: it does not offer tours',
+  expect(findWorkflowFaults(folder, [...parts, 'planted'])).toEqual([
+    'release-planted.yml does not exist',
+    'promote.yml: it does not offer planted',
   ]);
 });
 
