@@ -1,7 +1,8 @@
-import { ApiError, errorText } from '@livree/api-client';
+import { ApiError } from '@livree/api-client';
 import { Button, buttonClass, textLinkClass } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
-import { Link, paths, useShell } from '@livree/platform';
+import { refusalText } from '@livree/forms';
+import { Link, paths, useMutation, useShell } from '@livree/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthMessage } from '../../../auth/auth-message.tsx';
@@ -22,7 +23,6 @@ export function ResetSent({ email, message }: { email: string; message: string }
   const { t: common } = useTranslation('common');
   const { api } = useShell();
   const [notice, setNotice] = useState<Notice>({ tone: 'ok', text: message });
-  const [isSending, setSending] = useState(false);
   const { seconds, start } = useCountdown();
   const hasBegun = useRef(false);
 
@@ -32,20 +32,18 @@ export function ResetSent({ email, message }: { email: string; message: string }
     start(patience);
   });
 
-  async function sendAnother(): Promise<void> {
-    setSending(true);
-    try {
-      await requestReset(api, email);
+  const another = useMutation({
+    mutationFn: () => requestReset(api, email),
+    onSuccess() {
       setNotice({ tone: 'ok', text: t('forgot.sentAgain') });
       start(patience);
-    } catch (error) {
-      const text =
-        error instanceof ApiError ? errorText(error, common, t('forgot.failed')) : t('forgot.unexpected');
-      setNotice({ tone: 'error', text });
+    },
+    onError(error) {
+      const texts = { common, failed: t('forgot.failed'), unexpected: t('forgot.unexpected') };
+      setNotice({ tone: 'error', text: refusalText(error, {}, texts) });
       if (error instanceof ApiError && error.retryAfter !== undefined) start(error.retryAfter);
-    }
-    setSending(false);
-  }
+    },
+  });
 
   return (
     <AuthMessage title={t('forgot.sentTitle')} replaces>
@@ -58,9 +56,9 @@ export function ResetSent({ email, message }: { email: string; message: string }
       <Button
         variant="secondary"
         wide
-        loading={isSending}
+        loading={another.isPending}
         disabled={seconds > 0}
-        onClick={() => void sendAnother()}
+        onClick={() => another.mutate()}
       >
         {seconds > 0 ? t('forgot.another', { seconds }) : t('forgot.anotherNow')}
       </Button>

@@ -1,16 +1,18 @@
 import { errorText } from '@livree/api-client';
-import type { Eligibility, Reservation } from '@livree/contracts';
+import { reservationRoutes, type Eligibility, type Reservation } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { Facts } from '@livree/design-system/display';
 import { Banner, Spinner } from '@livree/design-system/feedback';
 import { TextArea } from '@livree/design-system/fields';
+import { Form, useApiForm } from '@livree/forms';
 import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
-import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useQueryClient, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cancelReservation } from '../api/cancel-reservation.ts';
 import { eligibilityQuery } from '../api/eligibility-query.ts';
-import { useCancelReservation } from '../api/use-cancel-reservation.ts';
+import { reservationsKey } from '../api/reservations-query.ts';
 import * as styles from './cancel-dialog.module.css';
 
 interface CancelDialogProps {
@@ -27,17 +29,21 @@ export function CancelDialog({ reservation, onClose, onDone }: CancelDialogProps
   const { t: common } = useTranslation('common');
   const { api, toasts } = useShell();
   const eligibility = useQuery(eligibilityQuery(api, reservation.id, language));
-  const cancellation = useCancelReservation(reservation.id);
-  const [reason, setReason] = useState('');
+  const queries = useQueryClient();
+  const formId = useId();
+  const form = useApiForm({
+    values: { reason: '' },
+    route: reservationRoutes.cancel,
+    send: ({ reason }) => cancelReservation(api, reservation.id, reason),
+    onSent({ message }) {
+      void queries.invalidateQueries({ queryKey: reservationsKey });
+      toasts.show('success', message ?? t('cancellation.success'));
+      onDone();
+      return undefined;
+    },
+    failed: t('cancellation.failed'),
+  });
   const canCancel = eligibility.data?.canCancel ?? false;
-
-  const cancel = (): void =>
-    cancellation.mutate(reason, {
-      onSuccess: ({ message }) => {
-        toasts.show('success', message ?? t('cancellation.success'));
-        onDone();
-      },
-    });
 
   return (
     <Dialog
@@ -45,12 +51,7 @@ export function CancelDialog({ reservation, onClose, onDone }: CancelDialogProps
       size="medium"
       title={t('cancellation.title')}
       footer={
-        <Answers
-          canCancel={canCancel}
-          isCancelling={cancellation.isPending}
-          onKeep={onClose}
-          onCancel={cancel}
-        />
+        <Answers canCancel={canCancel} isCancelling={form.isSending} formId={formId} onKeep={onClose} />
       }
     >
       {eligibility.isPending && <Spinner label={t('cancellation.checking')} />}
@@ -60,17 +61,16 @@ export function CancelDialog({ reservation, onClose, onDone }: CancelDialogProps
         </Banner>
       )}
       {eligibility.data && <Terms eligibility={eligibility.data} />}
-      {cancellation.isError && (
-        <Banner tone="error">{errorText(cancellation.error, common, t('cancellation.failed'))}</Banner>
-      )}
+      {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       {canCancel && (
-        <TextArea
-          label={t('cancellation.reason')}
-          optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
-          value={reason}
-          maxLength={1000}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <Form form={form} id={formId}>
+          <TextArea
+            {...form.field('reason')}
+            label={t('cancellation.reason')}
+            optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
+            maxLength={1000}
+          />
+        </Form>
       )}
     </Dialog>
   );
@@ -79,11 +79,11 @@ export function CancelDialog({ reservation, onClose, onDone }: CancelDialogProps
 interface AnswersProps {
   readonly canCancel: boolean;
   readonly isCancelling: boolean;
+  readonly formId: string;
   readonly onKeep: () => void;
-  readonly onCancel: () => void;
 }
 
-function Answers({ canCancel, isCancelling, onKeep, onCancel }: AnswersProps) {
+function Answers({ canCancel, isCancelling, formId, onKeep }: AnswersProps) {
   const { t } = useTranslation('account');
   return (
     <>
@@ -91,7 +91,7 @@ function Answers({ canCancel, isCancelling, onKeep, onCancel }: AnswersProps) {
         {t('cancellation.keep')}
       </Button>
       {canCancel && (
-        <Button variant="danger" className={styles.answer} onClick={onCancel} loading={isCancelling}>
+        <Button variant="danger" className={styles.answer} type="submit" form={formId} loading={isCancelling}>
           {t('cancellation.confirm')}
         </Button>
       )}

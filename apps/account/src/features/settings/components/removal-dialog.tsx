@@ -1,12 +1,13 @@
-import { ApiError, formFaults, type FormFaults } from '@livree/api-client';
+import { ApiError } from '@livree/api-client';
+import { settingsRoutes, type AccountRemoval } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
-import { firstInvalid, TextField } from '@livree/design-system/fields';
-import { paths, useLanguage, useMutation, useShell } from '@livree/platform';
+import { TextField } from '@livree/design-system/fields';
+import { Form, useApiForm } from '@livree/forms';
+import { paths, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../../forms/failure-text.ts';
 import { PasswordField } from '../../../forms/password-field.tsx';
 import { removeAccount } from '../api/remove-account.ts';
 import { RemovalConsequences } from './removal-consequences.tsx';
@@ -14,34 +15,52 @@ import * as styles from './removal-dialog.module.css';
 
 const confirmationWord = 'DELETE';
 
-/** Explains the deletion, asks for a proof of identity, and deletes the account. */
-export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+const needsRecentLogin = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'settings.recent_login_required';
+
+/** Deletes the account; what was typed stays if it is refused. */
+function useRemoval(hasPassword: boolean) {
   const { t } = useTranslation('account');
-  const language = useLanguage();
-  const { t: common } = useTranslation('common');
   const { api, session, navigation, toasts } = useShell();
-  const formId = useId();
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [faults, setFaults] = useState<FormFaults>({});
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) firstInvalid(form.current)?.focus();
-  }, [faults]);
-  const isConfirmed = confirmation === confirmationWord;
-  const removal = useMutation({
-    mutationFn: () =>
-      removeAccount(api, { confirmation: confirmationWord, ...(hasPassword ? { password } : {}) }),
-    onSuccess({ message }) {
+  const [mustLogInAgain, setMustLogInAgain] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
+  const body = ({ password }: { password: string }): AccountRemoval => ({
+    confirmation: confirmationWord,
+    ...(hasPassword ? { password } : {}),
+  });
+  const form = useApiForm({
+    values: { password: '', confirmation: '' },
+    route: settingsRoutes.removeAccount,
+    body: ({ confirmation, ...typed }) => ({ ...body(typed), confirmation }),
+    async send(typed) {
+      try {
+        return await removeAccount(api, body(typed));
+      } catch (error) {
+        setMustLogInAgain(needsRecentLogin(error));
+        throw error;
+      }
+    },
+    onSent({ message }) {
+      setRemoved(true);
       toasts.show('success', message ?? t('settings.removal.done'));
       navigation.go(paths.home(), { replace: true });
       // The server has ended the session with the account; this deletes the browser's data.
       void session.signOut().catch(() => undefined);
+      return undefined;
     },
-    onError: async (error) => setFaults(await formFaults(error, language)),
+    failed: t('settings.removal.failed'),
+    unreachable: t('forms.noServer'),
   });
-  const mustLogInAgain =
-    removal.error instanceof ApiError && removal.error.code === 'settings.recent_login_required';
+  return { form, mustLogInAgain, isBusy: form.isSending || isRemoved };
+}
+
+/** Explains the deletion, asks for a proof of identity, and deletes the account. */
+export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
+  const formId = useId();
+  const { form, mustLogInAgain, isBusy } = useRemoval(hasPassword);
+  const hasFaults = Object.keys(form.faults).length > 0;
 
   return (
     <Dialog
@@ -58,8 +77,8 @@ export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; 
             variant="danger"
             type="submit"
             form={formId}
-            disabled={!isConfirmed}
-            loading={removal.isPending || removal.isSuccess}
+            disabled={form.values.confirmation !== confirmationWord}
+            loading={isBusy}
           >
             {t('settings.removal.confirm')}
           </Button>
@@ -67,47 +86,27 @@ export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; 
       }
     >
       <RemovalConsequences />
-      <form
-        ref={form}
-        id={formId}
-        method="post"
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setFaults({});
-          if (isConfirmed && !removal.isPending) removal.mutate();
-        }}
-      >
+      <Form form={form} id={formId} className={styles.form}>
         {hasPassword ? (
           <PasswordField
-            name="password"
+            {...form.field('password')}
             autoComplete="current-password"
             label={t('fields.password')}
-            value={password}
-            onChange={({ target }) => {
-              setPassword(target.value);
-              setFaults({});
-            }}
-            error={faults['password']}
           />
         ) : (
           <Banner>{t('settings.removal.withoutPassword')}</Banner>
         )}
         <TextField
-          name="confirmation"
+          {...form.field('confirmation')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           label={t('settings.removal.confirmation')}
-          value={confirmation}
-          onChange={({ target }) => setConfirmation(target.value)}
-          error={faults['confirmation']}
         />
-      </form>
-      {removal.error && Object.keys(faults).length === 0 && (
+      </Form>
+      {form.notice && !hasFaults && (
         <Banner tone="error" actions={mustLogInAgain && <LogInAgain />}>
-          {failureText(removal.error, { t, common }, t('settings.removal.failed'))}
+          {form.notice.text}
         </Banner>
       )}
     </Dialog>
