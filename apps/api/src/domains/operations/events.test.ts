@@ -1,7 +1,10 @@
+import { fetchTransport } from '@livree/api-client';
+import { listen } from '@livree/api-client/listen';
+import { routes } from '@livree/contracts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Connection } from '../../platform/db/index.ts';
-import { openEvents, type EventStream } from '../../testing/event-stream.ts';
+import { listenOnce, openEvents, type EventStream } from '../../testing/event-stream.ts';
 import { operatorToken } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
 import { openTestApi, withTestApi } from '../../testing/test-api.ts';
@@ -33,6 +36,27 @@ test('two desks hear within a second that a customer booked and paid, and nothin
     expect(desk.text()).not.toMatch(/claire|Paix/i);
     expect(desk.text()).toContain('"has_missed":false');
   }
+});
+
+test('the client of the site hears it too', async () => {
+  const token = await operatorToken(api());
+  const baseUrl = await listenOnce(api());
+  const ended = new AbortController();
+  const heard: string[] = [];
+  const listening = listen(
+    fetchTransport({ baseUrl, token: () => token, language: () => 'fr' }),
+    routes.operations.events,
+    {},
+    {
+      signal: ended.signal,
+      onMessage: ({ events }) => heard.push('begun', ...events.map(({ subjectId }) => `${subjectId}`)),
+    },
+  );
+  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['begun']);
+  await tell(api().deps.db, 12);
+  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['begun', 'begun', '12']);
+  ended.abort();
+  await expect(listening).rejects.toMatchObject({ code: 'aborted' });
 });
 
 test.each([
