@@ -29,17 +29,23 @@ test('every path in a document exists', () => {
   expect(missing).toEqual([]);
 });
 
+const readScripts = () =>
+  z.parse(z.object({ scripts: z.record(z.string(), z.string()) }), JSON.parse(read('package.json'))).scripts;
+
 test('every command in a document exists', () => {
-  const manifest = z.parse(
-    z.object({ scripts: z.record(z.string(), z.string()) }),
-    JSON.parse(read('package.json')),
-  );
+  const scripts = readScripts();
   const unknown = documents.flatMap((file) =>
     commandsInMarkdown(read(file))
-      .filter((name) => !Object.hasOwn(manifest.scripts, name))
+      .filter((name) => !Object.hasOwn(scripts, name))
       .map((name) => `${file}: npm run ${name}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test('docs/commands.md tells what every command of the root does', () => {
+  const text = read('docs/commands.md');
+  const isTold = (name: string): boolean => new RegExp(`(?:npm(?: run)?|·) ${name}(?![\\w:-])`).test(text);
+  expect(Object.keys(readScripts()).filter((name) => !isTold(name))).toEqual([]);
 });
 
 test('every folder with an owner exists', () => {
