@@ -20,6 +20,7 @@ import { register as newsletter } from './domains/newsletter/index.ts';
 import { register as operations } from './domains/operations/index.ts';
 import { exportSavedCards } from './domains/payments/index.ts';
 import { leastRidePrices, register as pricing } from './domains/pricing/index.ts';
+import { register as problems, registerReportReader } from './domains/problems/index.ts';
 import { lastSoldTrips, register as reservations } from './domains/reservations/index.ts';
 import { register as reviews } from './domains/reviews/index.ts';
 import { register as security } from './domains/security/index.ts';
@@ -52,6 +53,7 @@ const alone: readonly Register[] = [
   site,
   legal,
   addresses,
+  problems,
 ];
 
 async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -78,6 +80,7 @@ export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<Fasti
   registerStorage(app, deps.storage);
   registerThrottle(deps);
   registerReleaseCounts(app, deps, trust);
+  registerReportReader(app, deps, trust);
   await app.register(
     async (api) => {
       if (config.describesApi) describe(api, config);

@@ -61,5 +61,6 @@ export function createClient(transport: Transport): ApiClient {
     security: createCalls(routes.security, transport),
     site: createCalls(routes.site, transport),
     legal: createCalls(routes.legal, transport),
+    problems: createCalls(routes.problems, transport),
   };
 }

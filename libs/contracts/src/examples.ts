@@ -23,6 +23,7 @@ import { paymentLinkExamples } from './payment-links/examples.ts';
 import { paymentExamples } from './payments/examples.ts';
 import { priceExamples } from './prices/examples.ts';
 import { pricingExamples } from './pricing/examples.ts';
+import { problemExamples } from './problems/examples.ts';
 import { changeExamples } from './reservations/change-examples.ts';
 import { reservationExamples } from './reservations/examples.ts';
 import { reviewExamples } from './reviews/examples.ts';
@@ -75,6 +76,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   security: securityExamples,
   site: siteExamples,
   legal: legalExamples,
+  problems: problemExamples,
 };
 
 /** One valid call by route id (`reservations.create`). For descriptions and tests; never part of a page. */

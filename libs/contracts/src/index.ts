@@ -78,6 +78,9 @@ export { newsletterToken } from './newsletter/schemas.ts';
 export type { NewsletterRequest } from './newsletter/schemas.ts';
 export { notificationRoutes } from './notifications/routes.ts';
 export { newsletterRoutes } from './newsletter/routes.ts';
+export { problemRoutes } from './problems/routes.ts';
+export { mostActs, problemAct, problemId, problemRequest } from './problems/schemas.ts';
+export type { ProblemAct, ProblemRequest, RecordedVisit } from './problems/schemas.ts';
 export type {
   CreationOptions,
   NewCredential,

@@ -23,6 +23,7 @@ import { paymentLinkRoutes } from './payment-links/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
+import { problemRoutes } from './problems/routes.ts';
 import { changeRoutes } from './reservations/change-routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -68,6 +69,7 @@ export const routes = {
   security: securityRoutes,
   site: siteRoutes,
   legal: legalRoutes,
+  problems: problemRoutes,
 } as const;
 
 /** The same calls as one list, for code that treats them alike: OpenAPI, the fake API, checks. */

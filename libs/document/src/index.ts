@@ -1,5 +1,6 @@
 export { framePath, limitsPath, releaseFilePath, shellFilePath } from './addresses.ts';
 export { attemptFolder, lastGoodPath } from './recovery-addresses.ts';
+export { controlSelectors } from './controls.ts';
 export { rootId, stateId } from './element-ids.ts';
 export { documentStateSchema } from './document-state.ts';
 export type { DocumentMessages, DocumentState, PageState, WrittenState } from './document-state.ts';

@@ -26,6 +26,7 @@ export type {
   Telemetry,
   ToastKind,
   ToastOptions,
+  ToastAction,
   Toasts,
 } from './shell-services.ts';
 export type { SlotName } from './slots.ts';

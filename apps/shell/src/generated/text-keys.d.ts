@@ -84,6 +84,16 @@ declare module '@livree/i18n/keys' {
       'offline.message': string;
       'offline.call': '{{phone}}';
       'offline.next': '{{reference}}';
+      'problem.open': string;
+      'problem.title': string;
+      'problem.note': string;
+      'problem.noteHint': string;
+      'problem.optional': string;
+      'problem.what': string;
+      'problem.send': string;
+      'problem.sent': string;
+      'problem.name': string;
+      'problem.close': string;
     };
   }
 }

@@ -19,6 +19,7 @@ import { limitServices } from '../limits/limit-services.ts';
 import { createAccent, createTheme } from '../look/look.ts';
 import type { OfflineContent } from '../offline/keep-offline-page.ts';
 import { prefetcherOnDemand } from '../prefetch/prefetcher-on-demand.ts';
+import { createActs, noteFailures } from '../problem/acts.ts';
 import { createPush } from '../push/push.ts';
 import { PlacedSlot } from '../remotes/placed-slot.tsx';
 import { createRemoteLibrary, type RemoteSource } from '../remotes/remote-library.ts';
@@ -50,6 +51,8 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   const clock = { now: () => new Date() };
   const toasts = createToasts();
   const consent = createConsent(store, clock);
+  const acts = createActs();
+  const report = noteFailures(sendBeacon, acts);
   const queries = createQueries(document.state?.queries, findArrival(clock.now()));
 
   const texts = createPageTexts(document.language, {
@@ -70,14 +73,13 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   const watched = {
     composition,
     makeStamp,
-    send: sendBeacon,
-    onFailedPress: () => void toasts.show('error', shellText('unexpected.message')),
+    send: report,
   };
   guardDepartures(async (...departure) => {
     const { judgeDeparture } = await import(/* webpackChunkName: 'limits' */ '../limits/judge-departure.ts');
     return judgeDeparture(watched, ...departure);
   });
-  const createTelemetryFor = (part: string) => createTelemetry(sendBeacon, () => makeStamp(part));
+  const createTelemetryFor = (part: string) => createTelemetry(report, () => makeStamp(part));
 
   const createDraftsFor = (part: string) =>
     createDrafts(own, clock, () => {
@@ -87,6 +89,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   const made = new Set<string>();
   const { api, session } = createSessionApi({
     made,
+    acts,
     store: own,
     isTrial: isTrial(composition),
     clock,
@@ -107,9 +110,10 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     messages: language.loader,
     documentPage: owned && { remoteId: owned.remote.id, path: owned.path.path },
     onFailure: ({ remote, error, where, replacedBy }) =>
-      sendBeacon(failureReport(makeStamp(remote), error, where, replacedBy)),
+      report(failureReport(makeStamp(remote), error, where, replacedBy)),
   });
   const isSessionEnding = createStore(() => false);
+  const isReporting = createStore(() => false);
   const choices = {
     language: createLanguageChoice(language, {
       store,
@@ -177,6 +181,8 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     toasts,
     consent,
     isSessionEnding,
+    isReporting,
+    acts,
     start: () =>
       startVisit({
         api,
@@ -190,6 +196,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
         consent,
         offline: isTrial(composition) ? undefined : offline,
         watched: { ...watched, made },
+        problem: { acts, isReporting, toasts, shellText, commonText: i18n.t },
       }),
   };
 }

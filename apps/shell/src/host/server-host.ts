@@ -109,6 +109,8 @@ export async function createServerHost(
     toasts,
     consent,
     isSessionEnding: createStore(() => false),
+    isReporting: createStore(() => false),
+    acts: { list: [], note: ignore },
     start: ignore,
   };
 }

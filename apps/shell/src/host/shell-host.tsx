@@ -4,7 +4,9 @@ import type { BrowserComposition } from '@livree/release';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand';
 import type { Prefetcher } from '../prefetch/prefetcher-on-demand.ts';
+import type { Acts } from '../problem/acts.ts';
 import type { RemoteLibrary } from '../remotes/remote-library.ts';
 import type { Visit } from './visit.ts';
 
@@ -25,6 +27,10 @@ export interface ShellHost {
   readonly consent: ConsentService;
   /** Whether the session ends soon without input from the visitor. */
   readonly isSessionEnding: ReadonlyStore<boolean>;
+  /** Whether the visitor reports a problem. */
+  readonly isReporting: StoreApi<boolean>;
+  /** What happened in this visit, for such a report. */
+  readonly acts: Acts;
   /** Reads the browser's storage; called once the page runs in the browser. */
   start(): void;
 }

@@ -3,6 +3,7 @@ import { ErrorState } from '@livree/design-system/feedback';
 import { phoneLink } from '@livree/i18n';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { ProblemLink } from '../problem/problem-link.tsx';
 import * as styles from './part-placeholder.module.css';
 
 /** Replaces a missing part: what happened, the phone number, and a button to retry. */
@@ -21,7 +22,12 @@ export function PartFailure({ place, onRetry }: { place: 'page' | 'slot'; onRetr
       title={t('remote.failedTitle')}
       retryLabel={t('actions.retry')}
       onRetry={onRetry}
-      action={call}
+      action={
+        <>
+          {call}
+          <ProblemLink />
+        </>
+      }
     >
       {t('remote.failedText')}
     </ErrorState>

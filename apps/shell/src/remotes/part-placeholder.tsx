@@ -4,6 +4,7 @@ import { phoneLink } from '@livree/i18n';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { ProblemLink } from '../problem/problem-link.tsx';
 import type { Load } from './load.ts';
 import { PartFailure } from './part-failure.tsx';
 import * as styles from './part-placeholder.module.css';
@@ -62,7 +63,8 @@ function MissingNotice({ onRetry }: { onRetry: () => void }) {
       {t('remote.failedText')}{' '}
       <a href={phoneLink(phone)} className={`${textLinkClass({ inline: true })} ${styles.call}`}>
         {t('actions.call', { phone })}
-      </a>
+      </a>{' '}
+      <ProblemLink />
     </Banner>
   );
 }

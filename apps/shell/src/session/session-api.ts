@@ -1,6 +1,7 @@
 import { fetchTransport, type Transport } from '@livree/api-client';
 import { apiBase, type Language } from '@livree/contracts';
 import type { Clock, KeyValueStore } from '@livree/platform/shell';
+import { noteCalls, type Acts } from '../problem/acts.ts';
 import { noteSessionEnd } from './session-end.ts';
 import { createPageSession, type SessionEnds, type ShellSession } from './session.ts';
 
@@ -12,26 +13,39 @@ export interface SessionApiOptions extends SessionEnds {
   readonly language: () => Language;
   /** Gets the path of every call. */
   readonly made: Set<string>;
+  /** Gets the outcome of every call. */
+  readonly acts: Acts;
   /** Called once when the server no longer knows the session, however many calls find out. */
   readonly expired: () => void;
 }
 
 /** The API with the session: calls send the token, and end the session if the server no longer knows it. */
-export function createSessionApi({ store, clock, language, made, expired, ...ends }: SessionApiOptions): {
+export function createSessionApi({
+  store,
+  clock,
+  language,
+  made,
+  acts,
+  expired,
+  ...ends
+}: SessionApiOptions): {
   readonly api: Transport;
   readonly session: ShellSession;
 } {
-  const transport = fetchTransport({
-    baseUrl: apiBase,
-    token: () => session.token() ?? undefined,
-    language,
-    onAnswer: (headers) => noteSessionEnd(store, clock, headers),
-    on401: () => {
-      if (session.token() === null) return;
-      expired();
-      session.expire();
-    },
-  });
+  const transport = noteCalls(
+    fetchTransport({
+      baseUrl: apiBase,
+      token: () => session.token() ?? undefined,
+      language,
+      onAnswer: (headers) => noteSessionEnd(store, clock, headers),
+      on401: () => {
+        if (session.token() === null) return;
+        expired();
+        session.expire();
+      },
+    }),
+    acts,
+  );
   const api: Transport = (request) => {
     made.add(request.path);
     return transport(request);

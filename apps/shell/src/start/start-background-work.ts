@@ -3,6 +3,8 @@ import type { StoreApi } from 'zustand';
 import { followChoices, type ChoiceParts } from '../choices/follow-choices.ts';
 import { watchLimits, type WatchedLimits } from '../limits/watch-limits.ts';
 import { keepOfflinePage, type OfflineContent } from '../offline/keep-offline-page.ts';
+import { tellFailedPress, type ProblemParts } from '../problem/tell-failed-press.ts';
+import { watchActs } from '../problem/watch-acts.ts';
 import { forgetPush } from '../push/push-subscription.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { countPages } from '../telemetry/count-pages.ts';
@@ -17,6 +19,7 @@ export function startBackgroundWork({
   offline,
   consent,
   watched,
+  problem,
   sessionStore,
   tabStore,
   ...followed
@@ -31,8 +34,10 @@ export function startBackgroundWork({
   /** For what the visit keeps. */
   readonly tabStore: KeyValueStore;
   readonly watched: WatchedLimits;
+  readonly problem: ProblemParts;
 }): void {
-  watchFailures(watched);
+  watchFailures({ ...watched, onFailedPress: (pressed) => tellFailedPress(problem, pressed) });
+  watchActs(problem.acts);
   watchLimits(watched);
   watchVitals(watched, consent);
   countPages(watched, consent);

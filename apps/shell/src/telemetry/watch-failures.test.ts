@@ -102,7 +102,7 @@ test('a visitor whose press failed is told once, and not of failures without a p
   press();
   rejected(failing(''));
   rejected(failing(''));
-  expect(onFailedPress).toHaveBeenCalledOnce();
+  expect(onFailedPress).toHaveBeenCalledExactlyOnceWith(document.querySelector('main button'));
   press();
   rejected(new DOMException('given up', 'AbortError'));
   expect(onFailedPress).toHaveBeenCalledOnce();

@@ -16,8 +16,11 @@ export interface Watched {
   /** The stamp of the reports of a remote, or of the shell. */
   readonly makeStamp: (part: string) => Stamp;
   readonly send: SendReport;
+}
+
+interface WatchedPresses extends Watched {
   /** Called once for a press of the visitor that failed. */
-  readonly onFailedPress: () => void;
+  readonly onFailedPress: (pressed: Element | undefined) => void;
 }
 
 /** Whether an extension of the browser failed. */
@@ -28,12 +31,13 @@ const isForeign = (stack: string): boolean => stack.includes('-extension://');
  * that no longer answers. They count against the release in the stack or, without a stack, the part used last. A visitor
  * whose press failed is told.
  */
-export function watchFailures({ composition, makeStamp, send, onFailedPress }: Watched): void {
+export function watchFailures({ composition, makeStamp, send, onFailedPress }: WatchedPresses): void {
   const sheets = new Set<string>();
   let lastUsed = findPageOwner(composition);
   let left = mostReports;
   /** When the visitor pressed something; undefined once they were told that it failed. */
   let pressedAt: number | undefined;
+  let pressed: Element | undefined;
 
   function report(part: string, error: unknown, where: string) {
     if ((left -= 1) >= 0) send(failureReport(makeStamp(part), error, where));
@@ -42,7 +46,7 @@ export function watchFailures({ composition, makeStamp, send, onFailedPress }: W
   function answerPress(at: number) {
     if (pressedAt === undefined || at - pressedAt > pressLasts) return;
     pressedAt = undefined;
-    onFailedPress();
+    onFailedPress(pressed);
   }
 
   function uncaught(error: unknown, where: 'uncaught' | 'promise', at: number, file = '') {
@@ -78,6 +82,7 @@ export function watchFailures({ composition, makeStamp, send, onFailedPress }: W
       use,
       ({ target, timeStamp }) => {
         pressedAt = timeStamp;
+        pressed = target instanceof Element ? target : undefined;
         lastUsed = target instanceof Element && target.closest('main') ? findPageOwner(composition) : shellId;
         beat();
       },

@@ -32,7 +32,7 @@ function picked(tree: MessageTree, starts: readonly string[], path = ''): Messag
 }
 
 /** The shell's texts that only its late parts show, which complete the texts before they are shown. */
-const lateGroups = new Set(['consent', 'sessionEnd']);
+const lateGroups = new Set(['consent', 'problem', 'sessionEnd']);
 
 /**
  * The texts that the shell and one page show at first. Every other part brings its own.

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand';
-import type { ToastKind, Toasts } from '../shell-services.ts';
+import type { ToastAction, ToastKind, Toasts } from '../shell-services.ts';
 
 /** Milliseconds on screen by kind, from the specification. */
 const durations: Readonly<Record<ToastKind, number>> = {
@@ -16,6 +16,7 @@ export interface Toast {
   readonly message: string;
   /** 0 stays until dismissed. */
   readonly duration: number;
+  readonly actions: readonly ToastAction[] | undefined;
 }
 
 /** The page's only stack of messages. */
@@ -31,6 +32,7 @@ export function createToasts() {
         message,
         title: options.title,
         duration: options.duration ?? durations[kind],
+        actions: options.actions,
       };
       stack.setState((shown) => [...shown, toast], true);
       return toast.id;

@@ -11,6 +11,7 @@ import type { NewsletterTables } from '../../domains/newsletter/newsletter.table
 import type { NotificationsTables } from '../../domains/notifications/notifications.tables.ts';
 import type { PaymentsTables } from '../../domains/payments/payments.tables.ts';
 import type { PricingTables } from '../../domains/pricing/pricing.tables.ts';
+import type { ProblemsTables } from '../../domains/problems/problems.tables.ts';
 import type { ReservationsTables } from '../../domains/reservations/reservations.tables.ts';
 import type { ReviewsTables } from '../../domains/reviews/reviews.tables.ts';
 import type { SettingsTables } from '../../domains/settings/settings.tables.ts';
@@ -38,6 +39,7 @@ export type Tables = IdentityTables &
   ContactTables &
   LegalTables &
   NewsletterTables &
+  ProblemsTables &
   NotificationsTables &
   BlogTables &
   MailTables &

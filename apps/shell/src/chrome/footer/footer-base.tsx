@@ -3,6 +3,7 @@ import { useShell, type ThemeMode } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useShellHost } from '../../host/shell-host.tsx';
+import { ProblemLink } from '../../problem/problem-link.tsx';
 import * as styles from './footer.module.css';
 
 export function FooterBase() {
@@ -19,6 +20,7 @@ export function FooterBase() {
       <div className={styles.choices}>
         <ThemePicker />
         <ConsentLinks />
+        <ProblemLink />
       </div>
     </div>
   );

@@ -26,6 +26,7 @@ import { paymentLinkHandlers } from './payment-links.ts';
 import { paymentHandlers } from './payments.ts';
 import { priceHandlers } from './prices.ts';
 import { pricingHandlers } from './pricing.ts';
+import { problemHandlers } from './problems.ts';
 import { reservationHandlers } from './reservations.ts';
 import { reviewHandlers } from './reviews.ts';
 import { securityHandlers } from './security.ts';
@@ -71,6 +72,7 @@ const byDomain: AllHandlers = {
   security: securityHandlers,
   site: siteHandlers,
   legal: legalHandlers,
+  problems: problemHandlers,
 };
 
 type AnyHandler = (request: never, call: FakeCall) => unknown;

@@ -1,0 +1,10 @@
+import { TextLink } from '@livree/design-system/actions';
+import { useTranslation } from 'react-i18next';
+import { useShellHost } from '../host/shell-host.tsx';
+
+/** Opens the report of a problem. */
+export function ProblemLink() {
+  const { t } = useTranslation('shell');
+  const { isReporting } = useShellHost();
+  return <TextLink onClick={() => isReporting.setState(true, true)}>{t('problem.open')}</TextLink>;
+}

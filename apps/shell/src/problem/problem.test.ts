@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { send } from '@livree/api-client';
+import { identityRoutes, problemRequest, reservationRoutes } from '@livree/contracts';
+import { examples } from '@livree/contracts/examples';
+import { z } from '@livree/contracts/schema';
+import { createFakeApi } from '@livree/testing/fake-api';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../testing/open-shell.ts';
+import { gatherVisit } from './gather-visit.ts';
+import { tellFailedPress } from './tell-failed-press.ts';
+import { watchActs } from './watch-acts.ts';
+
+Object.defineProperty(navigator, 'sendBeacon', { value: () => true });
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = `
+    <main>
+      <button>Continuer</button> <button>Continuer</button>
+      <button>Camille Durand, 14 rue de la Paix</button>
+      <label>Nom <input autocomplete="name"></label>
+      <label>Carte <input autocomplete="cc-number"></label>
+    </main>`;
+});
+
+/** Everything about a person that this visit comes across. */
+const personal = [
+  'Camille',
+  'Durand',
+  'camille@example.org',
+  '06 12 34 56 78',
+  'rue de la Paix',
+  '4242',
+  'S3cretCode',
+  'Gare de Lyon',
+];
+
+/** What the API says of this visitor: its examples, with their names, mails, telephones and addresses. */
+function answerPersonally({ path }: { readonly path: string }) {
+  const example = examples.get(path === '/auth/me' ? 'identity.me' : 'reservations.read');
+  const body: unknown = JSON.parse(JSON.stringify(example?.response), (key, value: unknown) => {
+    if (/name$/.test(key)) return 'Camille Durand';
+    if (/phone$/.test(key)) return '06 12 34 56 78';
+    if (/email$/.test(key)) return 'camille@example.org';
+    return /address$/.test(key) ? '14 rue de la Paix' : value;
+  });
+  return Promise.resolve({ status: 200, headers: new Headers(), body });
+}
+
+function visitPage() {
+  const host = openPage({ ...createFakeApi(), transport: answerPersonally });
+  host.i18n.addResourceBundle('fr', 'booking', { next: 'Continuer', of: 'Pour {{name}}' });
+  watchActs(host.acts);
+  return host;
+}
+
+const press = (text: string, index = 0) =>
+  [...document.querySelectorAll('button')]
+    .filter(({ textContent }) => textContent.includes(text))
+    [index]?.click();
+
+function type(index: number, text: string) {
+  const field = document.querySelectorAll('input')[index];
+  if (field === undefined) throw new Error('no such field');
+  field.value = text;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('a report holds what happened in a visit, and nothing about the visitor', async () => {
+  history.replaceState(null, '', '/de/reservation?etape=2&departure=Gare+de+Lyon&token=S3cretCode');
+  const host = visitPage();
+  type(0, 'Camille Durand');
+  type(1, '4242 4242 4242 4242');
+  press('Continuer', 1);
+  press('Camille');
+  host.services.telemetry.error(new RangeError('Camille Durand failed'), { where: 'uncaught' });
+  await send(host.services.api, identityRoutes.me, {});
+  await send(host.services.api, reservationRoutes.read, { params: { id: 4242 } });
+  const visit = gatherVisit(host);
+  const sent = JSON.stringify(z.encode(problemRequest, { ...visit, note: null }));
+  expect(JSON.stringify(host.acts.list)).toContain('14 rue de la Paix');
+  for (const planted of personal) expect(sent).not.toContain(planted);
+  expect(visit).toMatchObject({
+    composition: { shell: 'abcdef012345', booking: '0123456789ab' },
+    language: 'fr',
+    isSignedIn: false,
+  });
+  expect(visit.acts).toMatchObject([
+    { kind: 'page', path: '/de/reservation?etape=2' },
+    { kind: 'fill', role: 'textbox', name: null, index: 0, type: 'name' },
+    { kind: 'fill', role: 'textbox', name: null, index: 1, type: 'cc-number' },
+    { kind: 'press', role: 'button', name: 'Continuer', index: 1 },
+    { kind: 'press', role: 'button', name: null, index: 2 },
+    { kind: 'failure', part: 'shell', name: 'uncaught: RangeError' },
+    { kind: 'call', call: 'identity.me', status: 200, answer: { success: true } },
+    { kind: 'call', call: 'reservations.read', status: 200, answer: { success: true } },
+  ]);
+});
+
+test('a visit of any length makes a report that begins with a page and has at most fifty acts', () => {
+  history.replaceState(null, '', '/verify/S3cretCode');
+  const host = visitPage();
+  for (let time = 0; time < 80; time += 1) press('Continuer');
+  const { acts } = gatherVisit(host);
+  expect(acts).toHaveLength(50);
+  expect(acts[0]).toEqual({ kind: 'page', at: expect.any(Number), path: '/unknown' });
+});
+
+test('a visitor whose press failed may press again while the button is there, and report it', () => {
+  const { toasts, isReporting, i18n, acts } = visitPage();
+  const parts = { acts, isReporting, toasts, shellText: i18n.getFixedT(null, 'shell'), commonText: i18n.t };
+  const button = document.querySelector('button') ?? undefined;
+  const pressed = vi.fn();
+  button?.addEventListener('click', pressed);
+  tellFailedPress(parts, button);
+  const [toast] = toasts.stack.getState();
+  for (const { act } of toast?.actions ?? []) act();
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(isReporting.getState()).toBe(true);
+  tellFailedPress(parts, document.createElement('button'));
+  expect(toasts.stack.getState()[1]?.actions).toHaveLength(1);
+});

@@ -1,0 +1,2 @@
+export { maskNote } from './mask-text.ts';
+export { stripActs } from './strip-acts.ts';
