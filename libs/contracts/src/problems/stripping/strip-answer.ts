@@ -1,10 +1,9 @@
-import { toWireSchema } from '../../compatibility/json-schema.ts';
 import { z } from '../../schema.ts';
 import { errorStatuses } from '../../shared/errors.ts';
 import type { Route } from '../../shared/route.ts';
 import { maskText } from './mask-text.ts';
 import type { Rename } from './rename.ts';
-import { stripValue } from './strip-value.ts';
+import { listFields, stripValue } from './strip-value.ts';
 
 /** Domains whose public calls answer everybody alike, in words of the operator. */
 const operatorsWords = /^(?:fleet|gallery|blog|legal|site)\./;
@@ -21,7 +20,7 @@ export function stripAnswer(route: Route, status: number, answer: unknown, renam
   if (status >= 400) return stripRefusal(route, answer);
   if (isForEverybody(route)) return keepDescribed(route, answer);
   const [within = ''] = route.id.split('.');
-  const stripped = stripValue(answer, toWireSchema(route.response), { rename, name: '', within });
+  const stripped = stripValue(answer, route.response, { rename, name: '', within });
   return z.safeParse(route.response, stripped).success ? stripped : undefined;
 }
 
@@ -42,9 +41,9 @@ function stripRefusal({ body }: Route, answer: unknown): unknown {
   const { data } = z.safeParse(refusal, answer);
   if (data === undefined || !Object.hasOwn(errorStatuses, data.code)) return undefined;
   const { success, message, code, errors = {} } = data;
-  const fields = body === undefined ? {} : (toWireSchema(body).properties ?? {});
+  const fields = body === undefined ? [] : listFields(body);
   const faults = Object.entries(errors)
-    .filter(([field]) => Object.hasOwn(fields, field))
+    .filter(([field]) => fields.includes(field))
     .map(([field, texts]) => [field, texts.map(maskText)] as const);
   return { success, message: maskText(message), code, errors: Object.fromEntries(faults) };
 }
