@@ -1,6 +1,7 @@
 import { openNamedLedger, Refusal, type Ledger } from '@livree/release/ledger';
 import { callSigner } from '@livree/server/caller';
 import { ConfigError } from '@livree/server/environment';
+import { readProblemReport, type KeptReport } from '@livree/server/problem-reports';
 import { readReleaseCounts, type ReleaseCount } from '@livree/server/release-counts';
 import { findApi } from './api-place.ts';
 import { watchCanaries } from './canary/watch-canaries.ts';
@@ -40,8 +41,19 @@ const replayFor =
   (ledger: Ledger): CommandContext['replay'] =>
   async (fault) => {
     const { openReplay } = await import('./bisect/open-replay.ts');
-    return openReplay(ledger, fault, () => new Date());
+    return openReplay(ledger, fault, { now: () => new Date(), announce });
   };
+
+/** A visitor's report, from the API that runs. */
+async function readReport(settings: Settings, id: string): Promise<KeptReport | undefined> {
+  const { LIVREE_DATA: data, API_ORIGIN: given, LIVREE_GATEWAY_SECRET: secrets = [] } = settings;
+  const apiOrigin = given ?? (await findApi(data));
+  try {
+    return await readProblemReport({ apiOrigin, headers: callSigner(secrets, Date.now).forItself }, id);
+  } catch {
+    throw new Refusal(`the API at ${apiOrigin} does not give the report`);
+  }
+}
 
 async function openContext(settings: Settings): Promise<CommandContext> {
   const ledger = await openNamedLedger(process.env, settings.LIVREE_DATA);
@@ -49,6 +61,7 @@ async function openContext(settings: Settings): Promise<CommandContext> {
     ledger,
     visit: visitFor(ledger, settings.LIVREE_DATA),
     replay: replayFor(ledger),
+    report: (id) => readReport(settings, id),
     siteUrl: settings.LIVREE_SITE_URL ?? `http://localhost:${settings.PORT}`,
     api: async () => runningApi(settings.API_ORIGIN ?? (await findApi(settings.LIVREE_DATA)), announce),
     build,

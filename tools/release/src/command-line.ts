@@ -10,6 +10,7 @@ import {
   seed,
   type Ledger,
 } from '@livree/release/ledger';
+import type { KeptReport } from '@livree/server/problem-reports';
 import type { ReleaseCount } from '@livree/server/release-counts';
 import type { ReplaySite, SoughtFault } from './bisect/open-replay.ts';
 import { bisectCommand } from './commands/bisect.ts';
@@ -21,6 +22,7 @@ import { newestVersion } from './commands/newest.ts';
 import { policyCommand } from './commands/policy.ts';
 import { promotionLines } from './commands/promotion.ts';
 import { publishCommand, readPublishOptions } from './commands/publish.ts';
+import { replayCommand } from './commands/replay.ts';
 import { statusLines } from './commands/status.ts';
 import type { Candidate } from './visit/candidate.ts';
 
@@ -39,6 +41,8 @@ export interface CommandContext {
   visit(candidate: Candidate): Promise<string>;
   /** Starts a site of its own on which a fault is looked for, one composition after another. */
   replay(fault: SoughtFault): Promise<ReplaySite>;
+  /** A visitor's report of a problem; undefined if it is unknown, or deleted. */
+  report(id: string): Promise<KeptReport | undefined>;
   /** The folder of the build of a remote, or of the shell. @throws Refusal for an unknown one */
   locateBuild(id: string): string;
   builds(): Readonly<Record<string, string>>;
@@ -55,7 +59,7 @@ type Command = (context: CommandContext, args: readonly string[]) => Promise<str
 export class UsageError extends Error {}
 
 const usage =
-  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | promote <remote>[@version] --canary [5%] | policy [share=10%]… | rollback <remote> | retire <remote> [/path] | invite <remote>@<version>… [--for 2d] [--unchecked] | invite --revoke <id> | invite | list [remote] | status | bisect --page </path> [--since 2d] | bisect --with <command> [--since 2d] | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk | watch; the shell is released like a remote, as shell';
+  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | promote <remote>[@version] --canary [5%] | policy [share=10%]… | rollback <remote> | retire <remote> [/path] | invite <remote>@<version>… [--for 2d] [--unchecked] | invite --revoke <id> | invite | list [remote] | status | bisect --page </path> [--since 2d] | bisect --with <command> [--since 2d] | bisect <report> | replay <report> [--run] | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk | watch; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -115,6 +119,9 @@ const commands: Readonly<Record<string, Command>> = {
   async bisect(context, args) {
     return orUsage(await bisectCommand(context, args));
   },
+  async replay(context, args) {
+    return orUsage(await replayCommand(context, args));
+  },
   list: (context, args) => listReleases(context.ledger, args[0]),
   status: async (context) => [
     ...(await statusLines(context.ledger, await context.counts())),
@@ -141,7 +148,7 @@ const isOfFlags = (args: readonly string[], index: number): boolean =>
   args[index]?.startsWith('--') === true || ['--from', '--canary'].includes(args[index - 1] ?? '');
 
 /** Commands that read their arguments themselves. */
-const ownReaders: ReadonlySet<string> = new Set(['invite', 'policy', 'bisect']);
+const ownReaders: ReadonlySet<string> = new Set(['invite', 'policy', 'bisect', 'replay']);
 
 const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
 

@@ -27,6 +27,7 @@ async function at(privateKey?: string): Promise<(...args: string[]) => Promise<s
     api: async () => undefined,
     check: async () => {},
     visit: async () => '',
+    report: async () => undefined,
     replay: () => Promise.reject(new Error('no fault is looked for here')),
     locateBuild: dist,
     builds: () => ({}),

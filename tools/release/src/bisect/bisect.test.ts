@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore } from '@livree/release/ledger';
+import { folderStore, liveVersions, Refusal } from '@livree/release/ledger';
+import type { KeptReport } from '@livree/server/problem-reports';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run, UsageError, type CommandContext } from '../command-line.ts';
 import { newest, plantContext, type PlantedContext } from '../testing/planted-context.ts';
@@ -17,11 +18,18 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 type Live = Readonly<Record<string, string>>;
 
 /** Looks for a fault that is there while `isBad`. Returns the answer and what was shown. */
-async function bisect(isBad: (live: Live) => boolean, ...args: readonly string[]) {
+function bisect(isBad: (live: Live) => boolean, ...args: readonly string[]) {
+  return bisectBy(isBad, ['--page', '/reservation', ...args]);
+}
+
+async function bisectBy(isBad: (live: Live) => boolean, args: readonly string[], kept?: KeptReport) {
   const shown: Live[] = [];
   const context: CommandContext = {
     ...planted.context,
+    report: async (id) => (id === kept?.id ? kept : undefined),
     replay: async () => ({
+      origin: 'http://localhost',
+      show: () => Promise.resolve(),
       async hasFault(live) {
         shown.push(live);
         return isBad(live);
@@ -29,7 +37,7 @@ async function bisect(isBad: (live: Live) => boolean, ...args: readonly string[]
       stop: () => Promise.resolve(),
     }),
   };
-  const lines = await run(context, ['bisect', '--page', '/reservation', ...args]);
+  const lines = await run(context, ['bisect', ...args]);
   return { lines, shown };
 }
 
@@ -76,9 +84,48 @@ it('only the steps of a time are shown, and a fault in the first of them may be 
   expect((await bisect(() => true, '--since', '1m')).lines).toEqual(['nothing went live in that time']);
 });
 
-it.each([[], ['--page', 'reservation'], ['--page', '/', '--with', 'true'], ['booking'], ['--until', '1d']])(
-  'what is not understood is explained: %j',
-  async (...args) => {
-    await expect(run(planted.context, ['bisect', ...args])).rejects.toBeInstanceOf(UsageError);
+const reported = (composition: Live, failure = true): KeptReport => ({
+  id: 'R-7K3M9Q',
+  createdAt: planted.context.now().toISOString(),
+  report: {
+    composition,
+    flags: {},
+    language: 'de',
+    beganAt: '2027-01-01T00:00:00.000Z',
+    isSignedIn: false,
+    isPhone: true,
+    acts: failure ? [{ kind: 'failure', at: 0, part: 'blog', name: 'uncaught: TypeError' }] : [],
   },
-);
+});
+
+it('what a visitor reported is looked for among the steps until then', async () => {
+  await release('blog', '1');
+  const guilty = await release('blog', '2');
+  const kept = reported({ blog: guilty });
+  await release('blog', '3');
+  const { lines, shown } = await bisectBy(({ blog }) => blog === guilty, [kept.id], kept);
+  expect(lines[0]).toMatch(`it began with blog@${guilty}, by operator`);
+  expect(shown.map(({ blog }) => blog)).not.toContain(await newest(planted.context, 'blog'));
+});
+
+it('a release that not everybody got is named too, and a report without a failure is refused', async () => {
+  await release('blog', '1');
+  const trial = { ...liveVersions(await planted.context.ledger.live()), blog: 'aaaaaaaaaaaa' };
+  const kept = reported(trial);
+  const { lines } = await bisectBy(({ blog }) => blog === trial.blog, [kept.id], kept);
+  expect(lines[0]).toMatch(/^it is in blog@aaaaaaaaaaaa, which not everybody got/);
+  for (const refused of [reported(trial, false), undefined])
+    await expect(bisectBy(() => true, ['R-7K3M9Q'], refused)).rejects.toBeInstanceOf(Refusal);
+});
+
+it.each([
+  [],
+  ['R-short'],
+  ['R-7K3M9Q', '--page', '/'],
+  ['--page', 'reservation'],
+  ['--page', '/', '--with', 'true'],
+  ['booking'],
+  ['--until', '1d'],
+])('what is not understood is explained: %j', async (...args) => {
+  await expect(run(planted.context, ['bisect', ...args])).rejects.toBeInstanceOf(UsageError);
+});

@@ -1,35 +1,63 @@
 import { parseArgs } from 'node:util';
-import { shellId } from '@livree/release';
-import { listSteps, type Ledger, type Step } from '@livree/release/ledger';
+import { problemId, type ProblemRequest } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { releaseName, shellId } from '@livree/release';
+import { listSteps, Refusal, type Ledger, type Step } from '@livree/release/ledger';
 import { findFirstBad } from '../bisect/find-first-bad.ts';
-import type { ReplaySite, SoughtFault } from '../bisect/open-replay.ts';
+import type { SoughtFault } from '../bisect/open-replay.ts';
+import { reportedFailures } from '../replay/report-probe.ts';
 import { parseDuration } from './duration.ts';
 import { formatTime } from './format-time.ts';
+import { findReport, type ReportHost } from './replay.ts';
 
 /** The part of a context that looking for a fault needs. */
-interface Host {
+interface Host extends ReportHost {
   readonly ledger: Pick<Ledger, 'history'>;
-  replay(fault: SoughtFault): Promise<ReplaySite>;
   now(): Date;
-  announce(line: string): void;
 }
 
 interface BisectOptions {
-  readonly fault: SoughtFault;
+  readonly fault: SoughtFault | { readonly id: string };
   /** Milliseconds before now; by default all steps are asked. */
   readonly since: number | undefined;
 }
 
+/** What is looked for, and the steps among which: those until a report, or in a time. */
+interface Search {
+  readonly fault: SoughtFault;
+  isAsked(at: number): boolean;
+}
+
+async function planSearch(context: Host, { fault, since }: BisectOptions): Promise<Search> {
+  const from = since === undefined ? 0 : context.now().getTime() - since;
+  if (!('id' in fault)) return { fault, isAsked: (at) => at >= from };
+  const { report, createdAt } = await findReport(context, fault.id);
+  if (reportedFailures(report).length === 0)
+    throw new Refusal(`${fault.id} holds no failure to look for; use --page or --with`);
+  return { fault: { report }, isAsked: (at) => at >= from && at <= Date.parse(createdAt) };
+}
+
+/** Where the visitor of a report had releases that were not live for everybody: a canary, or a trial. */
+function describeOwn(report: ProblemRequest, live: Step['live'] = {}): string {
+  const own = Object.entries(report.composition).filter(([id, version]) => live[id] !== version);
+  return own.map(([id, version]) => releaseName(id, version)).join(' or ');
+}
+
 function readOptions(args: readonly string[]): BisectOptions | undefined {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: { page: { type: 'string' }, with: { type: 'string' }, since: { type: 'string' } },
     });
     const { page, with: command } = values;
-    if ((page === undefined) === (command === undefined)) return undefined;
+    const [id, ...others] = positionals;
+    const given = [page, command, id].filter((one) => one !== undefined);
+    if (given.length !== 1 || others.length > 0) return undefined;
+    if (id !== undefined && !z.safeParse(problemId, id).success) return undefined;
     if (page !== undefined && !page.startsWith('/')) return undefined;
     const since = values.since === undefined ? undefined : parseDuration(values.since);
+    if (id !== undefined) return { fault: { id }, since };
     return { fault: page === undefined ? { command: command ?? '' } : { page }, since };
   } catch (error) {
     if (error instanceof TypeError) return undefined;
@@ -47,11 +75,10 @@ const describe = ({ moved, by, at }: Step): string => `${moved.join(' and ')}, b
 export async function bisectCommand(context: Host, args: readonly string[]): Promise<string[] | undefined> {
   const options = readOptions(args);
   if (options === undefined) return undefined;
-  const { fault, since } = options;
+  const { fault, isAsked } = await planSearch(context, options);
   const all = listSteps(await context.ledger.history());
-  const from = since === undefined ? 0 : context.now().getTime() - since;
   // Without a shell there was no site.
-  const steps = all.filter(({ at, live }) => Date.parse(at) >= from && live[shellId] !== undefined);
+  const steps = all.filter(({ at, live }) => isAsked(Date.parse(at)) && live[shellId] !== undefined);
   if (steps.length === 0) return ['nothing went live in that time'];
   const site = await context.replay(fault);
   let shown = 0;
@@ -65,6 +92,8 @@ export async function bisectCommand(context: Host, args: readonly string[]): Pro
     });
     const guilty = first === undefined ? undefined : steps[first];
     const tried = `${shown} of ${steps.length} steps were shown`;
+    if (guilty === undefined && 'report' in fault && (await site.hasFault(fault.report.composition)))
+      return [`it is in ${describeOwn(fault.report, steps.at(-1)?.live)}, which not everybody got; ${tried}`];
     if (guilty === undefined) return [`no release: the last step is good; ${tried}`];
     const before = first === 0 ? ', or before it' : '';
     return [`it began with ${describe(guilty)}${before}; ${tried}`];

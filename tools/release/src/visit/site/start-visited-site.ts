@@ -28,8 +28,15 @@ export interface VisitedSite extends Pick<LedgerCopy, 'show'> {
   stop(): Promise<void>;
 }
 
+/** Puts something in front of the API of a visited site. Returns the origin at which gateways find it. */
+export type StandBefore = (apiOrigin: string) => Promise<string>;
+
 /** Starts an API with the demonstration's data and a gateway with all that is live. Nothing of them outlives `stop`. */
-export async function startVisitedSite(ledger: Ledger, now: () => Date): Promise<VisitedSite> {
+export async function startVisitedSite(
+  ledger: Ledger,
+  now: () => Date,
+  standBefore: StandBefore = (apiOrigin) => Promise.resolve(apiOrigin),
+): Promise<VisitedSite> {
   const root = await mkdtemp(join(tmpdir(), 'livree-visit-'));
   const data = (name: string) => join(root, name);
   const port = await freePort();
@@ -44,7 +51,7 @@ export async function startVisitedSite(ledger: Ledger, now: () => Date): Promise
   });
   const gateways: Promise<VisitGateway>[] = [];
   const start = (name: string): Promise<VisitGateway> => {
-    const gateway = startGateway(data(name), apiOrigin);
+    const gateway = standBefore(apiOrigin).then((origin) => startGateway(data(name), origin));
     gateways.push(gateway);
     return gateway;
   };
