@@ -45,13 +45,7 @@ export interface ToastOptions {
   /** Milliseconds on screen, by kind 5000, 7000, 6000 and 5000; 0 stays until dismissed. */
   readonly duration?: number;
   /** What the visitor can do about it. Give them time for it. */
-  readonly actions?: readonly ToastAction[];
-}
-
-export interface ToastAction {
-  readonly label: string;
-  /** The message disappears with it. */
-  readonly act: () => void;
+  readonly below?: ReactNode;
 }
 
 export interface Toasts {

@@ -26,7 +26,6 @@ export type {
   Telemetry,
   ToastKind,
   ToastOptions,
-  ToastAction,
   Toasts,
 } from './shell-services.ts';
 export type { SlotName } from './slots.ts';

@@ -19,17 +19,13 @@ import { useLatePart } from './use-late-part.ts';
 /** Header, footer and notices around every page; they stay if a page fails. */
 export function Layout() {
   const { t } = useTranslation('common');
-  const { composition, start, isSessionEnding, isReporting, completeTexts } = useShellHost();
+  const { composition, start, isSessionEnding, problem, completeTexts } = useShellHost();
   const isEnding = useStore(isSessionEnding);
   const SessionNotice = useLatePart(`session notice ${useLanguage()}`, isEnding, async () => {
     await completeTexts();
     return (await import(/* webpackChunkName: 'notices' */ './session-notice.tsx')).SessionNotice;
   });
-  const isOpen = useStore(isReporting);
-  const ProblemDialog = useLatePart(`problem ${useLanguage()}`, isOpen, async () => {
-    await completeTexts();
-    return (await import(/* webpackChunkName: 'problem' */ '../problem/problem-dialog.tsx')).ProblemDialog;
-  });
+  const { isOpen, Dialog } = useStore(problem);
   const OverrideBanner = useLatePart(
     'trial',
     isTrial(composition),
@@ -53,7 +49,7 @@ export function Layout() {
         <div id={announcerId} aria-live="polite" />
       </VisuallyHidden>
       <ToastStack />
-      {ProblemDialog && <ProblemDialog onClose={() => isReporting.setState(false, true)} />}
+      {isOpen && Dialog && <Dialog onClose={() => problem.setState({ isOpen: false })} />}
       <ConsentGate />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -20,6 +20,7 @@ import { createAccent, createTheme } from '../look/look.ts';
 import type { OfflineContent } from '../offline/keep-offline-page.ts';
 import { prefetcherOnDemand } from '../prefetch/prefetcher-on-demand.ts';
 import { createActs, noteFailures } from '../problem/acts.ts';
+import type { ProblemState } from '../problem/problem-state.ts';
 import { createPush } from '../push/push.ts';
 import { PlacedSlot } from '../remotes/placed-slot.tsx';
 import { createRemoteLibrary, type RemoteSource } from '../remotes/remote-library.ts';
@@ -69,6 +70,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     version: part === shellId ? composition.shell : (library.release(part)?.version ?? 'none'),
     language: language.current.getState(),
   });
+  const completeTexts = () => language.complete('shell');
   const shellText = i18n.getFixedT(null, 'shell');
   const watched = {
     composition,
@@ -113,7 +115,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
       report(failureReport(makeStamp(remote), error, where, replacedBy)),
   });
   const isSessionEnding = createStore(() => false);
-  const isReporting = createStore(() => false);
+  const problem = createStore<ProblemState>(() => ({ isOpen: false }));
   const choices = {
     language: createLanguageChoice(language, {
       store,
@@ -175,13 +177,13 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     visit: createVisit({ serverRendered: document.rendered, firstPathname: ownPathname() }),
     queries,
     i18n,
-    completeTexts: () => language.complete('shell'),
+    completeTexts,
     services,
     bindServices,
     toasts,
     consent,
     isSessionEnding,
-    isReporting,
+    problem,
     acts,
     start: () =>
       startVisit({
@@ -196,7 +198,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
         consent,
         offline: isTrial(composition) ? undefined : offline,
         watched: { ...watched, made },
-        problem: { acts, isReporting, toasts, shellText, commonText: i18n.t },
+        reporting: { acts, problem, toasts, i18n, completeTexts },
       }),
   };
 }

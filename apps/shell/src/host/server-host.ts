@@ -109,7 +109,7 @@ export async function createServerHost(
     toasts,
     consent,
     isSessionEnding: createStore(() => false),
-    isReporting: createStore(() => false),
+    problem: createStore(() => ({ isOpen: false })),
     acts: { list: [], note: ignore },
     start: ignore,
   };

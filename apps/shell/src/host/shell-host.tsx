@@ -7,6 +7,7 @@ import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand';
 import type { Prefetcher } from '../prefetch/prefetcher-on-demand.ts';
 import type { Acts } from '../problem/acts.ts';
+import type { ProblemState } from '../problem/problem-state.ts';
 import type { RemoteLibrary } from '../remotes/remote-library.ts';
 import type { Visit } from './visit.ts';
 
@@ -27,8 +28,8 @@ export interface ShellHost {
   readonly consent: ConsentService;
   /** Whether the session ends soon without input from the visitor. */
   readonly isSessionEnding: ReadonlyStore<boolean>;
-  /** Whether the visitor reports a problem. */
-  readonly isReporting: StoreApi<boolean>;
+  /** The report of a problem, which the visitor opens. */
+  readonly problem: StoreApi<ProblemState>;
   /** What happened in this visit, for such a report. */
   readonly acts: Acts;
   /** Reads the browser's storage; called once the page runs in the browser. */

@@ -1,4 +1,4 @@
-import type { Transport } from '@livree/api-client';
+import type { Transport, TransportResponse } from '@livree/api-client';
 import type { SendReport } from '../telemetry/telemetry.ts';
 
 /** How many acts of a visit are remembered: as many as a report of a problem may hold. */
@@ -20,9 +20,9 @@ type Act =
       readonly kind: 'call';
       readonly method: string;
       readonly path: string;
-      readonly status: number;
-      readonly ms: number;
-      readonly answer: unknown;
+      readonly began: number;
+      /** Undefined if there was none. */
+      readonly response: TransportResponse | undefined;
     }
   | { readonly kind: 'failure'; readonly part: string; readonly name: string };
 
@@ -52,15 +52,11 @@ export const noteCalls =
   async (request) => {
     const { method, path } = request;
     const began = Date.now();
-    const noteOutcome = (status: number, answer?: unknown) =>
-      note({ kind: 'call', method, path, status, ms: Date.now() - began, answer });
+    let response: TransportResponse | undefined;
     try {
-      const response = await transport(request);
-      noteOutcome(response.status, response.body);
-      return response;
-    } catch (error) {
-      noteOutcome(0);
-      throw error;
+      return (response = await transport(request));
+    } finally {
+      note({ kind: 'call', method, path, began, response });
     }
   };
 

@@ -30,9 +30,9 @@ function describeAct(act: Moment, texts: ReadonlySet<string>): object {
     case 'call':
       return {
         call: findRoute(act.method, act.path)?.id,
-        status: act.status,
-        ms: act.ms,
-        answer: act.answer,
+        status: act.response?.status ?? 0,
+        ms: act.time - act.began,
+        answer: act.response?.body,
       };
     case 'now':
       return {};

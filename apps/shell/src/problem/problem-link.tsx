@@ -5,6 +5,6 @@ import { useShellHost } from '../host/shell-host.tsx';
 /** Opens the report of a problem. */
 export function ProblemLink() {
   const { t } = useTranslation('shell');
-  const { isReporting } = useShellHost();
-  return <TextLink onClick={() => isReporting.setState(true, true)}>{t('problem.open')}</TextLink>;
+  const { problem } = useShellHost();
+  return <TextLink onClick={() => problem.setState({ isOpen: true })}>{t('problem.open')}</TextLink>;
 }

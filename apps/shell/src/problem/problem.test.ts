@@ -4,10 +4,13 @@ import { identityRoutes, problemRequest, reservationRoutes } from '@livree/contr
 import { examples } from '@livree/contracts/examples';
 import { z } from '@livree/contracts/schema';
 import { createFakeApi } from '@livree/testing/fake-api';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ShellHost } from '../host/shell-host.tsx';
 import { openPage } from '../testing/open-shell.ts';
 import { gatherVisit } from './gather-visit.ts';
-import { tellFailedPress } from './tell-failed-press.ts';
+import { tellFailedPress } from './tell-failed-press.tsx';
 import { watchActs } from './watch-acts.ts';
 
 Object.defineProperty(navigator, 'sendBeacon', { value: () => true });
@@ -106,16 +109,26 @@ test('a visit of any length makes a report that begins with a page and has at mo
 });
 
 test('a visitor whose press failed may press again while the button is there, and report it', () => {
-  const { toasts, isReporting, i18n, acts } = visitPage();
-  const parts = { acts, isReporting, toasts, shellText: i18n.getFixedT(null, 'shell'), commonText: i18n.t };
+  const host = visitPage();
+  const { toasts, problem } = host;
   const button = document.querySelector('button') ?? undefined;
   const pressed = vi.fn();
   button?.addEventListener('click', pressed);
-  tellFailedPress(parts, button);
-  const [toast] = toasts.stack.getState();
-  for (const { act } of toast?.actions ?? []) act();
+  tellFailedPress(host, button);
+  const [retry, report] = showBelow(host);
+  retry?.click();
   expect(pressed).toHaveBeenCalledOnce();
-  expect(isReporting.getState()).toBe(true);
-  tellFailedPress(parts, document.createElement('button'));
-  expect(toasts.stack.getState()[1]?.actions).toHaveLength(1);
+  expect(toasts.stack.getState()).toEqual([]);
+  report?.click();
+  expect(problem.getState().isOpen).toBe(true);
+  tellFailedPress(host, document.createElement('button'));
+  expect(showBelow(host)).toHaveLength(1);
 });
+
+/** The buttons of the message. */
+function showBelow({ toasts }: ShellHost): HTMLButtonElement[] {
+  const place = document.createElement('div');
+  flushSync(() => createRoot(place).render(toasts.stack.getState()[0]?.below));
+  document.body.append(place);
+  return [...place.querySelectorAll('button')];
+}

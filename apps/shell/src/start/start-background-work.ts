@@ -3,7 +3,8 @@ import type { StoreApi } from 'zustand';
 import { followChoices, type ChoiceParts } from '../choices/follow-choices.ts';
 import { watchLimits, type WatchedLimits } from '../limits/watch-limits.ts';
 import { keepOfflinePage, type OfflineContent } from '../offline/keep-offline-page.ts';
-import { tellFailedPress, type ProblemParts } from '../problem/tell-failed-press.ts';
+import { bringDialog } from '../problem/bring-dialog.ts';
+import { tellFailedPress, type ProblemParts } from '../problem/tell-failed-press.tsx';
 import { watchActs } from '../problem/watch-acts.ts';
 import { forgetPush } from '../push/push-subscription.ts';
 import { watchSession } from '../session/watch-session.ts';
@@ -19,7 +20,7 @@ export function startBackgroundWork({
   offline,
   consent,
   watched,
-  problem,
+  reporting,
   sessionStore,
   tabStore,
   ...followed
@@ -34,10 +35,11 @@ export function startBackgroundWork({
   /** For what the visit keeps. */
   readonly tabStore: KeyValueStore;
   readonly watched: WatchedLimits;
-  readonly problem: ProblemParts;
+  readonly reporting: ProblemParts;
 }): void {
-  watchFailures({ ...watched, onFailedPress: (pressed) => tellFailedPress(problem, pressed) });
-  watchActs(problem.acts);
+  watchFailures({ ...watched, onFailedPress: (pressed) => tellFailedPress(reporting, pressed) });
+  watchActs(reporting.acts);
+  bringDialog(reporting);
   watchLimits(watched);
   watchVitals(watched, consent);
   countPages(watched, consent);

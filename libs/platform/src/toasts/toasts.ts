@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { createStore } from 'zustand';
-import type { ToastAction, ToastKind, Toasts } from '../shell-services.ts';
+import type { ToastKind, Toasts } from '../shell-services.ts';
 
 /** Milliseconds on screen by kind, from the specification. */
 const durations: Readonly<Record<ToastKind, number>> = {
@@ -16,7 +17,7 @@ export interface Toast {
   readonly message: string;
   /** 0 stays until dismissed. */
   readonly duration: number;
-  readonly actions: readonly ToastAction[] | undefined;
+  readonly below: ReactNode;
 }
 
 /** The page's only stack of messages. */
@@ -32,7 +33,7 @@ export function createToasts() {
         message,
         title: options.title,
         duration: options.duration ?? durations[kind],
-        actions: options.actions,
+        below: options.below,
       };
       stack.setState((shown) => [...shown, toast], true);
       return toast.id;

@@ -12,6 +12,8 @@ export interface StackedToast {
   tone: NonNullable<ToastProps['tone']>;
   title: ReactNode;
   message?: ReactNode;
+  /** Buttons for what can be done about it. */
+  below?: ReactNode;
   /** In ms; 0 stays until it is closed. */
   duration: number;
 }
@@ -50,7 +52,11 @@ export function ToastStack({ label, toasts, ...shared }: ToastStackProps) {
 
 type TimedToastProps = Pick<ToastStackProps, 'closeLabel' | 'onGone'> & { toast: StackedToast };
 
-function TimedToast({ toast: { id, tone, title, message, duration }, closeLabel, onGone }: TimedToastProps) {
+function TimedToast({
+  toast: { id, tone, title, message, below, duration },
+  closeLabel,
+  onGone,
+}: TimedToastProps) {
   const [held, setHeld] = useState(false);
   const [leaving, setLeaving] = useState(false);
 
@@ -78,6 +84,7 @@ function TimedToast({ toast: { id, tone, title, message, duration }, closeLabel,
         onClose={() => setLeaving(true)}
       >
         {message}
+        {below}
       </Toast>
     </div>
   );
