@@ -12,7 +12,8 @@ export function bringDialog({
 
   async function fetchDialog(): Promise<void> {
     await completeTexts();
-    const { ProblemDialog } = await import(/* webpackChunkName: 'problem' */ './problem-dialog.tsx');
+    // In a file with the other notices, because a hash for each file would make the first script longer.
+    const { ProblemDialog } = await import(/* webpackChunkName: 'notices' */ './problem-dialog.tsx');
     problem.setState({ Dialog: ProblemDialog });
   }
 
