@@ -1,8 +1,10 @@
 import type { i18n } from 'i18next';
 
-type Texts = { readonly [name: string]: string | Texts };
+interface Texts {
+  readonly [name: string]: string | Texts;
+}
 
-/** Below 40 characters of a name, a text without values: those could be a person's. */
+/** Whether a text has no values, which could be a person's. */
 const isFixed = (text: string): boolean => !text.includes('{{');
 
 function* eachText(tree: Texts): Generator<string> {

@@ -1,3 +1,3 @@
 export { readProblemReport } from './read-problem-report.ts';
-export { keptReportSchema, problemReportsPath } from './kept-report.ts';
+export { problemReportsPath } from './kept-report.ts';
 export type { KeptReport } from './kept-report.ts';

@@ -39,7 +39,7 @@ function locate(page: Page, { role, name, index }: ControlAct): Locator {
 }
 
 /** Does what the visitor did to a control. Returns whether the page has it. */
-async function use(page: Page, act: ControlAct, now: Date): Promise<boolean> {
+async function repeatAct(page: Page, act: ControlAct, now: Date): Promise<boolean> {
   const control = locate(page, act);
   try {
     if (act.kind === 'press') await control.click({ timeout: patience });
@@ -97,7 +97,7 @@ export async function repeatVisit(
         else await arrive(page, { kind: 'page', url });
         isOpen = true;
       } else if (act.kind === 'press' || act.kind === 'fill') {
-        if (!(await use(page, act, new Date(beganAt)))) missed.push(describe(act));
+        if (!(await repeatAct(page, act, new Date(beganAt)))) missed.push(describe(act));
       } else continue;
       if (!(await answering(settle()))) return [...errors, 'the page does not answer'];
     }

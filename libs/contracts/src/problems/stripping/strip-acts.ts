@@ -21,8 +21,8 @@ function stripAct(act: ProblemAct, rename: Rename): ProblemAct | undefined {
 
 type CallAct = Extract<ProblemAct, { kind: 'call' }>;
 
-function withAnswer({ answer: _, ...call }: CallAct, answer: unknown): CallAct {
-  return answer === undefined ? call : { ...call, answer };
+function withAnswer({ kind, at, call, status, ms }: CallAct, answer: unknown): CallAct {
+  return { kind, at, call, status, ms, ...(answer !== undefined && { answer }) };
 }
 
 /** Leaves the oldest answers out, so that all acts have at most this many characters. */

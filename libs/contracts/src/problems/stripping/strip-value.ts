@@ -6,7 +6,8 @@ type Schema = z.core.$ZodType;
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
 /** What a schema consists of. Every schema of a contract is one of zod's own kinds. */
-const definitionOf = (schema: Schema): Definition => z.parse(z.custom<z.core.$ZodTypes>(), schema)._zod.def;
+const definitionOf = (schema: Schema): Definition =>
+  z.parse(z.custom<{ readonly def: Definition }>(), schema).def;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
