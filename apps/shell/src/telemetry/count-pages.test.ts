@@ -28,10 +28,7 @@ function visit(path: string) {
   const consent = createConsent(memoryStore(), clock);
   const sent: TelemetryReport[] = [];
   const makeStamp = (remote: string) => ({ remote, version: 'bbbbbbbbbbbb', language: 'fr' }) as const;
-  countPages(
-    { composition, makeStamp, send: (report) => void sent.push(report), onFailedPress() {} },
-    consent,
-  );
+  countPages({ composition, makeStamp, send: (report) => void sent.push(report) }, consent);
   return { consent, pages: () => sent.map((report) => report.kind === 'page' && [report.page, report.step]) };
 }
 
