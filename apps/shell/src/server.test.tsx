@@ -10,7 +10,7 @@ import { render } from './server.tsx';
 
 declare module '@livree/i18n/keys' {
   interface Keys {
-    tours: { 'page.title': string };
+    planted: { 'page.title': string };
   }
 }
 
@@ -32,7 +32,7 @@ const buildTexts = (language: Language): MessageTree => ({
 });
 
 function Page() {
-  const { t } = useTranslation('tours');
+  const { t } = useTranslation('planted');
   const { t: common } = useTranslation('common');
   return (
     <p>
@@ -49,7 +49,7 @@ function plantRemote(takeTime: () => Promise<void>): Remote {
     meta: ({ language }) => ({ title: names[language] }),
   };
   return {
-    id: 'tours',
+    id: 'planted',
     contract: 2,
     routes: [{ path: '/journey', access: 'public', page: async () => page }],
     slots: {},
@@ -65,7 +65,7 @@ const composition = z.parse(z.custom<Composition>(), {
   id: 'c',
   shell: 's',
   overrides: {},
-  remotes: [{ id: 'tours', version: 'v', paths: [{ path: '/journey', access: 'public' }], provides: [] }],
+  remotes: [{ id: 'planted', version: 'v', paths: [{ path: '/journey', access: 'public' }], provides: [] }],
 });
 
 const close: Readonly<Record<Language, string>> = {
@@ -99,6 +99,6 @@ test('fifty pages rendered at once in four languages share no text', async () =>
     for (const other of languages.filter((each) => each !== language))
       expect(page.html, `${other} in ${language}`).not.toContain(`${names[other]}-title`);
     expect(page.head.title).toBe(names[language]);
-    expect(page.state?.messages['tours']).toEqual(buildTexts(language));
+    expect(page.state?.messages['planted']).toEqual(buildTexts(language));
   }
 });
