@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProblemAct, ProblemRequest } from '@livree/contracts';
 import { controlSelectors } from '@livree/document';
+import { shellId } from '@livree/release';
 import type { Locator, Page } from 'playwright';
 import { answering } from '../visit/page/answering.ts';
 import { arrive } from '../visit/page/arrive.ts';
@@ -62,6 +63,12 @@ async function reach(page: Page, url: string): Promise<void> {
   if (!led) await arrive(page, { kind: 'page', url });
 }
 
+/** Waits until the shell reports failures, which it begins with a worker once the page is idle. */
+async function awaitReports(page: Page): Promise<void> {
+  if (page.workers().length > 0) return;
+  await page.waitForEvent('worker', { timeout: patience }).catch(() => undefined);
+}
+
 /**
  * Repeats the acts of a report on a site, as its visitor, with their language, clock and screen.
  * @param begin runs once the visitor is signed in
@@ -89,6 +96,10 @@ export async function repeatVisit(
 
   async function repeatIn(page: Page): Promise<readonly string[]> {
     const { errors, settle } = watchPage(page);
+    page.on('pageerror', ({ name, stack = '' }) => {
+      const part = /\/assets\/([a-z-]+)\//.exec(stack)?.[1] ?? shellId;
+      for (const how of ['uncaught', 'promise']) errors.push(`${part} failed: ${how}: ${name}`);
+    });
     let isOpen = false;
     for (const act of acts) {
       if (act.kind === 'page') {
@@ -96,12 +107,13 @@ export async function repeatVisit(
         if (isOpen) await reach(page, url);
         else await arrive(page, { kind: 'page', url });
         isOpen = true;
+        await awaitReports(page);
       } else if (act.kind === 'press' || act.kind === 'fill') {
         if (!(await repeatAct(page, act, new Date(beganAt)))) missed.push(describe(act));
       } else continue;
       if (!(await answering(settle()))) return [...errors, 'the page does not answer'];
     }
-    await sleep(500);
+    await sleep(1_500);
     await answering(settle());
     return errors;
   }
