@@ -89,6 +89,7 @@ export const furtherCalls: readonly string[] = [
   'POST /settings/addresses',
   'PUT /settings/addresses/{id}',
   'DELETE /settings/addresses/{id}',
+  'POST /problems',
   'GET /operations/day',
   'GET /operations/events',
   'GET /operations/needs',
