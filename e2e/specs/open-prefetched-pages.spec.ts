@@ -208,7 +208,7 @@ test.describe('a visitor who saves data', () => {
     }
   });
 
-  test('has fetched at most 308 KB of scripts once the simulator is open', async ({
+  test('has fetched at most 310 KB of scripts once the simulator is open', async ({
     page,
     site,
     booking,
@@ -227,7 +227,8 @@ test.describe('a visitor who saves data', () => {
     );
     expect(bytes).toBeGreaterThan(150 * 1024);
     // The texts' libraries and react-hook-form are 32 KB of them, the page's own remaining texts 4 KB, and the address
-    // fields, which changes of rides use too, a file of their own. What limits remotes is 2 KB.
-    expect(bytes).toBeLessThanOrEqual(308 * 1024);
+    // fields, which changes of rides use too, a file of their own. What limits remotes is 2 KB, what notes acts for a
+    // report and counts pages 1.5 KB.
+    expect(bytes).toBeLessThanOrEqual(310 * 1024);
   });
 });

@@ -30,7 +30,7 @@ interface StateInGallery {
 }
 
 /** So many states are open at once: one waits while another one is looked at. */
-const pagesAtOnce = 3;
+const pagesAtOnce = 5;
 
 let running: RunningStates;
 test.beforeAll(async () => {

@@ -16,7 +16,7 @@ const layer = `
   cover();
 }`;
 
-test('a release that covers the header is refused with page, language and figure, and is not published', async () => {
+test('a release that covers the header is refused with page, language and figure, and is not published @long', async () => {
   const build = await changedBuild('blog', (path, text) =>
     path === 'browser/remote.js' ? text + layer : undefined,
   );
