@@ -57,6 +57,7 @@ declare module '@livree/i18n/keys' {
       'links.login': string;
       'links.newPassword': string;
       'links.openRide': string;
+      'formerCustomer': string;
     };
   }
 }

@@ -39,12 +39,16 @@ function plantTexts(words: object): void {
     plant(`apps/tours/src/messages/${language}.json`, JSON.stringify(words));
 }
 
+function plantDeclared(words: object): void {
+  plantTexts(words);
+  const [owner] = textOwners(folder);
+  if (owner) plant(keysFile(owner), declareKeys(owner));
+}
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'livree-texts-'));
   symlinkSync(join(workspaceRoot, 'node_modules'), join(folder, 'node_modules'));
-  plantTexts(texts);
-  const [owner] = textOwners(folder);
-  if (owner) plant(keysFile(owner), declareKeys(owner));
+  plantDeclared(texts);
   plant(
     'tsconfig.json',
     JSON.stringify({ extends: join(workspaceRoot, 'tsconfig.base.json'), include: ['apps'] }),
@@ -68,6 +72,14 @@ test('TypeScript refuses a misspelt key and a missing value, and nothing else', 
     'otherValue',
     'noCount',
   ]);
+});
+
+test('the keys of a template have its start and its end', () => {
+  const steps = { one: { title: 'Où', help: 'Ville ou aéroport' }, two: { title: 'Quand', help: 'À Paris' } };
+  plantDeclared({ steps });
+  plant('apps/tours/src/list.ts', 't(`steps.${step}.title`); t("steps.one.help");');
+  expect(brokenTexts(folder)).toEqual(['apps/tours/src/messages/fr.json: nothing says steps.two.help']);
+  plantDeclared(texts);
 });
 
 test('an unused key and undeclared keys are reported', () => {

@@ -39,17 +39,28 @@ export function sourceFaults(folder: string, owners: readonly TextOwner[]): stri
     const { program, source } = parseModule(join(folder, file));
     const at = (start: number): string => `${file}:${source.slice(0, start).split('\n').length}`;
     const near = known.filter((owner) => file.startsWith(`${owner.source}/`) || owner.namespace === 'common');
-    const find = (key: string) => near.find(({ needed }) => needed.has(key))?.needed.get(key) ?? [];
-    const unfilled = findSpokenCalls(program).flatMap(({ keys, given, start }) =>
+    const find = (key: string) => {
+      const name = key.replace(/^\w+:/, '');
+      return near.find(({ needed }) => needed.has(name))?.needed.get(name);
+    };
+    const calls = findSpokenCalls(program);
+    const unfilled = calls.flatMap(({ keys, given, start }) =>
       keys.flatMap((key) =>
-        find(key.replace(/^\w+:/, ''))
+        (find(key) ?? [])
           .filter((name) => !given.includes(name) && !kept.has(name))
           .map((name) => `${at(start)}: ${key} is shown without ${name}`),
       ),
     );
+    const surplus = calls.flatMap(({ keys, given, start }) => {
+      const needed = keys.map(find);
+      if (keys.length === 0 || needed.includes(undefined)) return [];
+      return given
+        .filter((name) => !needed.some((names) => names?.includes(name)))
+        .map((name) => `${at(start)}: ${keys.join(', ')} does not use ${name}`);
+    });
     const fixed = findFixedWords(program).map(
       ({ words, start }) => `${at(start)}: “${words}” is in no file of texts`,
     );
-    return [...unfilled, ...fixed];
+    return [...unfilled, ...surplus, ...fixed];
   });
 }

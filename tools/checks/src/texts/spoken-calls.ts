@@ -29,9 +29,9 @@ function readNames(node: unknown): string[] | undefined {
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-/** A choice between keys: TypeScript asks for the values of a single key only. */
-function readChoice(node: SyntaxNode): SpokenCall | undefined {
-  if (node.type !== 'CallExpression' || node.arguments[0]?.type !== 'ConditionalExpression') return undefined;
+/** `t('x', { name })`: TypeScript asks for the values of a single key only, and lets any other value pass. */
+function readCall(node: SyntaxNode): SpokenCall | undefined {
+  if (node.type !== 'CallExpression') return undefined;
   const given = readNames(node.arguments[1]);
   return given && { keys: readKeys(node.arguments[0]), given, start: node.start };
 }
@@ -51,11 +51,11 @@ function readTrans(node: SyntaxNode): SpokenCall | undefined {
   return { keys: readKeys(parts.get('i18nKey')), given, start: node.start };
 }
 
-/** What a module shows whose values TypeScript does not ask for. */
+/** What a module shows with values that it names itself. */
 export function findSpokenCalls(program: unknown): SpokenCall[] {
   const calls: SpokenCall[] = [];
   eachNode(program, (node) => {
-    const call = readChoice(node) ?? readTrans(node);
+    const call = readCall(node) ?? readTrans(node);
     if (call) calls.push(call);
   });
   return calls;

@@ -1,7 +1,9 @@
+import { defaultLanguage } from '@livree/i18n';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import { addUser, userByEmail, type UserRow } from './identity.repository.ts';
 import type { SessionTable } from './identity.tables.ts';
+import { identityTexts } from './texts.ts';
 
 /** Nobody can read mail sent there. */
 const formerCustomerEmail = 'former-customer@account.invalid';
@@ -12,10 +14,10 @@ export async function formerCustomerId(trx: Connection, now: Date): Promise<numb
   if (known) return known.id;
   const added = await addUser(trx, {
     email: formerCustomerEmail,
-    name: 'Ancien client',
+    name: identityTexts(defaultLanguage)('formerCustomer'),
     phone: null,
     password_hash: null,
-    language: 'fr',
+    language: defaultLanguage,
     is_active: false,
     created_at: now,
   });

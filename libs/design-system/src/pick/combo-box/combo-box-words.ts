@@ -1,55 +1,32 @@
+import de from './messages/de.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import fr from './messages/fr.json' with { type: 'json' };
+
 interface Option {
   readonly optionText: string;
   readonly isSelected?: boolean;
 }
 
-interface Words {
-  readonly one: string;
-  readonly many: (count: number) => string;
-  readonly chosen: string;
-  readonly show: string;
-  readonly list: string;
-}
-
 /** The texts by React Aria's names. The field itself reports an empty list, which may only be late. */
-const spoken = ({ one, many, chosen, show, list }: Words) => ({
-  countAnnouncement: ({ optionCount }: { optionCount: number }) =>
-    ['', one][optionCount] ?? many(optionCount),
-  focusAnnouncement: ({ optionText, isSelected }: Option) =>
-    isSelected ? `${optionText}, ${chosen}` : optionText,
-  selectedAnnouncement: ({ optionText }: Option) => `${optionText}, ${chosen}`,
-  buttonLabel: show,
-  listboxLabel: list,
-});
+const spoken = (texts: typeof fr) => {
+  const say = (key: keyof typeof fr): string => texts[key];
+  return {
+    countAnnouncement: ({ optionCount }: { optionCount: number }) =>
+      ['', say('suggestions_one')][optionCount] ??
+      say('suggestions_other').replace('{{count}}', String(optionCount)),
+    focusAnnouncement: ({ optionText, isSelected }: Option) =>
+      isSelected ? `${optionText}, ${say('chosen')}` : optionText,
+    selectedAnnouncement: ({ optionText }: Option) => `${optionText}, ${say('chosen')}`,
+    buttonLabel: say('show'),
+    listboxLabel: say('list'),
+  };
+};
 
 /** The announcements about a list of suggestions, which replace React Aria's own texts at build time. */
 export default {
-  'fr-FR': spoken({
-    one: 'Une suggestion.',
-    many: (count) => `${count} suggestions.`,
-    chosen: 'choisi',
-    show: 'Afficher les suggestions',
-    list: 'Suggestions',
-  }),
-  'en-US': spoken({
-    one: 'One suggestion.',
-    many: (count) => `${count} suggestions.`,
-    chosen: 'selected',
-    show: 'Show suggestions',
-    list: 'Suggestions',
-  }),
-  'de-DE': spoken({
-    one: 'Ein Vorschlag.',
-    many: (count) => `${count} Vorschläge.`,
-    chosen: 'ausgewählt',
-    show: 'Vorschläge anzeigen',
-    list: 'Vorschläge',
-  }),
-  'es-ES': spoken({
-    one: 'Una sugerencia.',
-    many: (count) => `${count} sugerencias.`,
-    chosen: 'seleccionado',
-    show: 'Mostrar sugerencias',
-    list: 'Sugerencias',
-  }),
+  'fr-FR': spoken(fr),
+  'en-US': spoken(en),
+  'de-DE': spoken(de),
+  'es-ES': spoken(es),
 };

@@ -1,0 +1,9 @@
+// `npm run texts` writes this file: the keys of the texts, each with its placeholders.
+import type {} from '@livree/i18n/keys';
+declare module '@livree/i18n/keys' {
+  interface Keys {
+    'design-system/overlay': {
+      'dismiss': string;
+    };
+  }
+}
