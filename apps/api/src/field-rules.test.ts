@@ -6,6 +6,7 @@ import {
   type Route,
   routes,
   type Texts,
+  isForPeople,
 } from '@livree/contracts';
 import { examples } from '@livree/contracts/examples';
 import de from '@livree/contracts/messages/de.json' with { type: 'json' };
@@ -152,7 +153,7 @@ async function faultsIn(route: Route, changes: Record<string, unknown>, language
 test('each rule of a field has its text, in four languages', async () => {
   const [customer, operator] = [await api().signUp(), await operatorToken(api())];
   for (const [route, field, wrong, text] of rules) {
-    const token = route.auth === 'operator' ? operator : customer;
+    const token = isForPeople(route.auth) ? operator : customer;
     for (const language of languages) {
       const faults = await faultsIn(route, { [field]: wrong }, language, token);
       const said = texts[language][findKey(text)];
@@ -164,7 +165,7 @@ test('each rule of a field has its text, in four languages', async () => {
 test('every call refuses an unknown field by its name', async () => {
   const [customer, operator] = [await api().signUp(), await operatorToken(api())];
   for (const route of allRoutes.filter(({ body, multipart }) => body && !multipart)) {
-    const token = route.auth === 'operator' ? operator : customer;
+    const token = isForPeople(route.auth) ? operator : customer;
     const faults = await faultsIn(route, { role: 'operator' }, 'fr', token);
     expect(faults, route.id).toMatchObject({ role: ['Ce champ n’est pas attendu'] });
   }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { allRoutes, errorAnswer, type Route } from '@livree/contracts';
+import { allRoutes, errorAnswer, isForPeople, type Route } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { expect, test } from 'playwright/test';
 import { registerCustomer } from '../../support/customers.ts';
@@ -93,9 +93,9 @@ test('every protected call refuses a visitor, with every kind of false session',
   }
 });
 
-test('every call of operators refuses a customer', async () => {
+test('every call of the company’s people refuses a customer', async () => {
   const { token } = await registerCustomer('fr');
-  for (const route of protectedRoutes.filter(({ auth }) => auth === 'operator')) {
+  for (const route of protectedRoutes.filter(({ auth }) => isForPeople(auth))) {
     const { status } = await connection.send(authorized(toHostileCall(route), token));
     expect(status, route.id).toBe(403);
   }

@@ -50,7 +50,7 @@ export type { GalleryImage, GalleryQuery, GallerySort } from './gallery/schemas.
 export { galleryRoutes } from './gallery/routes.ts';
 export type { Guest, KeptAccount } from './guests/schemas.ts';
 export { guestRoutes } from './guests/routes.ts';
-export { mayCall, sessionSecondsHeader } from './identity/access.ts';
+export { isForPeople, mayCall, sessionSecondsHeader } from './identity/access.ts';
 export type {
   Credentials,
   GoogleProof,
@@ -59,8 +59,8 @@ export type {
   ResetLink,
   Session,
 } from './identity/schemas.ts';
-export { user } from './identity/user.ts';
-export type { Role, User } from './identity/user.ts';
+export { roles, user } from './identity/user.ts';
+export type { Role, StaffRole, User } from './identity/user.ts';
 export { identityRoutes } from './identity/routes.ts';
 export { promises } from './legal/promises.ts';
 export { legalDocuments } from './legal/schemas.ts';

@@ -5,8 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FlatNamespace, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Who may see a route: anybody, a signed-in customer, or the operator. */
-export type Access = 'public' | 'customer' | 'operator';
+/** Who may see a route: anybody, a signed-in customer, dispatchers and operators, or operators alone. */
+export type Access = 'public' | 'customer' | 'dispatcher' | 'operator';
 
 /** A remote's texts in one language. Nested objects, interpolation as `{{name}}`, plurals by suffix. */
 export interface Messages {

@@ -20,7 +20,11 @@ export const fileSchema = z.object({ file: fileNameSchema, integrity, bytes: z.n
 export const routePathSchema = z.string().check(z.regex(/^(?:\/:?[\w-]+)*(?:\/\*?)?$/));
 
 /** Who may see a route, from everybody to the fewest. */
-export const accesses = ['public', 'customer', 'operator'] as const;
+export const accesses = ['public', 'customer', 'dispatcher', 'operator'] as const;
 export const accessSchema = z.enum(accesses);
+
+/** Whether a route is for the people of the company alone. */
+export const isForPeople = (access: (typeof accesses)[number]): boolean =>
+  access === 'dispatcher' || access === 'operator';
 
 export const slotNameSchema = z.string().check(z.regex(/^[a-z-]+\/[a-z-]+@\d+$/));

@@ -37,6 +37,9 @@ export const paymentSettings = {
     about: 'the sandbox provider takes the payments that no other provider takes',
     shown: '`on` while no provider is set',
   }),
+  LIVREE_DISPATCHER_REFUND_EUROS: setting(rules.wholeNumber(0, 100_000), '100', {
+    about: 'the most that a dispatcher may give back of one payment; operators have no limit',
+  }),
   LIVREE_PROVIDER_TIMEOUT_MS: setting(rules.wholeNumber(50, 9000), '8000', {
     about: 'how long a request waits for payment providers, 9000 at most',
   }),
@@ -114,4 +117,6 @@ export const readPayments = (env: Variables) => ({
   payments: readProviders(env),
   /** How long a request waits for a payment provider. */
   providerTimeoutMs: env.LIVREE_PROVIDER_TIMEOUT_MS,
+  /** The most that a dispatcher may give back of one payment. */
+  dispatcherRefundCents: env.LIVREE_DISPATCHER_REFUND_EUROS * 100,
 });

@@ -1,9 +1,10 @@
-import { allRoutes, type Route } from '@livree/contracts';
+import { allRoutes, isForPeople, mayCall, type Role, type Route } from '@livree/contracts';
 import { examples } from '@livree/contracts/examples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureOperator } from '../domains/identity/index.ts';
 import { addPasskey } from '../domains/identity/passkeys/passkeys.repository.ts';
 import { exampleCall, signedIn } from '../testing/example-call.ts';
+import { tokenAs } from '../testing/operator.ts';
 import { reauthenticate } from '../testing/reauthenticate.ts';
 import { book } from '../testing/rides.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
@@ -62,9 +63,11 @@ async function somePasskey(): Promise<number> {
 
 const protectedRoutes = allRoutes.filter(({ auth }) => auth !== 'public');
 const customerRoutes = protectedRoutes.filter(({ auth }) => auth === 'customer');
-const operatorRoutes = protectedRoutes.filter(({ auth }) => auth === 'operator');
+const peoplesRoutes = protectedRoutes.filter(({ auth }) => isForPeople(auth));
 
 let strangers = 0;
+/** New each time, like a stranger. */
+const someone = (role: Role): Promise<string> => tokenAs(api, role, `${role}${(strangers += 1)}@example.org`);
 const newStranger = (): Promise<string> => api.signUp(`passant${(strangers += 1)}@example.org`);
 
 /** New each time, because some calls end a session or an account. */
@@ -133,14 +136,51 @@ describe('nobody else', () => {
     expect(await ownersView()).toEqual(before);
   }, 120_000);
 
-  test('but an operator can make an operator’s calls', async () => {
+  test('can make a call of the company’s people, be they its customer or its chauffeur', async () => {
     const before = await ownersView();
-    for (const route of operatorRoutes) {
+    const chauffeur = await someone('chauffeur');
+    for (const route of peoplesRoutes) {
       expect((await callAs(route, await newStranger())).status, route.id).toBe(403);
+      expect((await callAs(route, chauffeur)).status, route.id).toBe(403);
       expect((await callAs(route, owner)).status, route.id).toBe(403);
     }
     expect(await ownersView()).toEqual(before);
   }, 120_000);
+
+  test('reads or changes a customer’s data as a chauffeur', async () => {
+    const before = await ownersView();
+    for (const route of customerRoutes) {
+      const { status, body } = await callAs(route, await someone('chauffeur'));
+      if (route.params) expect(status, route.id).toBe(404);
+      expect(body, route.id).not.toMatch(/proprietaire@example\.org/);
+    }
+    expect(await ownersView()).toEqual(before);
+  }, 120_000);
+});
+
+/** The calls about anybody's things, beside those that say in their contract that a dispatcher may make them. */
+const aboutOthers = customerRoutes.filter(({ others }) => others !== undefined);
+
+describe('a dispatcher', () => {
+  let dispatcher: string;
+  beforeAll(async () => {
+    dispatcher = await someone('dispatcher');
+  });
+
+  test.each(peoplesRoutes)('is refused $id exactly where its contract says operator', async (route) => {
+    const { status } = await callAs(route, dispatcher);
+    if (mayCall('dispatcher', route.auth)) expect([401, 403]).not.toContain(status);
+    else expect(status).toBe(403);
+    expect(status).toBeLessThan(500);
+  });
+
+  test.each(aboutOthers)('sees what is somebody else’s by $id where its contract says so', async (route) => {
+    const hasScope = route.params === undefined;
+    const call = hasScope ? exampleCall(route, { query: { scope: 'everybody' } }) : callAboutOwner(route);
+    const { statusCode } = await api.app.inject(signedIn(call, dispatcher));
+    if (mayCall('dispatcher', route.others ?? 'operator')) expect([401, 403, 404]).not.toContain(statusCode);
+    else expect(statusCode).toBe(403);
+  });
 });
 
 test('the operator can make every call', async () => {

@@ -1,4 +1,4 @@
-import { allRoutes, errorAnswer, type Route } from '@livree/contracts';
+import { allRoutes, errorAnswer, isForPeople, type Route } from '@livree/contracts';
 import { examples } from '@livree/contracts/examples';
 import { z } from '@livree/contracts/schema';
 import fc from 'fast-check';
@@ -29,7 +29,7 @@ let customers = 0;
  */
 async function asCaller(route: Route, call: WireCall): Promise<WireCall> {
   if (route.auth === 'public') return call;
-  if (route.auth === 'operator') return signedIn(call, operator);
+  if (isForPeople(route.auth)) return signedIn(call, operator);
   return signedIn(call, await api.signUp(`fuzz${(customers += 1)}@example.org`));
 }
 

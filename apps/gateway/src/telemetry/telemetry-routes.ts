@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { type FailureCause, reportsSchema, telemetryPath, type TelemetryReport } from '@livree/document';
-import { isAnswerable, isTrial, releaseName, shellId, type Composition } from '@livree/release';
+import { isAnswerable, isForPeople, isTrial, releaseName, shellId, type Composition } from '@livree/release';
 import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inertPolicy } from '../security/headers.ts';
@@ -45,7 +45,7 @@ type PageReport = Extract<TelemetryReport, { readonly kind: 'page' }>;
 /** Whether a page counts: customers may open it, the visit is no test, and it is opened for the first time. */
 function isCounted({ composition, isFirstPage }: Visit, { remote, page, step }: PageReport): boolean {
   const { paths = [] } = composition.remotes.find(({ id }) => id === remote) ?? {};
-  const isOffered = paths.some(({ path, access }) => path === page && access !== 'operator');
+  const isOffered = paths.some(({ path, access }) => path === page && !isForPeople(access));
   return isOffered && !isTrial(composition) && isFirstPage(`${page} ${step ?? ''}`);
 }
 

@@ -14,3 +14,10 @@ export const entries = [
 ] as const;
 
 export type Entry = (typeof entries)[number];
+
+/** What dispatchers have no page for. */
+const operatorsEntries: ReadonlySet<Entry> = new Set(['fleet', 'prices', 'money', 'newsletter', 'audience']);
+
+/** The entries of somebody who is operator or not. */
+export const entriesFor = (isOperator: boolean): readonly Entry[] =>
+  entries.filter((entry) => isOperator || !operatorsEntries.has(entry));

@@ -2,11 +2,12 @@ import { Container } from '@livree/design-system/layout';
 import { Link, useLocation } from '@livree/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { entries } from './entries.ts';
+import { entriesFor } from './entries.ts';
 import * as styles from './frame.module.css';
 import { Keys } from './keys/keys.tsx';
 import { LostLink } from './live/lost-link.tsx';
 import { places } from './places.ts';
+import { useIsOperator } from './use-is-operator.ts';
 
 interface FrameProps {
   readonly title: ReactNode;
@@ -36,6 +37,7 @@ export function Frame({ title, beside, children }: FrameProps) {
 function Entries() {
   const { t } = useTranslation('operations');
   const { pathname } = useLocation();
+  const entries = entriesFor(useIsOperator());
   const here = useRef<HTMLElement>(null);
   useEffect(() => showCurrent(here.current));
   return (

@@ -43,6 +43,13 @@ const screens = shareSituation(shared, [
     given: { ...ride({ paymentStatus: 'paid' }), transactions: [], reviews: [] },
     says: ['needs.nothing'],
   },
+  {
+    name: 'today of a dispatcher',
+    at: '/operations',
+    dispatcher: true,
+    given: ride({ paymentStatus: 'unpaid' }),
+    says: ['needs.title', 'state.unpaid'],
+  },
   { name: 'today without a ride', at: '/operations?date=2027-04-01', says: ['day.none'] },
   {
     name: 'a whole day',

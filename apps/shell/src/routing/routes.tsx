@@ -23,7 +23,11 @@ export function createRoutes(composition: BrowserComposition): RouteObject[] {
       if (access === 'public') return { path, element: page };
       return {
         path,
-        element: <SignedInOnly refused={access === 'operator' && notFound}>{page}</SignedInOnly>,
+        element: (
+          <SignedInOnly access={access} refused={notFound}>
+            {page}
+          </SignedInOnly>
+        ),
       };
     }),
   );

@@ -1,3 +1,4 @@
+import { type Role, roles } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { createPageTexts } from '@livree/i18n/instance';
 import { ShellProvider, type ShellServices } from '@livree/platform';
@@ -8,12 +9,18 @@ import { expect, test } from 'vitest';
 import { createStore } from 'zustand';
 import { SignedInOnly } from './signed-in-only.tsx';
 
-/** What a page shows to a visitor with this role, or to nobody. @param refused what customers get instead */
-function show(role: 'customer' | 'operator' | undefined, refused: string | false): string {
+type Access = Parameters<typeof SignedInOnly>[0]['access'];
+
+/** What a page shows to a visitor with this role, before the server has answered with one if there is none. */
+function show(role: Role | undefined, access: Access): string {
   const state = { status: 'signed-in', user: { id: 1, name: 'Claire', role } };
   // The part of the shell that the guard reads.
   const services = z.parse(z.custom<ShellServices>(), { session: createStore(() => state) });
-  const element = <SignedInOnly refused={refused}>the page</SignedInOnly>;
+  const element = (
+    <SignedInOnly access={access} refused="not found">
+      the page
+    </SignedInOnly>
+  );
   const router = createMemoryRouter([{ path: '*', element }]);
   return renderToStaticMarkup(
     <I18nextProvider i18n={createPageTexts('fr').i18n}>
@@ -24,11 +31,19 @@ function show(role: 'customer' | 'operator' | undefined, refused: string | false
   );
 }
 
-test('a page for operators does not exist for a customer', () => {
-  expect(show('customer', 'not found')).toBe('not found');
-  expect(show('operator', 'not found')).toBe('the page');
+const seen: Readonly<Record<Role, readonly Access[]>> = {
+  customer: ['customer'],
+  chauffeur: ['customer'],
+  dispatcher: ['customer', 'dispatcher'],
+  operator: ['customer', 'dispatcher', 'operator'],
+};
+
+test.each(roles)('a %s sees the pages that are theirs; others do not exist for them', (role) => {
+  for (const access of ['customer', 'dispatcher', 'operator'] as const)
+    expect(show(role, access)).toBe(seen[role].includes(access) ? 'the page' : 'not found');
 });
 
-test('a page for customers opens for anyone signed in, even before the server has answered with their role', () => {
-  for (const role of ['customer', 'operator', undefined] as const) expect(show(role, false)).toBe('the page');
+test('every page opens for anyone signed in before the server has answered with their role', () => {
+  for (const access of ['customer', 'dispatcher', 'operator'] as const)
+    expect(show(undefined, access)).toBe('the page');
 });

@@ -1,5 +1,5 @@
 import type { Consent } from '@livree/platform/shell';
-import { routeOwner } from '@livree/release';
+import { isForPeople, routeOwner } from '@livree/release';
 import { ownPathname } from '../language/language-memory.ts';
 import type { Watched } from './watch-failures.ts';
 
@@ -22,7 +22,7 @@ export function countPages({ composition, makeStamp, send }: Watched, consent: C
 
   function countIfAllowed() {
     const owner = consent.allows('analytics') ? routeOwner(composition.remotes, ownPathname()) : undefined;
-    if (owner === undefined || owner.path.access === 'operator') return;
+    if (owner === undefined || isForPeople(owner.path.access)) return;
     report(owner.remote.id, owner.path.path);
     const step = readStep();
     if (step !== undefined) report(owner.remote.id, owner.path.path, step);

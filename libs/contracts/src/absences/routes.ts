@@ -9,7 +9,7 @@ export const absenceRoutes = {
     id: 'absences.list',
     method: 'GET',
     path: '/operations/vehicles/{id}/absences',
-    auth: 'operator',
+    auth: 'dispatcher',
     summary: 'The absences of a vehicle that are not over, the next one first',
     params: idParams,
     response: absences.absencesAnswer,

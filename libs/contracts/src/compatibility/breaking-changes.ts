@@ -1,3 +1,4 @@
+import { accesses } from '../shared/route.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { mismatches } from './mismatches.ts';
 import type { RouteSnapshot, Snapshot } from './snapshot.ts';
@@ -34,14 +35,12 @@ function routeChanges(id: string, before: RouteSnapshot, now: RouteSnapshot | un
   ];
 }
 
-const access = ['public', 'customer', 'operator'];
-
 function addressChanges(id: string, before: RouteSnapshot, now: RouteSnapshot): string[] {
   const [from, to] = [before, now].map(({ method, path }) => `${method} ${path}`);
   return [
     ...(from === to ? [] : [`${id} was ${from} and is now ${to}`]),
     ...(before.status === now.status ? [] : [`${id} answered ${before.status} and now ${now.status}`]),
-    ...(access.indexOf(now.auth) > access.indexOf(before.auth)
+    ...(accesses.indexOf(now.auth) > accesses.indexOf(before.auth)
       ? [`${id} was for ${before.auth} callers and is now for ${now.auth} ones`]
       : []),
   ];

@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 import { errorAnswer } from '../shared/envelope.ts';
-import type { Route } from '../shared/route.ts';
+import { accesses, type Route } from '../shared/route.ts';
 import { jsonSchema, toWireSchema } from './json-schema.ts';
 
 const part = z.optional(jsonSchema);
@@ -9,7 +9,7 @@ const part = z.optional(jsonSchema);
 export const routeSnapshot = z.strictObject({
   method: z.string(),
   path: z.string(),
-  auth: z.enum(['public', 'customer', 'operator']),
+  auth: z.enum(accesses),
   status: z.number(),
   params: part,
   query: part,

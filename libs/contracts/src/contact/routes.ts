@@ -62,7 +62,7 @@ export const contactRoutes = {
     id: 'contact.messages',
     method: 'GET',
     path: '/contact/messages',
-    auth: 'operator',
+    auth: 'dispatcher',
     summary:
       'Messages of the contact form: those without an answer, the longest waiting first, or the others',
     query: messages.messageQuery,
@@ -72,7 +72,7 @@ export const contactRoutes = {
     id: 'contact.answer',
     method: 'POST',
     path: '/contact/messages/{id}/answer',
-    auth: 'operator',
+    auth: 'dispatcher',
     summary: 'Answer a message by mail, once',
     params: idParams,
     body: messages.messageReply,

@@ -2,8 +2,13 @@ import { z } from '../schema.ts';
 import { calendarDate, instant } from '../shared/datetime.ts';
 import { wireObject } from '../shared/wire.ts';
 
-export const roles = ['customer', 'operator'] as const;
+/** `chauffeur` is reserved: whoever has it is refused what only the company's people may do. */
+export const roles = ['customer', 'chauffeur', 'dispatcher', 'operator'] as const;
 export type Role = (typeof roles)[number];
+
+/** The roles of people who work for the company. */
+export const staffRoles = ['chauffeur', 'dispatcher', 'operator'] as const;
+export type StaffRole = (typeof staffRoles)[number];
 
 /** What an account says of its person. */
 export const profileFields = {

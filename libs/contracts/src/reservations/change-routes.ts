@@ -10,6 +10,7 @@ export const changeRoutes = {
     method: 'GET',
     path: '/reservations/{id}/changes',
     auth: 'customer',
+    others: 'dispatcher',
     summary: 'Whether the customer may change the ride now, and what was changed before',
     params: idParams,
     response: changes.changesAnswer,

@@ -110,6 +110,7 @@ export const errorStatuses = {
   'payments.link_unknown': 404,
   'payments.not_refundable': 409,
   'payments.refund_decided': 409,
+  'payments.refund_above_limit': 409,
   'payments.idempotency_mismatch': 422,
   'payments.refund_failed': 409,
   'payments.webhook_invalid': 400,

@@ -2,8 +2,9 @@ import type { z } from '../schema.ts';
 
 type Schema = z.ZodMiniType;
 
-/** Who may call a route. `customer` and `operator` require a session. */
-export type Access = 'public' | 'customer' | 'operator';
+/** Who may call a route, from everybody to the fewest: `dispatcher` means dispatchers and operators. All but `public` require a session. */
+export const accesses = ['public', 'customer', 'dispatcher', 'operator'] as const;
+export type Access = (typeof accesses)[number];
 
 /**
  * One call of the API as data. The schemas read the wire (decode) and write it (encode); their output is our side.
@@ -14,6 +15,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly auth: Access;
+  /** Who may also call it about what belongs to somebody else. When absent, everybody sees their own alone. */
+  readonly others?: 'dispatcher' | 'operator';
   /** On a public route: a session is recognised when there is one, and its absence is no fault. */
   readonly session?: 'optional';
   readonly summary: string;

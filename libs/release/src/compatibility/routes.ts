@@ -4,7 +4,12 @@ import { accesses } from '../release-parts.ts';
 import { routeOwner } from '../route-owner.ts';
 import type { ComparedRelease, Reachable } from './compared-release.ts';
 
-const readers = { public: 'public', customer: 'for customers', operator: 'for operators' } as const;
+const readers = {
+  public: 'public',
+  customer: 'for customers',
+  dispatcher: 'for dispatchers',
+  operator: 'for operators',
+} as const;
 
 /** The first that leads to an address, as the counter-example. */
 function whoLinksTo(owner: ComparedRelease, path: string, { releases }: Reachable): string {

@@ -1,4 +1,5 @@
 import { shellId } from '../release-name.ts';
+import { isForPeople } from '../release-parts.ts';
 import type { Release, ShellRelease } from '../release.ts';
 import type { Live } from './log/moves.ts';
 import { Refusal } from './refusal.ts';
@@ -24,7 +25,7 @@ export function withCanary(live: Live, remote: string): Live {
 function leadingTo(release: Release, to: string): Release {
   const paths = release.paths.map(({ path, access }) => ({
     path,
-    access: access === 'operator' ? access : ('public' as const),
+    access: isForPeople(access) ? access : ('public' as const),
     redirect: to,
     scripts: [],
     css: [],

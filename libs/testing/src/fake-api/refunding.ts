@@ -1,7 +1,15 @@
-import { euros, type Money, type RefundRequestEntry, type Transaction } from '@livree/contracts';
+import { euros, mayCall, type Money, paymentRoutes, type RefundRequestEntry, type Transaction } from '@livree/contracts';
 import type { FakeCall } from './handler.ts';
 import { recordAct } from './record-act.ts';
 import { FakeRefusal } from './refusal.ts';
+
+const dispatcherRefundCents = 10_000;
+
+/** Like the API: what a dispatcher gives back of a payment in all. */
+function refuseAboveLimit({ customer }: FakeCall, cents: number): void {
+  if (customer?.role === 'dispatcher' && cents > dispatcherRefundCents)
+    throw new FakeRefusal('payments.refund_above_limit', { limit: String(dispatcherRefundCents / 100) });
+}
 
 export function transactionById({ state }: FakeCall, id: number): Transaction {
   const transaction = state.transactions.find((candidate) => candidate.id === id);
@@ -31,6 +39,7 @@ export function askForRefund(
     throw new FakeRefusal('payments.not_refundable');
   const cents = amount?.cents ?? left;
   if (cents > left) throw new FakeRefusal('validation', {}, { amount: ['validation.refund_too_much'] });
+  refuseAboveLimit(call, payment.amount.cents - left + cents);
   const requestId = Math.max(...state.transactions.map((transaction) => transaction.id)) + 1;
   const request: Transaction = {
     ...payment,
@@ -49,7 +58,7 @@ export function askForRefund(
     createdAt: now.toISOString(),
     processedAt: null,
   };
-  const isAtOnce = call.customer?.role === 'operator';
+  const isAtOnce = mayCall(call.customer?.role ?? 'customer', paymentRoutes.refund.others);
   const given: Transaction = isAtOnce
     ? { ...request, status: 'completed', decision: null, processedAt: now.toISOString() }
     : request;
@@ -88,6 +97,7 @@ export function decideRefund(
       decisionReason: decided.reason,
     });
   }
+  refuseAboveLimit(call, payment.amount.cents - payment.refundable.cents);
   if (request.type === 'refund') change(call, { ...payment, status: 'refunded' });
   const processedAt = call.now.toISOString();
   return change(call, { ...request, status: 'completed', decision: 'approved', processedAt });

@@ -13,12 +13,15 @@ const operatorsToken = 'fake-session-of-the-operator-1';
 
 /** Prepares the shell of a state: the visitor's session and drafts. */
 export function enterSituation(
-  { customer, operator, drafts = {} }: ReadSituation,
+  { customer, operator, dispatcher, drafts = {} }: ReadSituation,
   { services }: FakeShell,
   state: FakeState,
 ): void {
   if (customer) services.session.signIn(openSession(state, 1));
-  if (operator) services.session.signIn({ token: operatorsToken, user: addOperator(state, operatorsToken) });
+  if (operator || dispatcher) {
+    const user = addOperator(state, operatorsToken, dispatcher ? 'dispatcher' : 'operator');
+    services.session.signIn({ token: operatorsToken, user });
+  }
   for (const [name, { version, data }] of Object.entries(drafts))
     services.draft({ name, version, schema: z.unknown() }).write(data);
 }

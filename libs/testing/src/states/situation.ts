@@ -79,6 +79,8 @@ export const situationSchema = z.strictObject({
   customer: z.optional(z.literal(true)),
   /** The operator is signed in. */
   operator: z.optional(z.literal(true)),
+  /** A dispatcher is signed in. */
+  dispatcher: z.optional(z.literal(true)),
   /** The sandbox follows flights for this operator. */
   follows: z.optional(z.literal(true)),
   /** Routes that misbehave or refuse, by id. */

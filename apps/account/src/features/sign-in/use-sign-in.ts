@@ -1,4 +1,4 @@
-import type { Session } from '@livree/contracts';
+import { mayCall, type Session } from '@livree/contracts';
 import { useLocation, useSession, useShell } from '@livree/platform';
 import { useEffect, useRef, useState } from 'react';
 import { returnPath } from './model/return-path.ts';
@@ -24,7 +24,7 @@ export function useSignIn({ welcome, home }: { welcome: string; home: string }):
   const { session, navigation } = useShell();
   const current = useSession();
   const { status } = current;
-  const isOperator = current.status === 'signed-in' && current.user.role === 'operator';
+  const isOperator = current.status === 'signed-in' && mayCall(current.user.role ?? 'customer', 'dispatcher');
   const target = returnPath(useLocation().state, isOperator ? operations : home);
   const [isWelcomed, setWelcomed] = useState(false);
   const isSigningIn = useRef(false);

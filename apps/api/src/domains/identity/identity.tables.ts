@@ -1,4 +1,4 @@
-import type { Role } from '@livree/contracts';
+import type { Role, StaffRole } from '@livree/contracts';
 import type { Generated } from 'kysely';
 
 export interface UserTable {
@@ -13,6 +13,8 @@ export interface UserTable {
   gender: Generated<string | null>;
   avatar: Generated<string | null>;
   role: Generated<Role>;
+  /** Whether somebody of the company gave the role; otherwise the settings did, and may take it at a start. */
+  is_invited: Generated<boolean>;
   password_hash: string | null;
   session_timeout_minutes: Generated<number>;
   language: string;
@@ -59,6 +61,20 @@ export interface OperatorLinkTable {
   user_id: number;
   expires_at: Date;
   used_at: Generated<Date | null>;
+}
+
+/** Somebody who is asked to work for the company, by a link that is used once. */
+export interface InvitationTable {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  role: StaffRole;
+  language: string;
+  token_hash: string;
+  /** The name of whoever invited: their account may be gone. */
+  invited_by: string;
+  created_at: Date;
+  expires_at: Date;
 }
 
 /** A link for one account, to be used once. */
@@ -121,6 +137,7 @@ export interface IdentityTables {
   email_confirmations: MailedLinkTable;
   guest_links: MailedLinkTable;
   operator_links: OperatorLinkTable;
+  invitations: InvitationTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   google_accounts: GoogleAccountTable;

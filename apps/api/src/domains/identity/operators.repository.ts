@@ -7,7 +7,10 @@ export async function lockOperators(trx: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('identity.operators'), 0)`.execute(trx);
 }
 
-/** Makes every operator a customer except the account of an address, and returns their numbers. */
+/**
+ * Makes every operator whom the settings named a customer, except the account of an address, and returns their numbers.
+ * Whom somebody of the company invited stays.
+ */
 export async function demoteOperators(
   trx: Connection,
   exceptEmail: UserRow['email'] | undefined,
@@ -16,6 +19,7 @@ export async function demoteOperators(
     .updateTable('users')
     .set({ role: 'customer' })
     .where('role', '=', 'operator')
+    .where('is_invited', '=', false)
     .where('email', 'is distinct from', exceptEmail ?? null)
     .returning('id')
     .execute();

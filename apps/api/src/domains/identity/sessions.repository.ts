@@ -48,7 +48,7 @@ export async function moveSessions(db: Connection, from: string, to: string): Pr
     .execute();
 }
 
-/** Whether a cookie belongs to an operator's session that has not expired. */
+/** Whether a cookie belongs to a session of an operator or a dispatcher that has not expired. */
 export async function isOperatorsBrowser(db: Connection, browserHash: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
@@ -56,7 +56,7 @@ export async function isOperatorsBrowser(db: Connection, browserHash: string, no
     .select('sessions.id')
     .where('sessions.browser_hash', 'in', bindingForms(browserHash))
     .where('sessions.expires_at', '>', now)
-    .where('users.role', '=', 'operator')
+    .where('users.role', 'in', ['operator', 'dispatcher'])
     .where('users.is_active', '=', true)
     .executeTakeFirst();
   return found !== undefined;

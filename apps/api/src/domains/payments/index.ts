@@ -59,9 +59,12 @@ export async function register(
   reservations: PaidReservations,
 ): Promise<PaymentDependencies> {
   const { db, jobs, clock, config, mail } = deps;
-  const { providerTimeoutMs } = config;
+  const { providerTimeoutMs, dispatcherRefundCents } = config;
   const providers = await openProviders(app, deps);
-  const payments = { db, jobs, clock, providers, reservations, providerTimeoutMs };
+  const payments = {
+    ...{ db, jobs, clock, providers, reservations },
+    ...{ providerTimeoutMs, dispatcherRefundCents },
+  };
   paymentsRoutes(app, deps, payments);
   returnRoutes(app, db);
   await app.register(webhookRoutes, { payments });

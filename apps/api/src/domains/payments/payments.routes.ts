@@ -36,7 +36,8 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
 
   registerRoute(app, paymentRoutes.list, async ({ query }, { caller }) => {
     const slice = toSlice(query, defaultPerPage);
-    const filter = { ...query, customerId: listedOwner(caller, query.scope), timeZone: config.timeZone };
+    const customerId = listedOwner(caller, paymentRoutes.list, query.scope);
+    const filter = { ...query, customerId, timeZone: config.timeZone };
     const { rows, total } = await listTransactions(db, filter, slice);
     const items = rows.map((row) => presentTransaction(row, row));
     return { success: true, data: asPage(items, total, slice) };
@@ -66,7 +67,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   });
 
   registerRoute(app, paymentRoutes.read, async ({ params }, { caller }) => {
-    const row = await findTransactionWithRide(db, params.id, visibleOwner(caller));
+    const row = await findTransactionWithRide(db, params.id, visibleOwner(caller, paymentRoutes.read));
     if (!row) throw new AppError('payments.not_found');
     return { success: true, data: presentTransaction(row, row) };
   });
@@ -84,7 +85,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
         seenCents: body.seenRefundable?.cents ?? null,
         key: headers.idempotencyKey ?? null,
       });
-      const row = await findTransactionWithRide(db, id, visibleOwner(caller));
+      const row = await findTransactionWithRide(db, id, visibleOwner(caller, paymentRoutes.refund));
       if (!row) throw new AppError('payments.not_found');
       return {
         success: true,
@@ -100,7 +101,8 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   disputesRoutes(app, payments);
 
   registerFileRoute(app, paymentRoutes.export, async ({ query }, { caller }) => {
-    const filter = { ...query, customerId: listedOwner(caller, query.scope), timeZone: config.timeZone };
+    const customerId = listedOwner(caller, paymentRoutes.export, query.scope);
+    const filter = { ...query, customerId, timeZone: config.timeZone };
     const day = clock.now().toISOString().slice(0, 10);
     return {
       name: `payments-${day}.csv`,

@@ -1,4 +1,5 @@
 import { type ReservationStatus, euros, reservationRoutes } from '@livree/contracts';
+import type { CancelledBy } from '@livree/pricing';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import {
@@ -36,7 +37,7 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
     const slice = toSlice(query, defaultPerPage);
     const { rows, total } = await listReservations(
       db,
-      { ...query, customerId: listedOwner(caller, query.scope) },
+      { ...query, customerId: listedOwner(caller, reservationRoutes.list, query.scope) },
       slice,
       query.order === 'next' ? { aheadOf: new Date(clock.now().getTime() - waitedFor) } : 'latest',
     );
@@ -79,11 +80,15 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
 
   registerRoute(app, reservationRoutes.read, async ({ params }, { caller, language }) => ({
     success: true,
-    data: await readReservation(deps, { id: params.id, customerId: visibleOwner(caller), language }),
+    data: await readReservation(deps, {
+      id: params.id,
+      customerId: visibleOwner(caller, reservationRoutes.read),
+      language,
+    }),
   }));
 
   registerRoute(app, reservationRoutes.eligibility, async ({ params }, { caller, language }) => {
-    const row = await ownReservation(db, params.id, visibleOwner(caller));
+    const row = await ownReservation(db, params.id, visibleOwner(caller, reservationRoutes.eligibility));
     if (!row) throw new AppError('reservations.not_found');
     const state = cancellationState(row, await transactionsOfReservations(db, [row.id]));
     const now = deps.clock.now();
@@ -95,8 +100,8 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
 
   registerRoute(app, reservationRoutes.cancel, async ({ params, body }, { caller, language, translate }) => {
     const payments = withDeadline(deps.payments);
-    const customerId = visibleOwner(caller);
-    const by = caller.role;
+    const customerId = visibleOwner(caller, reservationRoutes.cancel);
+    const by: CancelledBy = customerId === null ? 'operator' : 'customer';
     const reason = body.reason || null;
     const actor = by === 'operator' ? { actor: caller } : {};
     const order = { reservationId: params.id, customerId, by, reason, language, ...actor };

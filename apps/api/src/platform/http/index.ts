@@ -7,7 +7,7 @@ export { limited } from './limits.ts';
 export { registerFileRoute } from './register-file-route.ts';
 export { registerStreamRoute } from './register-stream-route.ts';
 export { registerRoute } from './register-route.ts';
-export { type Authenticate, type Caller, listedOwner, visibleOwner } from './session.ts';
+export { type Authenticate, type Caller, listedOwner, maySeeOthers, visibleOwner } from './session.ts';
 export { abortOnClose } from './abort-on-close.ts';
 export { translate } from './texts.ts';
 export { readInput } from './validate.ts';

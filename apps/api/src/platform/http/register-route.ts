@@ -1,4 +1,4 @@
-import type { Route, RouteAnswer, RouteRequest } from '@livree/contracts';
+import { isForPeople, type Route, type RouteAnswer, type RouteRequest } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Act } from '../audit/index.ts';
@@ -21,14 +21,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
     rateLimitScale: number;
-    /** Records what an operator did. */
+    /** Records what somebody of the company did. */
     recordAct: (act: Omit<Act, 'at'>) => Promise<void>;
   }
 }
 
 export interface RouteOptions {
   readonly limit?: Limit;
-  /** Whether the handler itself records the operator's act, with what was before. */
+  /** Whether the handler itself records the act, with what was before. */
   readonly recordsAct?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function registerRoute<R extends Route>(
 ): void {
   const read = callReader(app, route);
   const encode = compileEncoder(route.response);
-  const isAct = route.auth === 'operator' && route.method !== 'GET';
+  const isAct = isForPeople(route.auth) && route.method !== 'GET';
   const add = (scope: FastifyInstance) =>
     scope.route({
       config: { route, ...(limit ? limited(limit, app.rateLimitScale) : {}) },

@@ -16,20 +16,27 @@ export interface Caller {
   readonly sessionSeconds: number;
 }
 
-/** The owner whose data a caller may open: their own, or anybody's (null) for an operator. */
-export const visibleOwner = ({ id, role }: Pick<Caller, 'id' | 'role'>): number | null =>
-  role === 'operator' ? null : id;
+type About = Pick<Route, 'others'>;
+
+/** Whether a caller may make a call about what belongs to somebody else, as its contract says. */
+export const maySeeOthers = ({ role }: Pick<Caller, 'role'>, { others }: About): boolean =>
+  others !== undefined && mayCall(role, others);
+
+/** The owner whose data a caller may open with a call: their own, or anybody's (null) for the people of the company. */
+export const visibleOwner = (caller: Pick<Caller, 'id' | 'role'>, route: About): number | null =>
+  maySeeOthers(caller, route) ? null : caller.id;
 
 /**
- * The owner whose data a list shows: the caller's own, or everybody's (null) if an operator asks for it.
+ * The owner whose data a list shows: the caller's own, or everybody's (null) if somebody asks for it who may see that.
  * @throws AppError 403 if anybody else does
  */
 export function listedOwner(
   caller: Pick<Caller, 'id' | 'role'>,
+  route: About,
   scope: 'own' | 'everybody' = 'own',
 ): number | null {
   if (scope === 'own') return caller.id;
-  if (caller.role !== 'operator') throw new AppError('forbidden');
+  if (!maySeeOthers(caller, route)) throw new AppError('forbidden');
   return null;
 }
 

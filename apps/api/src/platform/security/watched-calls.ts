@@ -1,4 +1,4 @@
-import type { ErrorCode, Route } from '@livree/contracts';
+import { type ErrorCode, isForPeople, type Route } from '@livree/contracts';
 import type { SecurityEventKind } from './security-event.ts';
 
 /** Calls that are recorded with any outcome. */
@@ -54,8 +54,8 @@ const watchedRefusals: ReadonlyMap<ErrorCode, SecurityEventKind> = new Map([
 ]);
 
 /**
- * The event kind of a call with this outcome; undefined for ordinary calls. An operator's changes are always
- * recorded.
+ * The event kind of a call with this outcome; undefined for ordinary calls. The changes of the company's people are
+ * always recorded.
  */
 export function kindOfCall(
   route: Route | undefined,
@@ -68,7 +68,7 @@ export function kindOfCall(
 }
 
 const operatorKind = ({ auth, method }: Route): SecurityEventKind | undefined =>
-  auth === 'operator' && method !== 'GET' ? 'operator_action' : undefined;
+  isForPeople(auth) && method !== 'GET' ? 'operator_action' : undefined;
 
 /** In calls about a customer's own data, a missing object may belong to somebody else. */
 const strangerKind = (route: Route | undefined, refusal: ErrorCode): SecurityEventKind | undefined =>

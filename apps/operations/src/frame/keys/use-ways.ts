@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { entries } from '../entries.ts';
+import { entriesFor } from '../entries.ts';
 import { places } from '../places.ts';
+import { useIsOperator } from '../use-is-operator.ts';
 
 /** Folds case and accents: `vehicule` finds `Véhicule`. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -8,11 +9,16 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 /** The addresses that the dialog leads to, named: pages and, for a text that is typed, searches. */
 export function useWays() {
   const { t } = useTranslation('operations');
-  const pages = entries.map((entry) => ({ entry, id: places[entry](), label: t(`frame.${entry}`) }));
+  const isOperator = useIsOperator();
+  const pages = entriesFor(isOperator).map((entry) => ({ entry, id: places[entry](), label: t(`frame.${entry}`) }));
   const further = [
     { id: places.newRide(), label: t('newRide.title') },
-    { id: places.newVehicle(), label: t('fleet.add') },
-    { id: places.newMailing(), label: t('newsletter.begin') },
+    ...(isOperator
+      ? [
+          { id: places.newVehicle(), label: t('fleet.add') },
+          { id: places.newMailing(), label: t('newsletter.begin') },
+        ]
+      : []),
   ];
   const all = [...pages.map(({ id, label }) => ({ id, label })), ...further];
   function find(typed: string) {

@@ -27,9 +27,11 @@ describe('composeOrRefuse', () => {
     expect(composition.id).not.toBe(composeOrRefuse([payments], shell).id);
   });
 
-  it('leaves pages of operators out, down to the id, but for a tester who was invited to them', () => {
+  it('leaves pages of operators and dispatchers out, down to the id, but for a tester who was invited to them', () => {
     const operations = plant({ id: 'operations', paths: ['/operations'], access: 'operator' });
+    const desk = plant({ id: 'desk', paths: ['/desk'], access: 'dispatcher' });
     const everybodys = composeOrRefuse([payments, booking], shell);
+    expect(withoutOperators(composeOrRefuse([payments, desk, booking], shell))).toEqual(everybodys);
     expect(withoutOperators(composeOrRefuse([payments, operations, booking], shell))).toEqual(everybodys);
     expect(withoutOperators(everybodys)).toBe(everybodys);
     const tried = composeOrRefuse([payments, operations], shell, { operations: operations.version });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nameRelease, releaseName } from '../../release-name.ts';
+import { isForPeople } from '../../release-parts.ts';
 import type { Composition, Release, ShellRelease } from '../../release.ts';
 import { Refusal } from '../refusal.ts';
 import { pathWithTwoOwners, slotWithTwoOwners } from './path-owners.ts';
@@ -53,12 +54,12 @@ function ownershipRefusals(releases: readonly Release[]): string[] {
 }
 
 const isForOperators = ({ paths }: Pick<Release, 'paths'>): boolean =>
-  paths.some(({ access }) => access === 'operator');
+  paths.some(({ access }) => isForPeople(access));
 
-/** Operators' pages are a remote of their own, so that it can be left out of everybody else's composition. */
+/** The pages of operators and dispatchers are a remote of their own, so that it can be left out of everybody else's composition. */
 function mixtureRefusals(release: Release): string[] {
   if (!isForOperators(release)) return [];
-  const others = release.paths.filter(({ access }) => access !== 'operator').map(({ path }) => path);
+  const others = release.paths.filter(({ access }) => !isForPeople(access)).map(({ path }) => path);
   return [...others, ...release.provides, ...release.frames.map(({ name }) => name)].map(
     (part) => `${nameRelease(release)} has pages for operators, and ${part}, which is for others`,
   );

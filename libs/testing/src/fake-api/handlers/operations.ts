@@ -1,8 +1,10 @@
 import {
+  mayCall,
   needKinds,
   type DayRide,
   type Need,
   type Reservation,
+  type User,
   type operationsRoutes,
 } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
@@ -90,6 +92,11 @@ function listNeeds(state: FakeState, now: Date): Need[] {
   });
 }
 
+const operatorsNeeds: ReadonlySet<string> = new Set(['dispute', 'difference', 'paper']);
+
+const isSeenBy = (caller: User | undefined, kind: string): boolean =>
+  !operatorsNeeds.has(kind) || mayCall(caller?.role ?? 'customer', 'operator');
+
 export const operationsHandlers: Handlers<typeof operationsRoutes> = {
   day({ query }, { state, now }) {
     const date = query?.date ?? now.toISOString().slice(0, 10);
@@ -109,7 +116,8 @@ export const operationsHandlers: Handlers<typeof operationsRoutes> = {
       rides: rides.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
     });
   },
-  needs: (_request, { state, now }) => answer(listNeeds(state, now)),
+  needs: (_request, { state, now, customer }) =>
+    answer(listNeeds(state, now).filter(({ kind }) => isSeenBy(customer, kind))),
   acts: ({ query }, { state }) => answer(state.acts.get(`${query.subject} ${query.id}`) ?? []),
   events: () => ({ hasMissed: false, events: [] }),
 };

@@ -1,4 +1,4 @@
-import type { OpenSession, sessionRoutes } from '@livree/contracts';
+import { mayCall, type OpenSession, type sessionRoutes } from '@livree/contracts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { FakeRefusal } from '../refusal.ts';
 import { requireCustomer } from '../visitor.ts';
@@ -30,7 +30,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     const sessions = ownTokens(call).map((token) => openSession(token, call));
     return answer(sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)));
   },
-  recogniseOperator: (_request, call) => answer({ isOperator: call.customer?.role === 'operator' }),
+  recogniseOperator: (_request, call) => answer({ isOperator: mayCall(call.customer?.role ?? 'customer', 'dispatcher') }),
   end({ params: { id } }, call) {
     const token = ownTokens(call).find((own) => sessionId(own) === id);
     if (token === undefined) throw new FakeRefusal('sessions.not_found');

@@ -9,6 +9,7 @@ const onPhone: ReadonlySet<Language> = new Set(['de', 'es']);
 const visitors: Readonly<Record<Release['paths'][number]['access'], Visitor>> = {
   public: 'nobody',
   customer: 'customer',
+  dispatcher: 'operator',
   operator: 'operator',
 };
 

@@ -1,4 +1,4 @@
-import type { Role } from '@livree/contracts';
+import { mayCall, type Role } from '@livree/contracts';
 import { isOperatorsPass, operatorCookie } from '@livree/server/operator-cookie';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ interface Opened {
 }
 
 /**
- * Binds an operator's new session to a cookie of the browser, by which the gateway knows who may have the pages of
+ * Binds the new session of an operator or a dispatcher to a cookie of the browser, by which the gateway knows who may have the pages of
  * operators. The cookie counts as long as the session. Anybody else who signs in there loses it.
  */
 export async function markOperator(
@@ -27,7 +27,7 @@ export async function markOperator(
   reply: FastifyReply,
   { token, user }: Opened,
 ): Promise<void> {
-  const isOperator = user.role === 'operator';
+  const isOperator = mayCall(user.role, 'dispatcher');
   const before = readPass(reply.request);
   if (!isOperator && before === undefined) return;
   const pass = newToken();
@@ -56,7 +56,7 @@ export function readPass({ headers }: Pick<FastifyRequest, 'headers'>): string |
   return pass !== undefined && isOperatorsPass(pass) ? pass : undefined;
 }
 
-/** Whether an operator is signed in in the browser of a request. */
+/** Whether an operator or a dispatcher is signed in in the browser of a request. */
 export async function isMarkedOperator(
   deps: Pick<Deps, 'db' | 'clock'>,
   request: FastifyRequest,

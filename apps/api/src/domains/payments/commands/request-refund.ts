@@ -1,13 +1,14 @@
-import type { Language } from '@livree/contracts';
+import { type Language, paymentRoutes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { formatterFor } from '@livree/i18n';
 import { recordAct } from '../../../platform/audit/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { AppError, type Caller, fieldError, visibleOwner } from '../../../platform/http/index.ts';
+import { AppError, type Caller, fieldError, maySeeOthers, visibleOwner } from '../../../platform/http/index.ts';
 import { createFingerprint, keyedRequests } from '../../../platform/idempotency/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import { type Transaction, transactionById } from '../payments.repository.ts';
 import { findTransactionWithRide } from '../transaction-list.repository.ts';
+import { refuseAboveLimit } from './refuse-above-limit.ts';
 import { addRefundRequest, carryOutNow, orderRefund, refundableCents } from './refund-payment.ts';
 
 export interface RequestedRefund {
@@ -30,9 +31,9 @@ const refundRequests = keyedRequests({
 });
 
 /**
- * Requests a refund of a payment or a part of it. A customer's request waits for an operator; an operator's own is
- * carried out. Returns the number of the refund.
- * @throws AppError `payments.not_found`, `not_refundable`, `refund_failed`, `idempotency_mismatch`,
+ * Requests a refund of a payment or a part of it. A customer's request waits for an operator; that of the
+ * company's people is carried out. Returns the number of the refund.
+ * @throws AppError `payments.not_found`, `not_refundable`, `refund_above_limit`, `refund_failed`, `idempotency_mismatch`,
  * `operations.overtaken`, or 422 for the amount
  */
 export async function requestRefund(deps: TimedPayments, requested: RequestedRefund): Promise<number> {
@@ -48,7 +49,7 @@ async function askOnce(
   requested: RequestedRefund,
 ): Promise<Transaction> {
   const { paymentId, caller, cents, reason, key } = requested;
-  const seen = await findTransactionWithRide(trx, paymentId, visibleOwner(caller));
+  const seen = await findTransactionWithRide(trx, paymentId, visibleOwner(caller, paymentRoutes.refund));
   if (!seen) throw new AppError('payments.not_found');
   if (key === null) return ask(trx, deps, requested, seen);
   const request = { userId: caller.id, key, fingerprint: createFingerprint([paymentId, cents, reason]) };
@@ -79,7 +80,8 @@ async function ask(
     const amount = formatterFor(language).money(left);
     throw fieldError('amount', 'validation.refund_too_much', { amount });
   }
-  if (caller.role !== 'operator') return addRefundRequest(deps, trx, { payment, cents, reason });
+  if (!maySeeOthers(caller, paymentRoutes.refund)) return addRefundRequest(deps, trx, { payment, cents, reason });
+  refuseAboveLimit(deps, caller, payment.amount_cents - left + cents);
   const refund = await orderRefund(deps, trx, { payment, cents, reason });
   if (!refund) throw new AppError('payments.not_refundable');
   await deps.reservations.refundDecided(trx, refund);

@@ -39,6 +39,8 @@ export interface PaymentDependencies {
   readonly reservations: PaidReservations;
   /** How long all provider calls of one act may take together. */
   readonly providerTimeoutMs: number;
+  /** The most that a dispatcher may give back of one payment. */
+  readonly dispatcherRefundCents: number;
 }
 
 /** What an act with provider calls needs: a request or a job. */

@@ -47,7 +47,7 @@ export function changesRoutes(app: FastifyInstance, deps: Dependencies): void {
 
   registerRoute(app, changeRoutes.list, async ({ params }, { caller, language }) => ({
     success: true,
-    data: await read(await seen(params.id, visibleOwner(caller)), language),
+    data: await read(await seen(params.id, visibleOwner(caller, changeRoutes.list)), language),
   }));
 
   registerRoute(app, changeRoutes.quote, async ({ params, body }, { caller, language }) => {

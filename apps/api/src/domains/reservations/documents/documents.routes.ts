@@ -34,7 +34,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
   }
 
   registerRoute(app, documentRoutes.list, async ({ params }, { caller }) => {
-    const row = await seen(params.id, visibleOwner(caller));
+    const row = await seen(params.id, visibleOwner(caller, documentRoutes.list));
     const bills = (await documentsOfReservation(db, row.id)).map((document) => ({
       kind: document.kind,
       name: document.number,
@@ -52,7 +52,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
   });
 
   registerFileRoute(app, documentRoutes.read, async ({ params }, { caller }) => {
-    const row = await seen(params.id, visibleOwner(caller));
+    const row = await seen(params.id, visibleOwner(caller, documentRoutes.read));
     const content = await print(row, params.name);
     return { name: `${params.name === 'voucher' ? row.reference : params.name}.pdf`, content };
   });
@@ -66,7 +66,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
   }
 
   registerFileRoute(app, documentRoutes.calendar, async ({ params }, { caller }) => {
-    const row = await seen(params.id, visibleOwner(caller));
+    const row = await seen(params.id, visibleOwner(caller, documentRoutes.calendar));
     return { name: `${row.reference}.ics`, content: Readable.from([await writeCalendar(deps, row)]) };
   });
 

@@ -6,6 +6,7 @@ import * as columns from '../../../frame/columns.module.css';
 import { Frame } from '../../../frame/frame.tsx';
 import { places } from '../../../frame/places.ts';
 import { ReadState } from '../../../frame/read-state.tsx';
+import { useIsOperator } from '../../../frame/use-is-operator.ts';
 import { History } from '../../../history/history.tsx';
 import { customerQuery } from '../api/customer-query.ts';
 import { CustomerData } from './customer-data.tsx';
@@ -41,6 +42,7 @@ export function Customer() {
 
 function WholeCustomer({ customer }: { customer: KnownCustomer }) {
   const { id, letters } = customer;
+  const isOperator = useIsOperator();
   return (
     <div className={columns.columns}>
       <div className={styles.parts}>
@@ -52,8 +54,12 @@ function WholeCustomer({ customer }: { customer: KnownCustomer }) {
       </div>
       <aside className={columns.acts}>
         <LetterForm customer={customer} />
-        <CustomerData id={id} />
-        <Removal customer={customer} />
+        {isOperator && (
+          <>
+            <CustomerData id={id} />
+            <Removal customer={customer} />
+          </>
+        )}
       </aside>
     </div>
   );

@@ -4,6 +4,7 @@ import { ChoiceFilter, FilterPanel, SearchFilter } from '@livree/platform/filter
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
 import { Paged } from '../../../frame/paged.tsx';
+import { useIsOperator } from '../../../frame/use-is-operator.ts';
 import { useList, useTypedFilters } from '../../../frame/use-list.ts';
 import { customersQuery } from '../api/customers-query.ts';
 import { customerAddress } from '../model/filters.ts';
@@ -17,9 +18,10 @@ export function Customers() {
   const { api } = useShell();
   const [search] = useSearchParams();
   const { filters, page, onPage } = useList(customerAddress);
+  const isOperator = useIsOperator();
   const customers = useQuery(customersQuery(api, filters, page));
   return (
-    <Frame title={t('frame.customers')} beside={<SaveListButton filters={filters} />}>
+    <Frame title={t('frame.customers')} beside={isOperator && <SaveListButton filters={filters} />}>
       <Filters key={search.toString()} />
       <Paged
         read={customers}
