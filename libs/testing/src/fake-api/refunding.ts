@@ -1,4 +1,11 @@
-import { euros, mayCall, type Money, paymentRoutes, type RefundRequestEntry, type Transaction } from '@livree/contracts';
+import {
+  euros,
+  mayCall,
+  type Money,
+  paymentRoutes,
+  type RefundRequestEntry,
+  type Transaction,
+} from '@livree/contracts';
 import type { FakeCall } from './handler.ts';
 import { recordAct } from './record-act.ts';
 import { FakeRefusal } from './refusal.ts';

@@ -12,7 +12,12 @@ const mostActs = 200;
 /** Tasks for which a dispatcher has no screen. */
 const operatorsNeeds: ReadonlySet<string> = new Set(['dispute', 'difference', 'paper']);
 /** What a dispatcher has a screen for, whose history they may read. */
-const dispatchersSubjects: ReadonlySet<string> = new Set(['reservations', 'customers', 'messages', 'reviews']);
+const dispatchersSubjects: ReadonlySet<string> = new Set([
+  'reservations',
+  'customers',
+  'messages',
+  'reviews',
+]);
 
 const isOperator = (role: Role): boolean => mayCall(role, 'operator');
 

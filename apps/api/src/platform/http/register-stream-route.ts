@@ -8,7 +8,10 @@ import { type Call, callReader } from './read-call.ts';
 import { authenticateCaller } from './session.ts';
 import { streamTurns } from './stream-turns.ts';
 
-type StreamRoute = Route & { readonly produces: 'text/event-stream'; readonly auth: 'customer' | 'dispatcher' | 'operator' };
+type StreamRoute = Route & {
+  readonly produces: 'text/event-stream';
+  readonly auth: 'customer' | 'dispatcher' | 'operator';
+};
 
 /** What is sent: an answer of the route with its id, or undefined, which only says that the connection lives. */
 type Message<R extends Route> = { readonly id: string; readonly data: RouteAnswer<R> } | undefined;

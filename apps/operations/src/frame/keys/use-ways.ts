@@ -10,7 +10,11 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 export function useWays() {
   const { t } = useTranslation('operations');
   const isOperator = useIsOperator();
-  const pages = entriesFor(isOperator).map((entry) => ({ entry, id: places[entry](), label: t(`frame.${entry}`) }));
+  const pages = entriesFor(isOperator).map((entry) => ({
+    entry,
+    id: places[entry](),
+    label: t(`frame.${entry}`),
+  }));
   const further = [
     { id: places.newRide(), label: t('newRide.title') },
     ...(isOperator

@@ -30,7 +30,8 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     const sessions = ownTokens(call).map((token) => openSession(token, call));
     return answer(sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)));
   },
-  recogniseOperator: (_request, call) => answer({ isOperator: mayCall(call.customer?.role ?? 'customer', 'dispatcher') }),
+  recogniseOperator: (_request, call) =>
+    answer({ isOperator: mayCall(call.customer?.role ?? 'customer', 'dispatcher') }),
   end({ params: { id } }, call) {
     const token = ownTokens(call).find((own) => sessionId(own) === id);
     if (token === undefined) throw new FakeRefusal('sessions.not_found');

@@ -3,13 +3,19 @@ import { z } from '@livree/contracts/schema';
 import { formatterFor } from '@livree/i18n';
 import { recordAct } from '../../../platform/audit/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { AppError, type Caller, fieldError, maySeeOthers, visibleOwner } from '../../../platform/http/index.ts';
+import {
+  AppError,
+  type Caller,
+  fieldError,
+  maySeeOthers,
+  visibleOwner,
+} from '../../../platform/http/index.ts';
 import { createFingerprint, keyedRequests } from '../../../platform/idempotency/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import { type Transaction, transactionById } from '../payments.repository.ts';
 import { findTransactionWithRide } from '../transaction-list.repository.ts';
-import { refuseAboveLimit } from './refuse-above-limit.ts';
 import { addRefundRequest, carryOutNow, orderRefund, refundableCents } from './refund-payment.ts';
+import { refuseAboveLimit } from './refuse-above-limit.ts';
 
 export interface RequestedRefund {
   readonly paymentId: number;
@@ -80,7 +86,8 @@ async function ask(
     const amount = formatterFor(language).money(left);
     throw fieldError('amount', 'validation.refund_too_much', { amount });
   }
-  if (!maySeeOthers(caller, paymentRoutes.refund)) return addRefundRequest(deps, trx, { payment, cents, reason });
+  if (!maySeeOthers(caller, paymentRoutes.refund))
+    return addRefundRequest(deps, trx, { payment, cents, reason });
   refuseAboveLimit(deps, caller, payment.amount_cents - left + cents);
   const refund = await orderRefund(deps, trx, { payment, cents, reason });
   if (!refund) throw new AppError('payments.not_refundable');
