@@ -316,6 +316,7 @@ declare module '@livree/i18n/keys' {
       'payments.refund_requested': string;
       'payments.not_refundable': string;
       'payments.refund_decided': string;
+      'payments.refund_above_limit': '{{limit}}';
       'payments.refund_approved': string;
       'payments.refund_declined': string;
       'payments.idempotency_mismatch': string;

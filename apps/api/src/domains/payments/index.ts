@@ -60,11 +60,9 @@ export async function register(
 ): Promise<PaymentDependencies> {
   const { db, jobs, clock, config, mail } = deps;
   const { providerTimeoutMs, dispatcherRefundCents } = config;
+  const limits = { providerTimeoutMs, dispatcherRefundCents };
   const providers = await openProviders(app, deps);
-  const payments = {
-    ...{ db, jobs, clock, providers, reservations },
-    ...{ providerTimeoutMs, dispatcherRefundCents },
-  };
+  const payments = { db, jobs, clock, providers, reservations, ...limits };
   paymentsRoutes(app, deps, payments);
   returnRoutes(app, db);
   await app.register(webhookRoutes, { payments });
