@@ -1,4 +1,4 @@
-import { openNamedLedger, Refusal, type Ledger } from '@livree/release/ledger';
+import { openNamedLedger, openOtherLedger, Refusal, type Ledger } from '@livree/release/ledger';
 import { callSigner } from '@livree/server/caller';
 import { ConfigError } from '@livree/server/environment';
 import { readProblemReport, type KeptReport } from '@livree/server/problem-reports';
@@ -61,6 +61,12 @@ async function openContext(settings: Settings): Promise<CommandContext> {
     ledger,
     visit: visitFor(ledger, settings.LIVREE_DATA),
     replay: replayFor(ledger),
+    openSource: (address) =>
+      openOtherLedger(address, {
+        operatorKey: settings.LIVREE_SOURCE_KEY,
+        own: settings,
+        data: settings.LIVREE_DATA,
+      }),
     report: (id) => readReport(settings, id),
     siteUrl: settings.LIVREE_SITE_URL ?? `http://localhost:${settings.PORT}`,
     api: async () => runningApi(settings.API_ORIGIN ?? (await findApi(settings.LIVREE_DATA)), announce),

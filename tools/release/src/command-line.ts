@@ -20,6 +20,7 @@ import { keyCommand } from './commands/keys.ts';
 import { listReleases } from './commands/list.ts';
 import { newestVersion } from './commands/newest.ts';
 import { policyCommand } from './commands/policy.ts';
+import { promoteFromCommand } from './commands/promote-from.ts';
 import { promotionLines } from './commands/promotion.ts';
 import { publishCommand, readPublishOptions } from './commands/publish.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -39,6 +40,8 @@ export interface CommandContext {
   check(id: string): Promise<void>;
   /** Looks at a build in the composition that it would join. Returns a line about it. @throws Refusal with what is wrong */
   visit(candidate: Candidate): Promise<string>;
+  /** The ledger of another site, to read it. */
+  openSource(address: string): Promise<Ledger>;
   /** Starts a site of its own on which a fault is looked for, one composition after another. */
   replay(fault: SoughtFault): Promise<ReplaySite>;
   /** A visitor's report of a problem; undefined if it is unknown, or deleted. */
@@ -59,7 +62,7 @@ type Command = (context: CommandContext, args: readonly string[]) => Promise<str
 export class UsageError extends Error {}
 
 const usage =
-  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | promote <remote>[@version] --canary [5%] | policy [share=10%]… | rollback <remote> | retire <remote> [/path] | invite <remote>@<version>… [--for 2d] [--unchecked] | invite --revoke <id> | invite | list [remote] | status | bisect --page </path> [--since 2d] | bisect --with <command> [--since 2d] | bisect <report> | replay <report> [--run] | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk | watch; the shell is released like a remote, as shell';
+  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | promote <remote>[@version] --canary [5%] | promote --from <ledger> [remote]… [--unchecked] | policy [share=10%]… | rollback <remote> | retire <remote> [/path] | invite <remote>@<version>… [--for 2d] [--unchecked] | invite --revoke <id> | invite | list [remote] | status | bisect --page </path> [--since 2d] | bisect --with <command> [--since 2d] | bisect <report> | replay <report> [--run] | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk | watch; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -89,6 +92,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async promote(context, args) {
     if (args.length === 0) throw new UsageError(usage);
+    if (args.includes('--from')) return orUsage(await promoteFromCommand(context, args));
     if (hasCanaryFlag(args)) return orUsage(await canaryCommand(context, args));
     const wanted = await wantedVersions(context.ledger, args);
     await assertPromotable(context.ledger, wanted, context.now(), await context.api());

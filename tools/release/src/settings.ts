@@ -1,5 +1,5 @@
 import { z } from '@livree/contracts/schema';
-import { ledgerSettings, releaseKeySettings } from '@livree/release/ledger';
+import { ledgerSettings, publicKeySchema, releaseKeySettings } from '@livree/release/ledger';
 import {
   type Environment,
   gatewaySecretSetting,
@@ -22,6 +22,10 @@ export const settings = z.object({
   LIVREE_GATEWAY_SECRET: gatewaySecretSetting,
   ...ledgerSettings,
   ...releaseKeySettings,
+  LIVREE_SOURCE_KEY: optionalSetting(publicKeySchema, {
+    about: 'the public key of the operator of the ledger that `promote --from` names',
+    shown: 'that of this ledger',
+  }),
   HOST: hostSetting('localhost'),
   PORT: portSetting(4200),
   LIVREE_SITE_URL: optionalSetting(rules.httpUrl, {

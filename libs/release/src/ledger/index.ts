@@ -22,9 +22,10 @@ export { beginCanary, recordVerdict } from './operations/canary.ts';
 export type { CanaryOptions, JudgedCanary } from './operations/canary.ts';
 export { invite, uninvite } from './operations/invite.ts';
 export type { InvitationOptions, Invited } from './operations/invite.ts';
-export { trialNameSchema } from './log/acts.ts';
+export { publicKeySchema, trialNameSchema } from './log/acts.ts';
 export type { Invitation } from './log/invitation.ts';
 export { promote } from './operations/promote.ts';
+export { promoteFrom } from './operations/promote-from.ts';
 export { publish } from './operations/publish.ts';
 export { retire } from './operations/retire.ts';
 export { rollback } from './operations/rollback.ts';
@@ -36,7 +37,13 @@ export type { Publication } from './publications.ts';
 export { Refusal } from './refusal.ts';
 export { browserFiles, isShell, serverFiles } from './released-files.ts';
 export type { AnyRelease, ReleasedFile } from './released-files.ts';
-export { ledgerSettings, openNamedLedger, releaseKeySettings, readTrust } from './settings.ts';
+export {
+  ledgerSettings,
+  openNamedLedger,
+  openOtherLedger,
+  releaseKeySettings,
+  readTrust,
+} from './settings.ts';
 export { createLedgerService } from './service/ledger-service.ts';
 export { folderStore } from './store/folder-store.ts';
 export { openStore } from './store/open-store.ts';

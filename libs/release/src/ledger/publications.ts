@@ -1,4 +1,5 @@
 import type { Ledger } from './ledger.ts';
+import type { Origin } from './log/acts.ts';
 
 /** A release in the ledger, and when it was last published. */
 export interface Publication {
@@ -7,6 +8,8 @@ export interface Publication {
   readonly at: string;
   /** Whether it was published last without its checks. */
   readonly isUnchecked: boolean;
+  /** Where it was live before, if it came from another ledger. */
+  readonly origin?: Origin | undefined;
 }
 
 /** Every release in the ledger, the most recently published last. */
@@ -16,7 +19,8 @@ export async function publications(ledger: Ledger, only?: string): Promise<Publi
     const { remote, version, at } = entry;
     if (entry.act !== 'publish' || (only ?? remote) !== remote) continue;
     last.delete(`${remote} ${version}`);
-    last.set(`${remote} ${version}`, { remote, version, at, isUnchecked: entry.unchecked ?? false });
+    const { unchecked: isUnchecked = false, origin } = entry;
+    last.set(`${remote} ${version}`, { remote, version, at, isUnchecked, origin });
   }
   const logged = [...last.values()];
   const whole = await Promise.all(logged.map(({ remote, version }) => ledger.has(remote, version)));

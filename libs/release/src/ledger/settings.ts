@@ -64,6 +64,25 @@ export async function readTrust(
 }
 
 /**
+ * Opens another ledger to read it: that of a site where releases are tried first.
+ * @param operatorKey the public key by which its log is believed; this site's, if both have one operator
+ * @throws ConfigError when this is no address of a ledger
+ */
+export async function openOtherLedger(
+  named: string,
+  { operatorKey, own, data }: { operatorKey?: string | undefined; own: NamedTrust; data: string },
+): Promise<Ledger> {
+  const { LIVREE_LEDGER: place = '' } = readEnvironment(
+    z.pick(z.object(ledgerSettings), { LIVREE_LEDGER: true }),
+    {
+      LIVREE_LEDGER: named,
+    },
+  );
+  const trust = await readTrust({ ...own, LIVREE_LEDGER_KEY: operatorKey ?? own.LIVREE_LEDGER_KEY }, data);
+  return openLedger(await openStore(place, trust.signer), trust);
+}
+
+/**
  * Opens the ledger that an environment names, to read it and to write to it.
  * @param data the folder for data
  * @throws ConfigError when the environment names none that could be

@@ -1,6 +1,10 @@
 import { releaseName } from '@livree/release';
-import { publications, type Ledger } from '@livree/release/ledger';
+import { publications, type Ledger, type Publication } from '@livree/release/ledger';
 import { formatTime } from './format-time.ts';
+
+/** Who allowed a release that came from another ledger. */
+const describeOrigin = (origin: Publication['origin']): string =>
+  origin === undefined ? '' : `  made live elsewhere by ${origin.by}, ${formatTime(origin.at)}`;
 
 /**
  * One line per published release, newest last: remote@version, time, whether it is unchecked, and whether it is live.
@@ -12,8 +16,8 @@ export async function listReleases(ledger: Ledger, remote?: string): Promise<str
     return retired[id] === undefined ? '  live' : '  retired';
   };
   const lines = (await publications(ledger, remote)).map(
-    ({ at, remote: id, version, isUnchecked }) =>
-      `${releaseName(id, version)}  ${formatTime(at)}${isUnchecked ? '  unchecked' : ''}${describeState(id, version)}`,
+    ({ at, remote: id, version, isUnchecked, origin }) =>
+      `${releaseName(id, version)}  ${formatTime(at)}${isUnchecked ? '  unchecked' : ''}${describeState(id, version)}${describeOrigin(origin)}`,
   );
   return lines.length > 0
     ? lines

@@ -36,6 +36,7 @@ export async function plantContext(root: string, store: Store): Promise<PlantedC
       visited.push(releaseName(id, version));
       return `visited ${releaseName(id, version)}`;
     },
+    openSource: () => Promise.reject(new Error('there is no other ledger here')),
     report: async () => undefined,
     replay: () => Promise.reject(new Error('no fault is looked for here')),
     locateBuild: dist,

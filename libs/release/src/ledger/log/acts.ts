@@ -28,6 +28,15 @@ export const trialNameSchema = z
   .check(z.maxLength(200), z.regex(/^[a-z][a-z-]*@(?:[0-9a-f]{12}|https?:\/\/[\w.:[\]-]+)$/));
 
 const text = z.string().check(z.maxLength(300));
+/** Where a release was live before, and who allowed it there. */
+const originSchema = z.strictObject({
+  /** The public key of that ledger's operator. */
+  ledger: publicKeySchema,
+  /** The team that made it live there. */
+  by: remoteIdSchema,
+  at: instantSchema,
+});
+export type Origin = z.infer<typeof originSchema>;
 const unchecked = z.optional(z.literal(true));
 const count = z.int().check(z.minimum(0));
 const arm = z.strictObject({ visits: count, failed: count });
@@ -42,6 +51,8 @@ export const acts = {
     description: text,
     /** Published in an emergency, without the checks. */
     unchecked,
+    /** It came from another ledger, byte for byte. */
+    origin: z.optional(originSchema),
   }),
   promote: z.strictObject({ act: z.literal('promote'), ...release }),
   rollback: z.strictObject({ act: z.literal('rollback'), ...release }),

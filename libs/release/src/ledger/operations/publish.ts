@@ -1,6 +1,7 @@
 import { addRelease } from '../add-release.ts';
 import { readBuilt, type ReadBuild } from '../built-release.ts';
 import type { Ledger } from '../ledger.ts';
+import type { Origin } from '../log/acts.ts';
 import { publications } from '../publications.ts';
 import { isShell, type AnyRelease } from '../released-files.ts';
 
@@ -9,6 +10,8 @@ export interface PublishOptions {
   readonly isUnchecked?: boolean;
   /** Where browsers may get the files of a remote besides from this site. */
   readonly assets?: string;
+  /** Where it was live before. */
+  readonly origin?: Origin;
 }
 
 export interface Published {
@@ -36,14 +39,15 @@ async function add(
     isCountedAgain,
     isUnchecked = false,
     assets,
+    origin,
   }: PublishOptions & { read: ReadBuild; now: Date; isCountedAgain: boolean },
 ): Promise<Published> {
   const built = await readBuilt(remote, read);
   const release = assets === undefined || isShell(built) ? built : { ...built, assets };
   const { version } = release;
-  const unchecked = isUnchecked ? { unchecked: true as const } : {};
+  const more = { ...(isUnchecked && { unchecked: true as const }), ...(origin && { origin }) };
   const record = (description: string) =>
-    ledger.record(now, { act: 'publish', remote, version, description, ...unchecked });
+    ledger.record(now, { act: 'publish', remote, version, description, ...more });
   const earlier = await lastPublished(ledger, remote);
   const outcome = await addRelease(ledger, release, read, { beforeLast: record, earlier });
   if (outcome === 'known' && isCountedAgain) await record(await ledger.description(remote, version));
@@ -59,11 +63,11 @@ export const publish = (
   options: PublishOptions = {},
 ): Promise<Published> => add(ledger, remote, { ...options, read, now, isCountedAgain: true });
 
-/** Adds a build found on disk. A release that the ledger knows keeps its age. */
+/** Adds a build that was found, on disk or on another ledger. A release that the ledger knows keeps its age. */
 export const publishUnknown = (
   ledger: Ledger,
   remote: string,
   read: ReadBuild,
   now: Date,
-  { isUnchecked = false }: Pick<PublishOptions, 'isUnchecked'> = {},
-): Promise<Published> => add(ledger, remote, { read, now, isUnchecked, isCountedAgain: false });
+  options: Pick<PublishOptions, 'isUnchecked' | 'origin'> = {},
+): Promise<Published> => add(ledger, remote, { ...options, read, now, isCountedAgain: false });

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import type { Snapshot } from '@livree/contracts/compatibility';
+import { promoteFrom, type Ledger } from '@livree/release/ledger';
+
+/** The part of a context that this command needs. */
+interface Mover {
+  readonly ledger: Ledger;
+  openSource(address: string): Promise<Ledger>;
+  api(): Promise<Snapshot | undefined>;
+  now(): Date;
+}
+
+interface MoveOptions {
+  readonly from: string;
+  readonly only: readonly string[];
+  readonly isUnchecked: boolean;
+}
+
+function readOptions(args: readonly string[]): MoveOptions | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { from: { type: 'string' }, unchecked: { type: 'boolean', default: false } },
+    });
+    const { from, unchecked: isUnchecked } = values;
+    if (from === undefined || positionals.some((remote) => remote.includes('@'))) return undefined;
+    return { from, only: positionals, isUnchecked };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes what is live on another ledger live here: `promote --from s3://staging/ledger`, all of it or some remotes.
+ * @returns undefined if the arguments are not understood
+ * @throws Refusal with what would break
+ */
+export async function promoteFromCommand(
+  { ledger, openSource, api, now }: Mover,
+  args: readonly string[],
+): Promise<string[] | undefined> {
+  const options = readOptions(args);
+  if (options === undefined) return undefined;
+  const { from, only, isUnchecked } = options;
+  const moved = await promoteFrom(ledger, await openSource(from), now(), {
+    only,
+    isUnchecked,
+    api: await api(),
+  });
+  return moved.length > 0
+    ? moved.map((name) => `${name} is now live, as it is on ${from}`)
+    : [`what is live on ${from} is live here`];
+}
