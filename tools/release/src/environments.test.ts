@@ -59,7 +59,7 @@ it('makes what is live there live here, with the same bytes, and says who allowe
   expect((await run(production, ['list', 'booking'])).at(-1)).toMatch(
     /made live elsewhere by operator, 2027/,
   );
-  const [published] = (await production.ledger.history()).filter(({ remote }) => remote === 'booking');
+  const published = (await production.ledger.history()).find(({ remote }) => remote === 'booking');
   expect(published).toMatchObject({ origin: { ledger: await staging.context.ledger.operatorKey() } });
   expect(await run(production, ['promote', '--from', 'staging'])).toEqual([
     'what is live on staging is live here',
