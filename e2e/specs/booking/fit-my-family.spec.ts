@@ -35,5 +35,7 @@ test('a family with bags is offered the next car that fits, and pays each seat',
   await choose(page, toPattern(t('extra.childAge', { number: 2 })), '7 ans');
   await expect(page.getByText(t('extra.seatFor.infant'))).toBeVisible();
   await expect(page.getByText(t('extra.seatFor.booster'))).toBeVisible();
+  await choose(page, toPattern(t('extra.childAge', { number: 2 })), '4 ans');
+  await choose(page, toPattern(t('extra.childSeat', { number: 2 })), t('extra.seatFor.child'));
   await wizard.expectPrice('40,00\u00A0€');
 });

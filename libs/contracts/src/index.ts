@@ -150,6 +150,7 @@ export type { Reservation, ReservationStatus } from './reservations/schemas.ts';
 export type { Traveller } from './reservations/traveller.ts';
 export {
   childSeatForAge,
+  childSeatsForAge,
   childSeatKinds,
   flightNumber,
   oldestChild,

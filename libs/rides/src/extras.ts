@@ -1,1 +1,2 @@
 export { fitsRide, withExtra, withQuantity, withSeats } from './extras/chosen-extras.ts';
+export { isSeatChoice } from './extras/count-seats.ts';

@@ -320,6 +320,7 @@ declare module '@livree/i18n/keys' {
       'change.followsFlight': string;
       'change.childSeats': string;
       'change.childAge': '{{number}}';
+      'change.childSeat': '{{number}}';
       'change.chooseAge': string;
       'change.years_one': '{{count}}';
       'change.years_other': '{{count}}';

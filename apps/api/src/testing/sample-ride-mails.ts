@@ -48,6 +48,7 @@ function sampleRide(language: Language, { name, address, note }: Typed, config: 
     trainNumber: null,
     signName: name,
     childAges: [2, 4],
+    childSeats: ['child', 'booster'],
     traveller: { name, phone: '+33 6 00 00 00 01' },
     specialRequests: note,
     hire: null,

@@ -75,6 +75,7 @@ declare module '@livree/i18n/keys' {
       'extra.flightHint': string;
       'extra.childSeats': string;
       'extra.childAge': '{{number}}';
+      'extra.childSeat': '{{number}}';
       'extra.chooseAge': string;
       'extra.years_one': '{{count}}';
       'extra.years_other': '{{count}}';
@@ -208,6 +209,7 @@ declare module '@livree/i18n/keys' {
       'validation.trackingPlace': string;
       'validation.trainNumber': string;
       'validation.childAge': string;
+      'validation.seatsOverPassengers': string;
       'doubts.title': string;
       'doubts.goOn': string;
       'doubts.phone': '{{phone}}';

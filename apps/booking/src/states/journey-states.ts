@@ -103,8 +103,10 @@ export const journeyStates: readonly State[] = [
     at,
     drafts: kept({
       ...withJourney,
-      extras: [{ code: 'child_seat', quantity: 3 }],
-      childAges: [0, 2, 7],
+      passengers: 4,
+      extras: [{ code: 'child_seat', quantity: 4 }],
+      childAges: [0, 2, 7, 4],
+      childSeats: [null, null, null, 'child'],
     }),
     says: ['extra.seatFor.infant', 'extra.seatFor.child', 'extra.seatFor.booster'],
   },

@@ -1,5 +1,6 @@
 import {
   bagCount,
+  childSeatKinds,
   extraCodes,
   hireHours,
   languageSchema,
@@ -32,6 +33,8 @@ export const bookingSchema = z.object({
   signName: z.optional(z.string().check(z.maxLength(60))),
   /** Years; null for a seat whose child's age is not said yet. */
   childAges: z.optional(z.array(z.nullable(z.int().check(z.minimum(0), z.maximum(oldestChild))))),
+  /** The chosen seats, in the order of the ages; null for the usual one. */
+  childSeats: z.optional(z.array(z.nullable(z.enum(childSeatKinds)))),
   specialRequests: z.string().check(z.maxLength(2000)),
   /** Who rides, if it is not who books; null if the customer rides. */
   traveller: z.optional(
@@ -65,6 +68,7 @@ export const emptyBooking: Booking = {
   trainNumber: '',
   signName: '',
   childAges: [],
+  childSeats: [],
   specialRequests: '',
   traveller: null,
   contact: { name: '', email: '', phone: '', createAccount: false },

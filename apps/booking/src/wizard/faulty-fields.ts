@@ -23,6 +23,7 @@ const places: Readonly<Record<string, readonly [Step, Field]>> = {
   trainNumber: [2, 'trainNumber'],
   signName: [2, 'signName'],
   childAges: [2, 'childAges'],
+  childSeats: [2, 'childAges'],
   clientName: [3, 'contact.name'],
   clientEmail: [3, 'contact.email'],
   clientPhone: [3, 'contact.phone'],

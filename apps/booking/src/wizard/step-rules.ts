@@ -49,6 +49,12 @@ function serviceProblems({ serviceType, vehicleId }: Booking): StepProblem[] {
   ];
 }
 
+/** Children are passengers too. */
+function childProblems({ passengers, extras }: Booking): StepProblem[] {
+  const seats = extras.find(({ code }) => code === 'child_seat')?.quantity ?? 0;
+  return when(seats > passengers, 'passengers', 'seatsOverPassengers');
+}
+
 function roomProblems({ passengers, bags = 0, vehicleId }: Booking, context: RuleContext): StepProblem[] {
   return [
     ...when(passengers > (context.countSeats(vehicleId) ?? Infinity), 'passengers', 'tooManyPassengers'),
@@ -97,6 +103,7 @@ function rideProblems(booking: Booking, context: RuleContext): StepProblem[] {
     ...journey,
     ...(journey.length > 0 ? [] : noticeProblems(booking, context)),
     ...roomProblems(booking, context),
+    ...childProblems(booking),
     ...wishProblems(booking, context),
   ];
 }

@@ -102,6 +102,13 @@ declare module '@livree/i18n/keys' {
       'ride.landing': '{{time}}';
       'ride.inventedFlight': string;
       'ride.sign': string;
+      'ride.seats': string;
+      'ride.seat.infant_one': '{{count}}';
+      'ride.seat.infant_other': '{{count}}';
+      'ride.seat.child_one': '{{count}}';
+      'ride.seat.child_other': '{{count}}';
+      'ride.seat.booster_one': '{{count}}';
+      'ride.seat.booster_other': '{{count}}';
       'ride.requests': string;
       'ride.reason': string;
       'flight.awaited': string;
@@ -477,6 +484,7 @@ declare module '@livree/i18n/keys' {
       'newRide.seats': string;
       'newRide.hourCount': string;
       'newRide.childAge': '{{number}}';
+      'newRide.childSeat': '{{number}}';
       'newRide.noPrice': string;
       'newRide.link': string;
       'newRide.linkHint': string;

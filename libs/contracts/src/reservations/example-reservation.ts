@@ -24,6 +24,7 @@ export const reservation = {
   flight_number: 'AF1234',
   sign_name: 'Mme Martin',
   child_ages: [],
+  child_seats: [],
   hire: null,
   free_waiting: { place: 'airport', minutes: 60 },
   total_price: 708.09,

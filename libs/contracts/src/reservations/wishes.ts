@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 import { calendarDate } from '../shared/datetime.ts';
-import { maybe } from '../shared/wire.ts';
+import { maybe, openEnum } from '../shared/wire.ts';
 
 /** An airline's two or three letters or digits, and up to four digits; spaces and case do not matter. */
 const flightPattern = /^([A-Z]{2,3}|[A-Z]\d|\d[A-Z])\d{1,4}[A-Z]?$/;
@@ -33,11 +33,20 @@ export const oldestChild = 12;
 export const childSeatKinds = ['infant', 'child', 'booster'] as const;
 export type ChildSeatKind = (typeof childSeatKinds)[number];
 
-/** The seat for a child of this age, in years. */
-export function childSeatForAge(age: number): ChildSeatKind {
-  if (age < 1) return 'infant';
-  return age < 4 ? 'child' : 'booster';
+/** The seats that fit a child of this age, in years: the usual one first, then what a parent may ask for instead. */
+export function childSeatsForAge(age: number): readonly [ChildSeatKind, ...ChildSeatKind[]] {
+  if (age < 1) return ['infant'];
+  if (age < 2) return ['child', 'infant'];
+  if (age < 3) return ['child'];
+  if (age < 4) return ['child', 'booster'];
+  return age < 6 ? ['booster', 'child'] : ['booster'];
 }
+
+/** The seat for a child of this age: the one that was chosen, if it fits, else the usual one. */
+export const childSeatForAge = (age: number, chosen?: string | null): ChildSeatKind => {
+  const fitting = childSeatsForAge(age);
+  return fitting.find((kind) => kind === chosen) ?? fitting[0];
+};
 
 /** The ages of the children, in years, one for each seat. */
 export const childAges = z
@@ -46,6 +55,11 @@ export const childAges = z
       .int('validation.child_age')
       .check(z.minimum(0, 'validation.child_age'), z.maximum(oldestChild, 'validation.child_age')),
   )
+  .check(z.maxLength(24, 'validation.too_long'));
+
+/** The chosen seats, in the order of the ages. */
+const childSeats = z
+  .array(z.enum(childSeatKinds, 'validation.child_seats'))
   .check(z.maxLength(24, 'validation.too_long'));
 
 /** What the chosen extras need to be carried out. */
@@ -60,6 +74,8 @@ export const requestedWishes = {
   sign_name: maybe(signName),
   /** Required for child seats. */
   child_ages: maybe(childAges),
+  /** One that fits for each age; by default the usual one. */
+  child_seats: maybe(childSeats),
 };
 
 /** The same in answers. */
@@ -69,4 +85,6 @@ export const shownWishes = {
   train_number: maybe(z.string()),
   sign_name: maybe(z.string()),
   child_ages: z.optional(z.array(z.number())),
+  /** The seat of each child, in the order of the ages; servers of earlier releases do not send it. */
+  child_seats: z.optional(z.array(openEnum(childSeatKinds))),
 };

@@ -81,6 +81,8 @@ declare module '@livree/i18n/keys' {
       'validation.phone_for_voucher': string;
       'validation.child_ages': string;
       'validation.child_age': string;
+      'validation.child_seats': string;
+      'validation.seats_over_passengers': string;
       'validation.bags': string;
       'validation.too_many_bags_one': '{{count}}';
       'validation.too_many_bags_other': '{{count}}';

@@ -7,5 +7,9 @@ test('seats are counted by kind, from the ages that are said', () => {
     { kind: 'child', count: 2 },
     { kind: 'booster', count: 3 },
   ]);
+  expect(countSeats([1, 4, 7], ['infant', null, 'infant'])).toEqual([
+    { kind: 'infant', count: 1 },
+    { kind: 'booster', count: 2 },
+  ]);
   expect(countSeats([null])).toEqual([]);
 });

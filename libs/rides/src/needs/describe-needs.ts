@@ -10,6 +10,8 @@ export interface RideNeeds {
   readonly signName?: string | null | undefined;
   /** In years; null for an age that is not said yet. */
   readonly childAges?: readonly (number | null)[] | null | undefined;
+  /** The chosen seats, in the order of the ages; null for the usual one. */
+  readonly childSeats?: readonly (string | null)[] | null | undefined;
 }
 
 interface DescribedNeed {
@@ -33,7 +35,7 @@ interface SeatTexts {
  * stand for them.
  */
 export function describeNeeds(
-  { bags, flightNumber, trainNumber, signName, childAges }: RideNeeds,
+  { bags, flightNumber, trainNumber, signName, childAges, childSeats }: RideNeeds,
   common: TFunction,
   seats?: SeatTexts,
 ): DescribedNeed[] {
@@ -48,7 +50,7 @@ export function describeNeeds(
       ? [
           {
             label: seats.label,
-            value: countSeats(childAges ?? [])
+            value: countSeats(childAges ?? [], childSeats ?? [])
               .map(({ kind, count }) => seats.name(kind, count))
               .join(', '),
           },

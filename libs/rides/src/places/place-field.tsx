@@ -1,5 +1,5 @@
 import { ComboBox } from '@livree/design-system/pick';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { chosenAddress } from '../suggestions/saved-options.ts';
 import { usePlaceOptions } from '../suggestions/use-place-options.ts';
 import { minimumCharacters } from '../suggestions/use-suggestions.ts';
@@ -28,15 +28,15 @@ export interface PlaceFieldProps {
   error?: string | undefined;
   placeholder?: string | undefined;
   trailing?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** An address with suggestions, a customer's saved addresses first; free text is allowed. */
-export function PlaceField({ setup, label, value, onChange, error, placeholder, trailing }: PlaceFieldProps) {
+export function PlaceField({ setup, value, onChange, ...field }: PlaceFieldProps) {
   const { remoteId, texts, onTypingChange } = setup;
   const { offer, isError } = usePlaceOptions(remoteId, value, fallbackSuggestions);
   return (
     <ComboBox
-      label={label}
       inputValue={value}
       onInputChange={(typed) => onChange(typed.slice(0, longestAddress))}
       onPick={(item) => onChange(chosenAddress(item))}
@@ -45,9 +45,7 @@ export function PlaceField({ setup, label, value, onChange, error, placeholder, 
       loadingText={texts.searching}
       emptyText={texts.none}
       minCharacters={minimumCharacters}
-      placeholder={placeholder}
-      trailing={trailing}
-      error={error}
+      {...field}
       hint={isError ? texts.manual : undefined}
     />
   );

@@ -1,4 +1,5 @@
 import { CloseButton, TextLink } from '@livree/design-system/actions';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteField, RouteFields } from '../route/route-fields.tsx';
 import {
@@ -28,7 +29,7 @@ interface RouteFormProps<Trip extends TripPlaces> {
   };
 }
 
-/** Departure, stops and destination on one line. */
+/** Departure, stops and destination on one line; a new stop gets the focus. */
 export function RouteForm<Trip extends TripPlaces>({
   trip,
   onChange,
@@ -37,6 +38,12 @@ export function RouteForm<Trip extends TripPlaces>({
   texts,
 }: RouteFormProps<Trip>) {
   const { t } = useTranslation('common');
+  const isStopAdded = useRef(false);
+  function focusAdded(field: HTMLInputElement | null): void {
+    if (field === null || !isStopAdded.current) return;
+    isStopAdded.current = false;
+    field.focus();
+  }
   return (
     <RouteFields>
       <RouteField mark="start">
@@ -57,6 +64,7 @@ export function RouteForm<Trip extends TripPlaces>({
             value={address}
             onChange={(typed) => onChange(withStop(trip, id, typed))}
             error={readError(`stops.${index}.address`)}
+            ref={index === trip.stops.length - 1 ? focusAdded : undefined}
             trailing={
               <>
                 <StopEarlier {...{ trip, index, onChange }} label={texts.moveStop} />
@@ -80,7 +88,14 @@ export function RouteForm<Trip extends TripPlaces>({
       </RouteField>
       {trip.stops.length < maximumStops ? (
         <p>
-          <TextLink onClick={() => onChange(withNewStop(trip))}>{texts.addStop}</TextLink>
+          <TextLink
+            onClick={() => {
+              isStopAdded.current = true;
+              onChange(withNewStop(trip));
+            }}
+          >
+            {texts.addStop}
+          </TextLink>
         </p>
       ) : null}
     </RouteFields>

@@ -50,4 +50,5 @@ function requireWishes(request: ReservationRequest): void {
   requireThat(!isWelcomed || Boolean(request.signName), 'sign_name', 'validation.sign_name');
   const seats = count('child_seat');
   requireThat((request.childAges ?? []).length === seats, 'child_ages', 'validation.child_ages');
+  requireThat(seats <= (request.passengers ?? 1), 'passengers_count', 'validation.seats_over_passengers');
 }

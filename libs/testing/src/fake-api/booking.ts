@@ -1,4 +1,5 @@
 import {
+  childSeatForAge,
   findDestination,
   euros,
   type Reservation,
@@ -77,6 +78,9 @@ function toTrip(request: ReservationRequest): Partial<Reservation> {
     trainNumber: request.trainNumber ?? null,
     signName: request.signName ?? null,
     childAges: request.childAges ?? [],
+    childSeats: (request.childAges ?? []).map((age, index) =>
+      childSeatForAge(age, request.childSeats?.[index]),
+    ),
     traveller: request.traveller ?? null,
   };
 }

@@ -55,7 +55,12 @@ export function requestChange(call: FakeCall, reservation: Reservation, change: 
     status: 'open',
     askedAt: call.now.toISOString(),
     changed: findChangedParts(change),
-    wanted: { ...wanted, childAges: wanted.childAges ?? undefined, vehicleName },
+    wanted: {
+      ...wanted,
+      childAges: wanted.childAges ?? undefined,
+      childSeats: wanted.childSeats ?? undefined,
+      vehicleName,
+    },
     previousPrice,
     totalPrice,
     reason: null,

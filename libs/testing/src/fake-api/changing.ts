@@ -161,13 +161,22 @@ export function payChange(call: FakeCall, reservation: Reservation): Reservation
 }
 
 /** What the extras of a changed ride need; what is not named stays. */
-const pickNeeds = ({ bags, flightNumber, flightDate, trainNumber, signName, childAges }: RideChange) => ({
+const pickNeeds = ({
+  bags,
+  flightNumber,
+  flightDate,
+  trainNumber,
+  signName,
+  childAges,
+  childSeats,
+}: RideChange) => ({
   ...(bags === undefined ? {} : { bags }),
   ...(flightNumber === undefined ? {} : { flightNumber }),
   ...(flightDate === undefined ? {} : { flightDate }),
   ...(trainNumber === undefined ? {} : { trainNumber }),
   ...(signName === undefined ? {} : { signName }),
   ...(childAges ? { childAges: [...childAges] } : {}),
+  ...(childAges || childSeats ? { childSeats: [...(childSeats ?? [])] } : {}),
 });
 
 export function findChangedParts(wanted: RideChange): ChangedPart[] {
@@ -179,7 +188,7 @@ export function findChangedParts(wanted: RideChange): ChangedPart[] {
         places: has('pickupAddress', 'destinationAddress', 'stops'),
         vehicle: has('vehicleId'),
         party: has('passengers', 'bags'),
-        extras: has('extras', 'signName', 'childAges'),
+        extras: has('extras', 'signName', 'childAges', 'childSeats'),
       })[part],
   );
 }

@@ -1,4 +1,4 @@
-import { childSeatForAge, childSeatKinds } from '@livree/contracts';
+import { childSeatKinds } from '@livree/contracts';
 import { formatterFor, spacedPhone } from '@livree/i18n';
 import { extraPrice } from '@livree/pricing';
 import { fareLineLabel } from './mails/fare-line-label.ts';
@@ -37,12 +37,11 @@ export function needRows(ride: Needs): Row[] {
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** `1 booster`, for children of the ages that were said. */
-function describeSeats({ language, childAges }: Needs): string {
+/** `1 booster` */
+function describeSeats({ language, childSeats }: Needs): string {
   const t = reservationTexts(language);
-  const kinds = childAges.map(childSeatForAge);
   return childSeatKinds
-    .map((kind) => ({ kind, count: kinds.filter((each) => each === kind).length }))
+    .map((kind) => ({ kind, count: childSeats.filter((each) => each === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => t(`ride.seat.${kind}`, { count }))
     .join(', ');

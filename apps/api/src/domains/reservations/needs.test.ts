@@ -1,4 +1,4 @@
-import type { Language, ReservationRequest } from '@livree/contracts';
+import type { Language, ReservationRequest, RideChange } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
 import { operatorToken } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
@@ -25,6 +25,18 @@ const refused: readonly Refused[] = [
   ['a welcome in town without a name', { ...welcome, ...fromTown }, 'signName', 'pancarte'],
   ['child seats without ages', seats, 'childAges', 'chaque siège'],
   ['two child seats for one age', { ...seats, childAges: [4] }, 'childAges', 'chaque siège'],
+  [
+    'a seat that does not fit the age',
+    { ...seats, childAges: [0, 7], childSeats: ['infant', 'infant'] },
+    'childSeats',
+    'l’âge de l’enfant',
+  ],
+  [
+    'more seats for children than people',
+    { ...seats, childAges: [4, 7], passengers: 1 },
+    'passengers',
+    'plus de sièges que de passagers',
+  ],
   ['more bags than fit', { bags: 4 }, 'bags', '3\u00A0bagages au plus'],
 ];
 
@@ -101,6 +113,26 @@ test('what a ride needs is in answers, list, sheet, voucher and mail', async () 
     'Demandes : Eau plate',
   ])
     expect(text).toContain(said);
+});
+
+test('a seat that a parent chose is brought, until the ages change', async () => {
+  const token = await api().signUp();
+  const chosen = { childAges: [1, 4], childSeats: ['infant', 'child'] } satisfies RideChange;
+  const { reservation } = await book(api(), token, { ...seats, ...chosen });
+  expect(reservation).toMatchObject(chosen);
+  const customer = api().client({ token });
+  const params = { id: reservation.id };
+  await api().jobs.drain();
+  expect(api().mails[0]?.text.replaceAll(/\s/g, ' ')).toContain('Sièges : 1 siège bébé, 1 siège enfant');
+  const change = async (wanted: RideChange) => {
+    const { data } = await customer.changes.quote({ params, body: wanted });
+    await customer.changes.make({ params, body: { ...wanted, quote: data.quote } });
+    return (await customer.reservations.read({ params })).data.reservation;
+  };
+  expect(await change({ childSeats: ['child', 'booster'] })).toMatchObject({
+    childSeats: ['child', 'booster'],
+  });
+  expect(await change({ childAges: [0, 4] })).toMatchObject({ childSeats: ['infant', 'booster'] });
 });
 
 test('a round trip names both times in the message and in the mail to the guest', async () => {

@@ -53,6 +53,7 @@ export async function handOverReservations(
       train_number: null,
       sign_name: null,
       child_ages: '[]',
+      child_seats: null,
       traveller: null,
       campaign: null,
       cancellation_reason: null,

@@ -12,7 +12,7 @@ import { presentDrive } from '../pricing/index.ts';
 import type { Chauffeur } from './dispatch/chauffeur.ts';
 import { cancellationState } from './model/cancellation-state.ts';
 import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
-import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
+import { readChildAges, readChildSeats, readQuote, readStops } from './model/stored-quote.ts';
 import { readTraveller } from './model/traveller.ts';
 import { cancellationVerdict, refundsAhead } from './reservations.policy.ts';
 import type { Reservation } from './reservations.repository.ts';
@@ -77,6 +77,7 @@ export function presentNeeds(row: Reservation) {
     trainNumber: row.train_number,
     signName: row.sign_name,
     childAges: readChildAges(row),
+    childSeats: readChildSeats(row),
     traveller: readTraveller(row),
     hire,
     freeWaiting,

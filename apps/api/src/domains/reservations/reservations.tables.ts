@@ -42,6 +42,8 @@ export interface ReservationTable {
   train_number: ColumnType<string | null, string | null | undefined, string | null>;
   sign_name: string | null;
   child_ages: ColumnType<unknown, string | undefined, string>;
+  /** Null where the ages decide. */
+  child_seats: ColumnType<unknown, string | null | undefined, string | null>;
   traveller: ColumnType<unknown, string | null | undefined, string | null>;
   distance_metres: number | null;
   duration_seconds: number | null;

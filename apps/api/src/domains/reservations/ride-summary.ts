@@ -5,6 +5,7 @@ import {
   languageSchema,
   type Traveller,
 } from '@livree/contracts';
+import type { ChildSeatKind } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { vehicleName } from '@livree/i18n';
 import type { Deps } from '../../deps.ts';
@@ -14,7 +15,7 @@ import { type Chauffeur, shownChauffeur } from './dispatch/chauffeur.ts';
 import { notesOfRides } from './dispatch/ride-notes.repository.ts';
 import { presentFlight } from './flights/present-flight.ts';
 import { flightsOfRides } from './flights/ride-flights.repository.ts';
-import { readChildAges, readQuote, readStops } from './model/stored-quote.ts';
+import { readChildAges, readChildSeats, readQuote, readStops } from './model/stored-quote.ts';
 import { readTraveller } from './model/traveller.ts';
 import type { Reservation } from './reservations.repository.ts';
 
@@ -43,6 +44,7 @@ export interface RideSummary {
   readonly trainNumber: string | null;
   readonly signName: string | null;
   readonly childAges: readonly number[];
+  readonly childSeats: readonly ChildSeatKind[];
   /** Who rides, if it is not the customer. */
   readonly traveller: Pick<Traveller, 'name' | 'phone'> | null;
   readonly specialRequests: string | null;
@@ -80,6 +82,7 @@ export async function rideSummary(deps: Pick<Deps, 'db' | 'config'>, row: Reserv
     trainNumber: row.train_number,
     signName: row.sign_name,
     childAges: readChildAges(row),
+    childSeats: readChildSeats(row),
     traveller: readTraveller(row),
     specialRequests: row.special_requests,
     hire: hire ?? null,

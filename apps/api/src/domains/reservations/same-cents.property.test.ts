@@ -23,16 +23,25 @@ const someTime = fc.oneof(
   fc.constantFrom('21:59', '22:00', '05:59', '06:00', '00:00', '23:59'),
   fc.nat(1439).map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16)),
 );
+/** Children in every vehicle. */
+const mostSeats = 3;
 const someTrip = fc.record({
   addresses: fc.uniqueArray(fc.constantFrom(...places), { minLength: 2, maxLength: 5 }),
   time: someTime,
   returnAfterHours: fc.option(fc.integer({ min: 26, max: 60 })),
   serviceType: fc.option(fc.constantFrom(...serviceTypes)),
   hireHours: fc.integer({ min: leastHireHours, max: mostHireHours }),
-  extras: fc.uniqueArray(
-    fc.record({ code: fc.constantFrom(...soldExtras), quantity: fc.integer({ min: 1, max: 24 }) }),
-    { maxLength: 3, selector: ({ code }) => code },
-  ),
+  extras: fc
+    .uniqueArray(
+      fc.record({ code: fc.constantFrom(...soldExtras), quantity: fc.integer({ min: 1, max: 24 }) }),
+      { maxLength: 3, selector: ({ code }) => code },
+    )
+    .map((extras) =>
+      extras.map(({ code, quantity }) => ({
+        code,
+        quantity: code === 'child_seat' ? Math.min(quantity, mostSeats) : quantity,
+      })),
+    ),
 });
 type Trip = typeof someTrip extends fc.Arbitrary<infer Given> ? Given : never;
 
@@ -62,7 +71,7 @@ function toRide({ addresses: [pickupAddress = '', destinationAddress = '', ...st
   const back = Date.parse(`${pickupAt}Z`) + (trip.returnAfterHours ?? 0) * 3_600_000;
   return {
     vehicleId: 1 + (slot % vehicles),
-    passengers: 1,
+    passengers: mostSeats,
     pickupAddress,
     destinationAddress,
     stops,

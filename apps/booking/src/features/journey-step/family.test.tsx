@@ -33,7 +33,7 @@ test('the next vehicle with room is named with its price, and taken in one press
 });
 
 test('the seat follows from the age of the child, and the summary counts the seats', async () => {
-  await enter({ ...withJourney, extras: [{ code: 'child_seat', quantity: 2 }] });
+  await enter({ ...withJourney, passengers: 3, extras: [{ code: 'child_seat', quantity: 2 }] });
   await choose(/Âge de l’enfant 1$/, 'Moins d’un an');
   await screen.findByText('Siège bébé, dos à la route');
   await choose(/Âge de l’enfant 2$/, '7 ans');
@@ -41,4 +41,36 @@ test('the seat follows from the age of the child, and the summary counts the sea
   await screen.findByText('Véhicule disponible à cette heure', {}, { timeout: 5000 });
   await page.press('button', 'Continuer');
   await screen.findAllByText('1 siège bébé, 1 rehausseur');
+});
+
+test('another seat that fits is chosen, and goes with the age for which it was', async () => {
+  await enter({ ...withJourney, passengers: 2, extras: [{ code: 'child_seat', quantity: 1 }] });
+  await choose(/Âge de l’enfant 1$/, '4 ans');
+  await choose(/Siège de l’enfant 1$/, 'Siège enfant, face à la route');
+  await waitFor(() => expect(storedBooking(page)).toMatchObject({ childAges: [4], childSeats: ['child'] }));
+  await screen.findByText('Véhicule disponible à cette heure', {}, { timeout: 5000 });
+  await page.press('button', 'Continuer');
+  await screen.findAllByText('1 siège enfant');
+  await page.press('button', 'Précédent');
+  await choose(/Âge de l’enfant 1$/, '5 ans');
+  await waitFor(() => expect(storedBooking(page)).toMatchObject({ childAges: [5], childSeats: [null] }));
+});
+
+test('children count as passengers', async () => {
+  await enter({
+    ...withJourney,
+    passengers: 1,
+    extras: [{ code: 'child_seat', quantity: 2 }],
+    childAges: [4, 7],
+  });
+  await page.press('button', 'Continuer');
+  await screen.findByText(/il y a plus de sièges que de passagers/);
+  await choose(/Passagers$/, '3');
+  await waitFor(() => expect(screen.queryByText(/il y a plus de sièges/)).toBeNull());
+});
+
+test('a new stop gets the focus', async () => {
+  await enter(withJourney);
+  await page.press('button', /Ajouter un arrêt|Ajouter une étape/);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Arrêt 1' })));
 });

@@ -99,6 +99,7 @@ describe('the price', () => {
   ])('of a ride whose distance is %s says so', async (_, destination, words) => {
     await enter(1, { ...withJourney, trip: { ...withJourney.trip, destination } });
     await says(words);
+    expect(summary().textContent).not.toContain('À partir de');
     // Where the ride must change, the same call again would be refused again.
     expect(within(summary()).queryByRole('button', { name: 'Réessayer' })).toBeNull();
   });

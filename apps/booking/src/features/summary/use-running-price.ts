@@ -21,7 +21,10 @@ export interface Priced {
   quote: QuoteState;
 }
 
-/** The price as far as it is known: the server's quote, otherwise the least price of the vehicle for the service. */
+/**
+ * The price as far as it is known: the server's quote, otherwise the least price of the vehicle for the service; none for a
+ * ride that was asked for in vain.
+ */
 export function useRunningPrice({ vehicle, booking, quote }: Priced): RunningPrice {
   const { services } = useShell().config;
   const { t } = useTranslation('booking');
@@ -34,7 +37,9 @@ export function useRunningPrice({ vehicle, booking, quote }: Priced): RunningPri
     const amount = format.money(quote.quote.totalPrice.cents);
     return { kind: 'quoted', label, quote: quote.quote, amount };
   }
-  if (vehicle === undefined) return { kind: 'none', label: total };
+  // A ride that is refused, or whose price did not come, costs nothing that could be named.
+  const isUnpriced = quote.error !== null && !quote.isUpdating;
+  if (vehicle === undefined || isUnpriced) return { kind: 'none', label: total };
   const starting = { kind: 'starting', label: t('summary.from') } as const;
   const least = isHire(booking) ? null : vehicle.ridePriceFrom;
   if (least) return { ...starting, isRide: true, amount: format.shortMoney(least.cents) };

@@ -31,16 +31,23 @@ export function ChangeExtras({
     const isOffered = extra !== undefined && (isSold || countExtra(wish, code) > 0);
     return isOffered ? [{ code, cents: extra.price.cents, isHourly: extra.per === 'hour' }] : [];
   });
-  return offered.map((extra) => <Extra key={extra.code} {...{ ...extra, wish, faults, onChange }} />);
+  // A hire that was sold with waiting cannot keep it: that is what is wrong with its extras then.
+  const isWaiting = isHire && countExtra(wish, 'extra_waiting') > 0;
+  const faulty = isWaiting ? 'extra_waiting' : 'flight_tracking';
+  return offered.map((extra) => (
+    <Extra key={extra.code} {...{ ...extra, wish, faults, onChange }} isFaulty={extra.code === faulty} />
+  ));
 }
 
 interface ExtraProps extends ExtrasFormProps {
   readonly code: ExtraCode;
   readonly cents: number;
   readonly isHourly: boolean;
+  /** The faults of the extras are about this one. */
+  readonly isFaulty: boolean;
 }
 
-function Extra({ code, cents, isHourly, wish, faults, onChange }: ExtraProps) {
+function Extra({ code, cents, isHourly, isFaulty, wish, faults, onChange }: ExtraProps) {
   const { t } = useTranslation('common');
   const price = formatterFor(useLanguage()).money(cents);
   const quantity = countExtra(wish, code);
@@ -53,7 +60,7 @@ function Extra({ code, cents, isHourly, wish, faults, onChange }: ExtraProps) {
         label={t(`fareLine.${code}`)}
         trailing={isHourly ? t('ride.perHour', { price }) : price}
         checked={isChosen}
-        error={code === 'flight_tracking' ? faults['extras'] : undefined}
+        error={isFaulty ? faults['extras'] : undefined}
         onChange={({ target }) => onChange({ ...wish, extras: withExtra(wish.extras, code, target.checked) })}
       />
       {isHourly && isChosen && <ExtraHours label={t(`fareLine.${code}`)} hours={quantity} onChange={count} />}

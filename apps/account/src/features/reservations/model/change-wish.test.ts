@@ -40,6 +40,7 @@ test('a request to change the extras of a ride leaves out what is needed for non
     extras,
     signName: null,
     childAges: [4],
+    childSeats: ['booster'],
   });
 });
 

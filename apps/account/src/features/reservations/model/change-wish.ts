@@ -1,4 +1,5 @@
 import {
+  childSeatForAge,
   extraCodes,
   isOneOf,
   type ExtraChoice,
@@ -26,6 +27,8 @@ export interface ChangeWish extends TripPlaces {
   readonly trainNumber: string;
   /** One for each seat; null for one that is not said yet. */
   readonly childAges: readonly (number | null)[];
+  /** The chosen seats, in the order of the ages; null for the usual one. */
+  readonly childSeats: readonly (string | null)[];
 }
 
 /** The form of a ride that stays as it is. */
@@ -46,6 +49,7 @@ export const toWish = (ride: Reservation): ChangeWish => ({
   flightDate: ride.flightDate ?? '',
   trainNumber: ride.trainNumber ?? '',
   childAges: ride.childAges ?? [],
+  childSeats: ride.childSeats ?? [],
 });
 
 /** A ride by the hour may end where it begins, a return mirrors the way there unless it has places of its own. */
@@ -104,8 +108,13 @@ function toRequest(wish: ChangeWish) {
     flightDate: flightNumber === null ? null : readLandingDay(wish.flightDate, wish.date),
     trainNumber: isWelcomed ? wish.trainNumber.trim() || null : null,
     childAges: hasSeats ? wish.childAges.filter((age) => age !== null) : [],
+    childSeats: hasSeats ? orderSeats(wish) : [],
   } satisfies RideChange;
 }
+
+/** The seat of each child whose age is said. */
+const orderSeats = ({ childAges, childSeats }: ChangeWish) =>
+  childAges.flatMap((age, index) => (age === null ? [] : [childSeatForAge(age, childSeats[index])]));
 
 /** How the price moves, and by how much. */
 export function compareCents(before: number, after: number) {

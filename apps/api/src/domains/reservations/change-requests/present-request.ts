@@ -33,7 +33,12 @@ export async function presentNewestRequest(
     ...standing,
     askedAt: request.asked_at.toISOString(),
     changed: z.parse(z.array(z.enum(changedParts)), request.changed),
-    wanted: { ...wanted, childAges: wanted.childAges ?? undefined, vehicleName: names?.get(vehicleId ?? 0) },
+    wanted: {
+      ...wanted,
+      childAges: wanted.childAges ?? undefined,
+      childSeats: wanted.childSeats ?? undefined,
+      vehicleName: names?.get(vehicleId ?? 0),
+    },
     previousPrice: euros(request.previous_total_cents),
     totalPrice: euros(request.total_cents),
     reason: request.reason,

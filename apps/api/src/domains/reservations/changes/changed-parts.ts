@@ -13,7 +13,7 @@ const fields = {
   ],
   vehicle: ['vehicleId'],
   party: ['passengers', 'bags'],
-  extras: ['extras', 'flightNumber', 'flightDate', 'trainNumber', 'signName', 'childAges'],
+  extras: ['extras', 'flightNumber', 'flightDate', 'trainNumber', 'signName', 'childAges', 'childSeats'],
 } as const satisfies Record<ChangedPart, readonly (keyof ReservationRequest)[]>;
 
 /** What is different between two requests for a ride. */

@@ -6,7 +6,7 @@ import { vehicleById } from '../../fleet/index.ts';
 import { type PricedTrip, fingerprintTrip, priceTrip, settlePrice } from '../../pricing/index.ts';
 import { readBookableTimes, readPlannedTimes } from '../model/bookable-times.ts';
 import type { SoldRide } from '../model/new-reservation.ts';
-import { requireSpace, requireWishes } from '../model/ride-needs.ts';
+import { requireChildrenCounted, requireSpace, requireWishes } from '../model/ride-needs.ts';
 import { readQuote } from '../model/stored-quote.ts';
 import type { Reservation } from '../reservations.repository.ts';
 import { changedRequest, toSoldRequest } from './sold-request.ts';
@@ -45,6 +45,8 @@ export async function priceChange(deps: Deps, asked: Asked): Promise<ChangedRide
     : {};
   const priced = { ...(await findPrice()), policy: paid.policy, ...kept };
   requireWishes(request, priced);
+  // A ride that was sold before this rule keeps its party at another time.
+  if (change.extras !== undefined || change.passengers != null) requireChildrenCounted(request);
   const times = isPlanned
     ? readPlannedTimes(deps, { request, priced, language, planned: row.pickup_at })
     : readBookableTimes(deps, { request, priced, language });

@@ -7,7 +7,7 @@ import {
 } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { localTime } from '../../../platform/local-time.ts';
-import { readChildAges, readQuote, readStops } from '../model/stored-quote.ts';
+import { readChildAges, readChosenSeats, readQuote, readStops } from '../model/stored-quote.ts';
 import { readTraveller } from '../model/traveller.ts';
 import type { Reservation } from '../reservations.repository.ts';
 
@@ -35,6 +35,7 @@ export function toSoldRequest(row: Reservation): ReservationRequest {
     trainNumber: row.train_number,
     signName: row.sign_name,
     childAges: readChildAges(row),
+    childSeats: readChosenSeats(row),
     specialRequests: row.special_requests,
     traveller: readTraveller(row),
     clientName: row.client_name,
@@ -50,6 +51,8 @@ export function changedRequest(sold: ReservationRequest, change: RideChange): Re
   const isOther = vehicleId != null && vehicleId !== sold.vehicleId;
   return {
     ...sold,
+    // Seats belong to the ages for which they were chosen.
+    ...(change.childAges && { childSeats: null }),
     ...given,
     vehicleId: vehicleId ?? sold.vehicleId,
     pickupAddress: pickupAddress ?? sold.pickupAddress,

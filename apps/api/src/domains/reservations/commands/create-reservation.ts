@@ -10,7 +10,7 @@ import { readBookableTimes, readPlannedTimes } from '../model/bookable-times.ts'
 import type { Booking } from '../model/booking.ts';
 import { type SoldRide, newReservation } from '../model/new-reservation.ts';
 import { choosesPayment, paymentChoice } from '../model/payment-choice.ts';
-import { requirePhone, requireSpace, requireWishes } from '../model/ride-needs.ts';
+import { requireChildrenCounted, requirePhone, requireSpace, requireWishes } from '../model/ride-needs.ts';
 import { checkDistance } from './check-distance.ts';
 import { holdVehicle } from './hold-vehicle.ts';
 import { payReservation } from './pay-reservation.ts';
@@ -53,6 +53,7 @@ async function sell(deps: Dependencies, booking: Booking): Promise<SoldRide> {
   const priced = await settlePrice(deps, request, request, language);
   checkDistance(request, priced, language);
   requireWishes(request, priced);
+  requireChildrenCounted(request);
   requirePhone(request, customer);
   const asked = { request, priced, language };
   // The notice of a booking does not bind an operator.

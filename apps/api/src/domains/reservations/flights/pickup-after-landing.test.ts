@@ -12,6 +12,9 @@ describe('the time from the landing to the pickup', () => {
     ['chosen before anybody knew of the delay', '10:30', 90],
     ['chosen for the delay', '10:45', 45],
     ['chosen long after both', '12:00', 120],
+    ['tight, with hand luggage', '09:23', 23],
+    ['the landing itself, written as the pickup', '09:00', 45],
+    ['minutes after the landing, when nobody is out', '09:20', 45],
     ['before the landing, which says nothing', '08:30', 45],
   ])('%s', (_, pickup, gap) => {
     expect(minutes(findGap(at(pickup), late, 45))).toBe(gap);

@@ -12,8 +12,8 @@ export interface LandingTimes {
 
 /**
  * How long after the landing somebody wants to be picked up. A pickup that leaves the time to the kerb after a late landing
- * was chosen for that one; otherwise it was chosen for the scheduled one. A pickup before both says nothing, so the airport
- * decides.
+ * was chosen for that one; otherwise it was chosen for the scheduled one. A pickup that leaves less than half of the time to
+ * the kerb is no choice, because nobody is out by then: the airport decides.
  */
 export function findGap(
   pickup: Date,
@@ -24,7 +24,7 @@ export function findGap(
   const sinceScheduled = pickup.getTime() - scheduledAt.getTime();
   const sinceExpected = pickup.getTime() - expectedAt.getTime();
   if (sinceExpected < sinceScheduled && sinceExpected >= wayOut) return sinceExpected;
-  return sinceScheduled >= 0 ? sinceScheduled : wayOut;
+  return sinceScheduled * 2 >= wayOut ? sinceScheduled : wayOut;
 }
 
 /** The pickup that a landing asks for; the present one where the difference is too small to matter, or it is too late. */

@@ -26,6 +26,7 @@ export function rideFingerprint(request: ReservationRequest): string {
     ...(request.traveller ? [request.traveller] : []),
     ...(request.flightDate ? [['flight', request.flightDate]] : []),
     ...(request.trainNumber ? [['train', request.trainNumber]] : []),
+    ...(request.childSeats?.length ? [['seats', request.childSeats]] : []),
   ]);
 }
 

@@ -92,6 +92,7 @@ const rideColumns = (request: ReservationRequest) => ({
   train_number: request.trainNumber ?? null,
   sign_name: request.signName ?? null,
   child_ages: JSON.stringify(request.childAges ?? []),
+  child_seats: request.childSeats ? JSON.stringify(request.childSeats) : null,
   traveller: writeTraveller(request.traveller),
 });
 

@@ -1,4 +1,4 @@
-import type { ReservationRequest } from '@livree/contracts';
+import { childSeatsForAge, type ReservationRequest } from '@livree/contracts';
 import { fieldError } from '../../../platform/http/index.ts';
 import type { VehicleRow } from '../../fleet/index.ts';
 import type { PricedTrip } from '../../pricing/index.ts';
@@ -27,8 +27,7 @@ export function requirePhone(
  * @throws AppError 422 beside the missing flight, name or age
  */
 export function requireWishes(request: ReservationRequest, { pickup }: PricedTrip): void {
-  const count = (wanted: string) =>
-    (request.extras ?? []).reduce((sum, { code, quantity }) => (code === wanted ? sum + quantity : sum), 0);
+  const count = (wanted: string) => countExtra(request, wanted);
   const isWelcomed = count('meet_and_greet') > 0;
   const isTracked = count('flight_tracking') > 0;
   const isAirport = pickup?.kind === 'airport';
@@ -36,6 +35,25 @@ export function requireWishes(request: ReservationRequest, { pickup }: PricedTri
   if ((isTracked || (isWelcomed && isAirport)) && !request.flightNumber)
     throw fieldError('flight_number', 'validation.flight_number');
   if (isWelcomed && !request.signName) throw fieldError('sign_name', 'validation.sign_name');
-  const seats = count('child_seat');
-  if ((request.childAges ?? []).length !== seats) throw fieldError('child_ages', 'validation.child_ages');
+  requireSeats(request, count('child_seat'));
 }
+
+/** An age for each seat, and a seat that fits each age. */
+function requireSeats({ childAges, childSeats }: ReservationRequest, count: number): void {
+  const ages = childAges ?? [];
+  if (ages.length !== count) throw fieldError('child_ages', 'validation.child_ages');
+  const fits = ages.every((age, index) => childSeatsForAge(age).some((kind) => kind === childSeats?.[index]));
+  if (childSeats && (childSeats.length !== count || !fits))
+    throw fieldError('child_seats', 'validation.child_seats');
+}
+
+/**
+ * Children are passengers too. @throws AppError 422 beside the number of people if there are more seats for children
+ */
+export function requireChildrenCounted(request: Pick<ReservationRequest, 'extras' | 'passengers'>): void {
+  if (countExtra(request, 'child_seat') > (request.passengers ?? 1))
+    throw fieldError('passengers_count', 'validation.seats_over_passengers');
+}
+
+const countExtra = ({ extras }: Pick<ReservationRequest, 'extras'>, wanted: string): number =>
+  (extras ?? []).reduce((sum, { code, quantity }) => (code === wanted ? sum + quantity : sum), 0);

@@ -1,3 +1,4 @@
+import { childSeatForAge, type ChildSeatKind, childSeatKinds } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { type PricedTrip, pricedTrip } from '../../pricing/index.ts';
 
@@ -19,3 +20,16 @@ export const readStops = (row: { readonly stops: unknown }): string[] =>
 /** The ages of the children of a stored reservation, one for each seat. */
 export const readChildAges = (row: { readonly child_ages: unknown }): number[] =>
   z.parse(z.array(z.int()), row.child_ages);
+
+/** The seats that were chosen for the children of a stored reservation; null where their ages decide. */
+export const readChosenSeats = (row: { readonly child_seats: unknown }): ChildSeatKind[] | null =>
+  z.parse(z.nullable(z.array(z.enum(childSeatKinds))), row.child_seats);
+
+/** The seat of each child of a stored reservation. */
+export function readChildSeats(row: {
+  readonly child_ages: unknown;
+  readonly child_seats: unknown;
+}): ChildSeatKind[] {
+  const chosen = readChosenSeats(row);
+  return readChildAges(row).map((age, index) => childSeatForAge(age, chosen?.[index]));
+}

@@ -1,4 +1,9 @@
-import type { ExtraCode, QuoteRequest, ReservationRequest } from '@livree/contracts';
+import {
+  childSeatForAge,
+  type ExtraCode,
+  type QuoteRequest,
+  type ReservationRequest,
+} from '@livree/contracts';
 import { readLandingDay } from '@livree/rides/trip';
 import type { Booking } from '../../../wizard/booking.ts';
 
@@ -38,7 +43,7 @@ const orderTraveller = ({ name, phone, email, language }: NonNullable<Booking['t
   language,
 });
 
-type Wishes = 'flightNumber' | 'flightDate' | 'trainNumber' | 'signName' | 'childAges';
+type Wishes = 'flightNumber' | 'flightDate' | 'trainNumber' | 'signName' | 'childAges' | 'childSeats';
 
 /** What the chosen extras need; what was typed for an extra that is chosen no more is left out. */
 function orderWishes(
@@ -49,6 +54,7 @@ function orderWishes(
     trainNumber = '',
     signName = '',
     childAges = [],
+    childSeats = [],
   }: Pick<Booking, Wishes>,
   pickupDay: string,
 ): Pick<OrderedRide, Wishes> {
@@ -63,6 +69,20 @@ function orderWishes(
       signName: signName.trim(),
       ...(trainNumber.trim() !== '' && { trainNumber: trainNumber.trim() }),
     }),
-    ...(has('child_seat') && { childAges: childAges.filter((age) => age !== null) }),
+    ...(has('child_seat') && orderSeats(childAges, childSeats)),
+  };
+}
+
+/** The ages that are said, and their seats where the customer chose one. */
+function orderSeats(
+  ages: readonly (number | null)[],
+  chosen: readonly (string | null)[],
+): Pick<OrderedRide, 'childAges' | 'childSeats'> {
+  const children = ages.flatMap((age, index) => (age === null ? [] : [{ age, seat: chosen[index] ?? null }]));
+  return {
+    childAges: children.map(({ age }) => age),
+    ...(children.some(({ seat }) => seat !== null) && {
+      childSeats: children.map(({ age, seat }) => childSeatForAge(age, seat)),
+    }),
   };
 }

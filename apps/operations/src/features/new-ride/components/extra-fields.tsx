@@ -1,9 +1,17 @@
-import { type ExtraCode, extraCodes, isOneOf, oldestChild } from '@livree/contracts';
+import {
+  childSeatForAge,
+  childSeatsForAge,
+  type ExtraCode,
+  extraCodes,
+  isOneOf,
+  oldestChild,
+} from '@livree/contracts';
 import { Checkbox, SelectField, TextField } from '@livree/design-system/fields';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
-import { fitsRide } from '@livree/rides/extras';
+import { fitsRide, isSeatChoice } from '@livree/rides/extras';
 import { LandingDay } from '@livree/rides/moment';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withQuantity, withSeats } from '../model/extras.ts';
 import type { WishFieldsProps } from './journey-fields.tsx';
@@ -121,22 +129,42 @@ function FlightField({ wish, faults, onChange }: WishFieldsProps) {
 
 const ages = Array.from({ length: oldestChild + 1 }, (_, age) => ({ id: String(age), text: String(age) }));
 
-function ChildAges({ wish: { childAges }, faults, onChange }: WishFieldsProps) {
+/** The age of each child, and which seat where several fit. */
+function ChildAges({ wish: { childAges, childSeats }, faults, onChange }: WishFieldsProps) {
   const { t } = useTranslation('operations');
+  const withKind = (seat: number, kind: string | null) =>
+    childAges.map((_, at) => (at === seat ? kind : (childSeats[at] ?? null)));
   return childAges
     .map((age, index) => ({ age, index, number: index + 1 }))
     .map(({ age, index, number }) => (
-      <SelectField
-        key={number}
-        label={t('newRide.childAge', { number })}
-        items={ages}
-        value={age === null ? '' : String(age)}
-        onChange={({ target }) => {
-          const chosen = target.value === '' ? null : Number(target.value);
-          onChange({ childAges: childAges.map((known, at) => (at === index ? chosen : known)) });
-        }}
-        placeholder={t('newRide.unsaid')}
-        error={faults[`childAges.${index}`]?.[0] ?? (index === 0 ? faults['childAges']?.[0] : undefined)}
-      />
+      <Fragment key={number}>
+        <SelectField
+          label={t('newRide.childAge', { number })}
+          items={ages}
+          value={age === null ? '' : String(age)}
+          onChange={({ target }) => {
+            const chosen = target.value === '' ? null : Number(target.value);
+            onChange({
+              childAges: childAges.map((known, at) => (at === index ? chosen : known)),
+              childSeats: withKind(index, null),
+            });
+          }}
+          placeholder={t('newRide.unsaid')}
+          error={faults[`childAges.${index}`]?.[0] ?? (index === 0 ? faults['childAges']?.[0] : undefined)}
+        />
+        {age !== null && isSeatChoice(age) && (
+          <SelectField
+            label={t('newRide.childSeat', { number })}
+            items={childSeatsForAge(age).map((kind) => ({
+              id: kind,
+              text: t(`ride.seat.${kind}`, { count: 1 }),
+            }))}
+            value={childSeatForAge(age, childSeats[index])}
+            onChange={({ target }) => onChange({ childSeats: withKind(index, target.value) })}
+            placeholder={t('newRide.unsaid')}
+            error={index === 0 ? faults['childSeats']?.[0] : undefined}
+          />
+        )}
+      </Fragment>
     ));
 }

@@ -43,6 +43,7 @@ test('what an extra needs is booked only with the extra', () => {
     flightDate: '2027-03-01',
     trainNumber: null,
     childAges: [2],
+    childSeats: ['child'],
   });
   const evening = { ...welcomed, extras, flightDate: '2027-02-28', trainNumber: ' TGV 6123 ' };
   expect(toBooking(evening, trip, order)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { ExtraChoice, PhoneBooking, QuoteRequest } from '@livree/contracts';
+import { childSeatForAge, type ExtraChoice, type PhoneBooking, type QuoteRequest } from '@livree/contracts';
 import { fitsRide } from '@livree/rides/extras';
 import { readLandingDay } from '@livree/rides/trip';
 import { usualLinkHours } from '../../../rides/usual-link-hours.ts';
@@ -25,6 +25,8 @@ export interface Wish {
   readonly flightDate: string;
   readonly trainNumber: string;
   readonly childAges: readonly (number | null)[];
+  /** The chosen seats, in the order of the ages; null for the usual one. */
+  readonly childSeats: readonly (string | null)[];
   readonly requests: string;
   readonly linkHours: number;
 }
@@ -48,6 +50,7 @@ export const noWish: Wish = {
   flightDate: '',
   trainNumber: '',
   childAges: [],
+  childSeats: [],
   requests: '',
   linkHours: usualLinkHours,
 };
@@ -83,6 +86,14 @@ const has = ({ extras }: Wish, wanted: ExtraChoice['code']): boolean =>
 
 const typed = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+/** The ages that are said, with a seat for each. */
+function orderSeats({ childAges, childSeats }: Wish): Pick<PhoneBooking, 'childAges' | 'childSeats'> {
+  const children = childAges.flatMap((age, index) =>
+    age === null ? [] : [{ age, seat: childSeatForAge(age, childSeats[index]) }],
+  );
+  return { childAges: children.map(({ age }) => age), childSeats: children.map(({ seat }) => seat) };
+}
+
 /** The booking of a priced ride for a customer. */
 export function toBooking(
   wish: Wish,
@@ -102,7 +113,7 @@ export function toBooking(
     flightNumber,
     flightDate: flightNumber === null ? null : readLandingDay(wish.flightDate, wish.date),
     trainNumber: isWelcomed ? typed(wish.trainNumber) : null,
-    childAges: has(wish, 'child_seat') ? wish.childAges.flatMap((age) => (age === null ? [] : [age])) : [],
+    ...(has(wish, 'child_seat') ? orderSeats(wish) : { childAges: [] }),
     specialRequests: typed(wish.requests),
     linkHours: wish.linkHours,
   };

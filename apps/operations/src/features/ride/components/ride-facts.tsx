@@ -2,12 +2,17 @@ import { flightStates, isOneOf, type Reservation } from '@livree/contracts';
 import { Facts } from '@livree/design-system/display';
 import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
+import { describeNeeds } from '@livree/rides/needs';
 import { useTranslation } from 'react-i18next';
+import { useSeatTexts } from '../use-seat-texts.ts';
 import { CustomerLink } from './customer-link.tsx';
 
 /** Who rides, in what, and with what. */
 export function RideFacts({ ride }: { ride: Reservation }) {
   const { t } = useTranslation('operations');
+  const { t: common } = useTranslation('common');
+  const { childAges, childSeats } = ride;
+  const children = describeNeeds({ childAges, childSeats }, common, useSeatTexts());
   return (
     <Facts
       facts={[
@@ -26,6 +31,7 @@ export function RideFacts({ ride }: { ride: Reservation }) {
         { label: t('ride.flight'), value: ride.flightNumber && <FlightFact ride={ride} /> },
         { label: t('ride.train'), value: ride.trainNumber },
         { label: t('ride.sign'), value: ride.signName },
+        ...children,
         { label: t('ride.requests'), value: ride.specialRequests, isProse: true },
         { label: t('ride.reason'), value: ride.cancellationReason, isProse: true },
       ]}

@@ -50,6 +50,7 @@ test('the voucher says the seven things that the order of 6 August 2025 requires
     trainNumber: null,
     signName: null,
     childAges: [],
+    childSeats: [],
     traveller: { name: 'Hugo Bernard', phone: '+33655443322' },
     specialRequests: null,
     hire: null,
