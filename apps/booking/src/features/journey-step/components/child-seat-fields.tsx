@@ -65,8 +65,8 @@ export function ChildSeatFields({ seats, onSeats }: ChildSeatFieldsProps) {
               label={t('extra.childAge', { number })}
               items={years}
               value={age === null ? null : String(age)}
-              onChange={(years) => {
-                setAge(index, Number(years));
+              onChange={(said) => {
+                setAge(index, Number(said));
                 setKind(index, null);
               }}
               placeholder={t('extra.chooseAge')}
