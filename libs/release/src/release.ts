@@ -12,6 +12,9 @@ import {
   versionSchema,
 } from './release-parts.ts';
 
+/** Packages and libraries in its scripts, with the bytes of their modules before these are made small; missing in older releases. */
+const packagesSchema = z.optional(z.record(z.string(), z.int().check(z.minimum(0))));
+
 /**
  * What a remote's build says about itself, written as `release.json`. The ledger stores it, the gateway composes with
  * it and the shell routes by it, so nothing else needs to know a remote by name.
@@ -66,6 +69,7 @@ export const releaseSchema = z.object({
   server: fileSchema,
   /** Documents that the gateway serves in a frame (`/checkout-frame/<name>`), if any. */
   frames: z.array(z.object({ name: fileNameSchema, script: fileSchema, css: z.array(fileSchema) })),
+  packages: packagesSchema,
   /** What others rely on, and what it relies on; missing in older releases. */
   surface: z.optional(surfaceSchema),
 });
@@ -92,6 +96,7 @@ export const shellReleaseSchema = z.object({
     /** Our own singletons as server modules: import name and file. */
     shared: z.record(z.string(), fileSchema),
   }),
+  packages: packagesSchema,
   surface: z.optional(shellSurfaceSchema),
 });
 

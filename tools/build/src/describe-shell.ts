@@ -5,12 +5,13 @@ import { shellId, shellReleaseSchema, type ShellRelease } from '@livree/release'
 import { describeFile, only, computeVersion } from './built-files.ts';
 import { shared } from './federation.ts';
 import type { Project } from './project.ts';
+import type { Built } from './release-description.ts';
 import { ownSingletons, serverModuleFile } from './server.ts';
 
 /** The shell's own description: its first script and styles, and the singletons that it provides. */
 export async function describeShell(
   project: Project,
-  { surface }: { readonly surface: object },
+  { packages, surface }: Pick<Built, 'packages' | 'surface'>,
 ): Promise<ShellRelease> {
   const browser = join(project.dist, 'browser');
   const server = join(project.dist, 'server');
@@ -36,6 +37,7 @@ export async function describeShell(
         ownSingletons.map((module) => [module, moduleNamed(serverModuleFile(module))]),
       ),
     },
+    packages,
     surface,
   });
 }

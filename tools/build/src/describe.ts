@@ -9,6 +9,7 @@ import { shared } from './federation.ts';
 import type { LazyFiles, Needs } from './lazy-files.ts';
 import { pageRequests } from './page-requests.ts';
 import { frameNames, type Project } from './project.ts';
+import type { Built } from './release-description.ts';
 import { readPageTexts } from './texts/page-texts.ts';
 import { textTree } from './texts/text-tree.ts';
 
@@ -53,10 +54,7 @@ const common = fileURLToPath(import.meta.resolve('@livree/i18n/messages/fr.json'
 const textsIn = (file: string) => textTree.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** The description of the built remote: its paths, slots, needs and files. */
-export async function describeRemote(
-  project: Project,
-  { lazy, surface }: { readonly lazy: LazyFiles; readonly surface: object },
-): Promise<Release> {
+export async function describeRemote(project: Project, { lazy, packages, surface }: Built): Promise<Release> {
   const url = pathToFileURL(project.source('remote.ts')).href;
   const { remote } = remoteModule.parse(await import(url));
   if (remote.id !== project.id) throw new Error(`remote ${project.id} calls itself ${remote.id}`);
@@ -113,6 +111,7 @@ export async function describeRemote(
       script: only(files, new RegExp(`^frame-${name}\\.\\w+\\.js$`), `script of frame ${name}`),
       css: files.filter(({ file }) => file.startsWith(`frame-${name}.`) && file.endsWith('.css')),
     })),
+    packages,
     surface,
   });
 }

@@ -2,13 +2,22 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Configuration } from '@rspack/core';
 import { lazyFiles, type LazyFiles } from './lazy-files.ts';
+import { packagesIn } from './packages.ts';
 import type { Project } from './project.ts';
+
+/** What the builds of a part are found to be. */
+export interface Built {
+  readonly lazy: LazyFiles;
+  /** Bytes of the packages in its scripts. */
+  readonly packages: Readonly<Record<string, number>>;
+  readonly surface: object;
+}
 
 /** How a part of the site is described. */
 interface Description {
   /** Reads from the sources what the part relies on and what others rely on. */
   readonly readSurface: (project: Project) => Promise<object>;
-  readonly describe: (project: Project, built: { lazy: LazyFiles; surface: object }) => Promise<object>;
+  readonly describe: (project: Project, built: Built) => Promise<object>;
 }
 
 /** Writes `dist/release.json` once every build of a project has finished, and again whenever one changes. */
@@ -17,6 +26,7 @@ export class ReleaseDescription {
   readonly #description: Description;
   readonly #awaited = new Set<string>();
   #lazy: LazyFiles = new Map();
+  #packages: Built['packages'] = {};
   #reading: Promise<object> | undefined;
 
   constructor(project: Project, description: Description) {
@@ -39,12 +49,16 @@ export class ReleaseDescription {
       this.#reading ??= this.#read();
     });
     hooks.afterEmit.tapPromise('ReleaseDescription', async (compilation) => {
-      if (name === `${this.#project.id} browser`) this.#lazy = lazyFiles(compilation);
+      if (name === `${this.#project.id} browser`) {
+        this.#lazy = lazyFiles(compilation);
+        this.#packages = packagesIn(compilation);
+      }
       this.#awaited.delete(name);
       if (this.#awaited.size > 0) return;
       const surface = await (this.#reading ?? this.#read());
       this.#reading = undefined;
-      const release = await this.#description.describe(this.#project, { lazy: this.#lazy, surface });
+      const built = { lazy: this.#lazy, packages: this.#packages, surface };
+      const release = await this.#description.describe(this.#project, built);
       writeFileSync(file, `${JSON.stringify(release, null, 2)}\n`);
     });
   }

@@ -73,6 +73,15 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       );
     });
 
+    it('names the packages of which other live releases have copies', async () => {
+      await published({ id: 'blog', packages: { zod: 41_500, clsx: 300, '@livree/rides': 9000 } });
+      await release('promote', 'blog');
+      await published({ id: 'booking', packages: { zod: 52_000, clsx: 300, 'lucide-react': 1200 } });
+      expect(announced.at(-1)).toBe(
+        'other live releases have copies of 52.0 KB of its sources, before they are made small: zod 52.0 KB (blog)',
+      );
+    });
+
     it('takes the compressed forms of unchanged files from the last release, if they are right', async () => {
       const page = 'browser/page.11aa.js';
       const first = await published({ id: 'booking' });

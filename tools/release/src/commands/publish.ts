@@ -17,6 +17,7 @@ import {
 } from '@livree/release/ledger';
 import type { Candidate } from '../visit/candidate.ts';
 import { findOverspending } from './budget.ts';
+import { copiesLine } from './copies.ts';
 import { costLine } from './cost.ts';
 import { usualInvitation } from './invite.ts';
 
@@ -69,10 +70,11 @@ async function readId(source: string, read: ReadBuild): Promise<string> {
   }
 }
 
-/** The live release of a remote, if there is one that can be read. */
-async function liveRelease(ledger: Ledger, id: string): Promise<AnyRelease | undefined> {
-  const version = liveVersions(await ledger.live())[id];
-  return version === undefined ? undefined : ledger.any(id, version).catch(() => undefined);
+/** What is live and can be read. */
+async function readLive(ledger: Ledger): Promise<AnyRelease[]> {
+  const versions = Object.entries(liveVersions(await ledger.live()));
+  const read = versions.map(([id, version]) => ledger.any(id, version).catch(() => undefined));
+  return (await Promise.all(read)).filter((release) => release !== undefined);
 }
 
 /**
@@ -122,7 +124,15 @@ export async function publishCommand(
     ...(isAddress(source) && { assets: `${source}/browser` }),
   });
   const name = releaseName(named, release.version);
-  context.announce(costLine(release, await liveRelease(context.ledger, named)));
+  const live = await readLive(context.ledger);
+  context.announce(
+    costLine(
+      release,
+      live.find(({ id: other }) => other === named),
+    ),
+  );
+  const copied = copiesLine(release, live);
+  if (copied !== undefined) context.announce(copied);
   const what = outcome === 'added' ? `published ${name}` : `published ${name} again, which is the newest now`;
   const trial = isUnchecked
     ? `nobody has checked it; the operator shows it to testers with: npm run release -- invite ${name} --unchecked`
