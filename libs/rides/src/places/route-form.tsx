@@ -29,7 +29,7 @@ interface RouteFormProps<Trip extends TripPlaces> {
   };
 }
 
-/** Departure, stops and destination on one line; a new stop gets the focus. */
+/** Departure, stops and destination on one line; a new stop gets the focus, and what adds one gets it back. */
 export function RouteForm<Trip extends TripPlaces>({
   trip,
   onChange,
@@ -39,6 +39,7 @@ export function RouteForm<Trip extends TripPlaces>({
 }: RouteFormProps<Trip>) {
   const { t } = useTranslation('common');
   const isStopAdded = useRef(false);
+  const more = useRef<HTMLParagraphElement>(null);
   function focusAdded(field: HTMLInputElement | null): void {
     if (field === null || !isStopAdded.current) return;
     isStopAdded.current = false;
@@ -70,7 +71,10 @@ export function RouteForm<Trip extends TripPlaces>({
                 <StopEarlier {...{ trip, index, onChange }} label={texts.moveStop} />
                 <CloseButton
                   label={texts.removeStop(index + 1)}
-                  onClick={() => onChange(withoutStop(trip, id))}
+                  onClick={() => {
+                    onChange(withoutStop(trip, id));
+                    more.current?.querySelector('button')?.focus();
+                  }}
                 />
               </>
             }
@@ -87,7 +91,7 @@ export function RouteForm<Trip extends TripPlaces>({
         />
       </RouteField>
       {trip.stops.length < maximumStops ? (
-        <p>
+        <p ref={more}>
           <TextLink
             onClick={() => {
               isStopAdded.current = true;

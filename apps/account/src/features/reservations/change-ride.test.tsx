@@ -78,6 +78,44 @@ test('what is refused stands beside its field, and keeps what was chosen', async
   await screen.findByRole('button', { name: /^7 Passagers/ });
 });
 
+test('a chauffeur by the hour who was sold with waiting says at the waiting why nothing changes', async () => {
+  page = await openPage(remote, '/reservations/105', (state) => {
+    state.reservations = [
+      buildReservation({
+        id: 105,
+        pickupAt: '2027-03-12T09:30',
+        serviceType: 'private',
+        hire: { hours: 4, includedKm: 100 },
+        extras: [{ code: 'extra_waiting', quantity: 1 }],
+      }),
+    ];
+  });
+  page.signIn();
+  await page.press('button', 'Modifier ce trajet');
+  await choosePassengers('3');
+  const waiting = await screen.findByRole(
+    'checkbox',
+    { name: /^Attente supplémentaire/, description: /Retirez l’attente supplémentaire/ },
+    patience,
+  );
+  await page.user.click(waiting);
+  await screen.findByText(/^(Nous vous rendons|À payer)$/, {}, patience);
+});
+
+test('another seat that fits is chosen for a child', async () => {
+  await enter(90_000);
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Siège enfant' }, patience));
+  await page.press('button', /Âge de l’enfant 1$/);
+  await page.press('option', '4 ans');
+  await page.press('button', /Siège de l’enfant 1$/);
+  await page.press('option', 'Siège enfant, face à la route');
+  await screen.findByText('Nous vous rendons', {}, patience);
+  await page.press('button', 'Modifier le trajet');
+  await vi.waitFor(() => expect(toasts().at(-1)).toMatch(/^Trajet modifié/), patience);
+  expect(page.state.reservations[0]).toMatchObject({ childAges: [4], childSeats: ['child'] });
+  await screen.findByText('1 siège enfant', {}, patience);
+});
+
 test('other places, stops and extras are priced with what they need, and stand in the history', async () => {
   await enter(90_000);
   await page.press('button', 'Ajouter un arrêt');

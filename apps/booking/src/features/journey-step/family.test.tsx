@@ -69,8 +69,22 @@ test('children count as passengers', async () => {
   await waitFor(() => expect(screen.queryByText(/il y a plus de sièges/)).toBeNull());
 });
 
-test('a new stop gets the focus', async () => {
+test('a new stop gets the focus, and its removal leaves it near', async () => {
   await enter(withJourney);
   await page.press('button', /Ajouter un arrêt|Ajouter une étape/);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Arrêt 1' })));
+  await page.user.keyboard('{Escape}');
+  await page.press('button', 'Retirer l’arrêt 1');
+  expect(document.activeElement?.textContent).toBe('Ajouter un arrêt');
+});
+
+test('a return that is too early is named beside the price, too', async () => {
+  const { departure, date } = withJourney.trip;
+  const back = { returnDeparture: 'Versailles', returnDestination: departure, returnDate: date };
+  const trip = { ...withJourney.trip, ...back, roundTrip: true, returnTime: '09:35' };
+  await enter({ ...withJourney, trip });
+  expect(
+    await screen.findAllByText(/^Le retour part au plus tôt le/, {}, { timeout: 5000 }),
+  ).not.toHaveLength(1);
+  expect(screen.queryByText(/partir de/i)).toBeNull();
 });

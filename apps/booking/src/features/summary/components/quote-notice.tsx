@@ -16,9 +16,10 @@ export function QuoteNotice({ quote: { quote, isUpdating, error, renew }, trip }
   const { t: common } = useTranslation('common');
   if (error !== null && !isUpdating) {
     const retry = { retryLabel: common('actions.retry'), onRetry: () => void renew() };
+    const [unpriced] = findUnpriced(error);
     return (
-      <Banner tone="warn" {...(findUnpriced(error).length === 0 && retry)}>
-        {error.message || t('quote.failed')}
+      <Banner tone="warn" {...(unpriced === undefined && retry)}>
+        {unpriced?.message || error.message || t('quote.failed')}
       </Banner>
     );
   }
