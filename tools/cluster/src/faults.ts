@@ -38,13 +38,17 @@ export const planKillByRole = (part: string, find: () => Promise<Service>): Faul
   },
 });
 
-/** Each is asked to end and started again, in turn, as an upgrade does. */
+/** Milliseconds until a balancer that asks twice a second, and believes the second answer, sends to a new program. */
+const believed = 2000;
+
+/** Each is asked to end and started again, in turn, as an upgrade does: the next one ends once the balancer knows this one. */
 export const planRestart = (services: readonly Service[]): Fault => ({
   name: 'restart of all roles in turn',
   async happen() {
     for (const service of services) {
       await service.stop();
       await service.start();
+      await sleep(believed);
     }
   },
 });

@@ -34,7 +34,11 @@ async function run(cluster: Cluster): Promise<Verdict> {
   const load = await startLoad(cluster.origin, pace);
   const rows: Measured[] = [];
   const decide = () => judge(cluster.databaseUrl, load.booked);
-  for (const fault of listFaults(cluster)) {
+  const asked = process.argv.slice(2);
+  const faults = listFaults(cluster).filter(
+    ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
+  );
+  for (const fault of faults) {
     const row = await measure(load, fault, decide);
     process.stdout.write(`${formatTable([row])}\n`);
     rows.push(row);
@@ -46,7 +50,10 @@ async function run(cluster: Cluster): Promise<Verdict> {
   return verdict;
 }
 
-/** Kills every part of a cluster while customers book, and compares what is stored with what they were told. */
+/**
+ * Kills every part of a cluster while customers book, and compares what is stored with what they were told. With words,
+ * only the faults that have one of them in their name: `npm run test:cluster -- restart`.
+ */
 await runScript(async () => {
   if (!(await succeeds('nx', ['run-many', '-t', 'build', '--output-style=static']))) throw new Stop();
   const folder = mkdtempSync(join(tmpdir(), 'livree-cluster-'));
