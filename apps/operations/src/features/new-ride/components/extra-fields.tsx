@@ -15,6 +15,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withQuantity, withSeats } from '../model/extras.ts';
 import type { WishFieldsProps } from './journey-fields.tsx';
+import * as styles from './new-ride.module.css';
 
 const mostSeats = 4;
 const mostHours = 12;
@@ -39,7 +40,7 @@ export function ExtraFields({ wish, faults, onChange }: WishFieldsProps) {
           ...(code === 'child_seat' && { childAges: withSeats(wish.childAges, wanted) }),
         });
       return (
-        <div key={code}>
+        <div key={code} className={styles.fields}>
           <Checkbox
             label={common(`fareLine.${code}`)}
             trailing={isHourly ? common('ride.perHour', { price: cost }) : cost}
