@@ -30,6 +30,7 @@ export const remote = {
     { path: '/operations/reviews', access: 'dispatcher', page: () => import('./pages/reviews.tsx') },
     { path: '/operations/messages', access: 'dispatcher', page: () => import('./pages/messages.tsx') },
     { path: '/operations/newsletter', access: 'operator', page: () => import('./pages/newsletter.tsx') },
+    { path: '/operations/people', access: 'operator', page: () => import('./pages/people.tsx') },
     { path: '/operations/audience', access: 'operator', page: () => import('./pages/audience.tsx') },
     {
       path: '/operations/newsletter/new',

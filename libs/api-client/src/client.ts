@@ -30,6 +30,7 @@ export function createClient(transport: Transport): ApiClient {
   return {
     identity: createCalls(routes.identity, transport),
     guests: createCalls(routes.guests, transport),
+    people: createCalls(routes.people, transport),
     operations: createCalls(routes.operations, transport),
     customers: createCalls(routes.customers, transport),
     dispatch: createCalls(routes.dispatch, transport),

@@ -10,6 +10,7 @@ import { fleetExamples } from './fleet/examples.ts';
 import { flightExamples } from './flights/examples.ts';
 import { galleryExamples } from './gallery/examples.ts';
 import { guestExamples } from './guests/examples.ts';
+import { peopleExamples } from './people/examples.ts';
 import { identityExamples } from './identity/examples.ts';
 import { legalExamples } from './legal/examples.ts';
 import { mailingExamples } from './mailings/examples.ts';
@@ -45,6 +46,7 @@ export interface WireExample {
 const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> = {
   identity: identityExamples,
   guests: guestExamples,
+  people: peopleExamples,
   operations: operationsExamples,
   customers: customerExamples,
   dispatch: dispatchExamples,

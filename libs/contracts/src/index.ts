@@ -50,6 +50,9 @@ export type { GalleryImage, GalleryQuery, GallerySort } from './gallery/schemas.
 export { galleryRoutes } from './gallery/routes.ts';
 export type { Guest, KeptAccount } from './guests/schemas.ts';
 export { guestRoutes } from './guests/routes.ts';
+export { peopleRoutes } from './people/routes.ts';
+export { givenRoles, invitation } from './people/schemas.ts';
+export type { GivenRole, Invitation, Joining, NewInvitation, Person } from './people/schemas.ts';
 export { isForPeople, mayCall, sessionSecondsHeader } from './identity/access.ts';
 export type {
   Credentials,
@@ -59,7 +62,7 @@ export type {
   ResetLink,
   Session,
 } from './identity/schemas.ts';
-export { roles, user } from './identity/user.ts';
+export { roles, staffRoles, user } from './identity/user.ts';
 export type { Role, StaffRole, User } from './identity/user.ts';
 export { identityRoutes } from './identity/routes.ts';
 export { promises } from './legal/promises.ts';

@@ -10,6 +10,7 @@ import { fleetRoutes } from './fleet/routes.ts';
 import { flightRoutes } from './flights/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
 import { guestRoutes } from './guests/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { mailingRoutes } from './mailings/routes.ts';
@@ -38,6 +39,7 @@ import { vehicleRoutes } from './vehicles/routes.ts';
 export const routes = {
   identity: identityRoutes,
   guests: guestRoutes,
+  people: peopleRoutes,
   operations: operationsRoutes,
   customers: customerRoutes,
   dispatch: dispatchRoutes,

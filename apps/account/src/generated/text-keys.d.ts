@@ -610,6 +610,13 @@ declare module '@livree/i18n/keys' {
       'addresses.removed': string;
       'addresses.saveFailed': string;
       'addresses.removeFailed': string;
+      'joining.title': string;
+      'joining.checking': string;
+      'joining.failed': string;
+      'joining.asDispatcher': '{{name}}';
+      'joining.asOperator': '{{name}}';
+      'joining.text': string;
+      'joining.submit': string;
     };
   }
 }

@@ -16,7 +16,7 @@ const email = z
 export const accountSettings = {
   LIVREE_OPERATOR_EMAIL: optionalSetting(email, {
     about:
-      'the operator’s account, created or updated at each start; every other operator becomes a customer',
+      'the operator’s account, created or updated at each start; an operator named before becomes a customer, an invited one stays',
   }),
   LIVREE_OPERATOR_PASSWORD: optionalSetting(
     rules.longText(12).check(z.maxLength(128, 'must have at most 128 characters')),

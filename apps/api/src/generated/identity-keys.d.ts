@@ -35,6 +35,10 @@ declare module '@livree/i18n/keys' {
       'accountChanged.subject.phone-changed': string;
       'accountChanged.subject.account-kept': string;
       'accountChanged.subject.rides-joined': string;
+      'accountChanged.subject.role-given': string;
+      'accountChanged.subject.role-changed': string;
+      'accountChanged.subject.role-taken': string;
+      'accountChanged.subject.sessions-ended-by-company': string;
       'accountChanged.fact.password-reset': string;
       'accountChanged.fact.google-linked': string;
       'accountChanged.fact.google-unlinked': string;
@@ -52,12 +56,22 @@ declare module '@livree/i18n/keys' {
       'accountChanged.fact.phone-changed': string;
       'accountChanged.fact.account-kept': string;
       'accountChanged.fact.rides-joined': string;
+      'accountChanged.fact.role-given': string;
+      'accountChanged.fact.role-changed': string;
+      'accountChanged.fact.role-taken': string;
+      'accountChanged.fact.sessions-ended-by-company': string;
       'accountChanged.notYou': string;
       'links.confirm': string;
       'links.login': string;
       'links.newPassword': string;
       'links.openRide': string;
+      'links.join': string;
       'formerCustomer': string;
+      'invitation.subject': '{{brand}}';
+      'invitation.dispatcher': '{{by}}{{brand}}';
+      'invitation.operator': '{{by}}{{brand}}';
+      'invitation.validity': string;
+      'invitation.notYou': string;
     };
   }
 }

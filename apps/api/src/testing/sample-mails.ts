@@ -7,6 +7,7 @@ import { confirmationMail } from '../domains/identity/mails/confirmation-mail.ts
 import { guestLinkMail } from '../domains/identity/mails/guest-link-mail.ts';
 import { knownAddressMail } from '../domains/identity/mails/known-address-mail.ts';
 import { passwordResetMail } from '../domains/identity/mails/password-reset-mail.ts';
+import { invitationMail } from '../domains/identity/people/invitation-mail.ts';
 import { changeMail } from '../domains/legal/mails/change-mail.ts';
 import { mailingMail, mailingTestMail } from '../domains/newsletter/mails/mailing-mail.ts';
 import {
@@ -78,6 +79,7 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     'account-changed': accountChangedMail('passkey-added', addressee, config),
     'address-confirmation': confirmationMail(addressee, link, config),
     'guest-link': guestLinkMail(addressee, `${config.siteUrl}/guest?token=${token}`, config),
+    invitation: invitationMail({ ...addressee, role: 'dispatcher' }, { link, by: name }, config),
     'known-address': knownAddressMail(addressee, config),
     'password-reset': passwordResetMail(addressee, link, config),
     'newsletter-request': newsletterRequestMail(subscriber, token, 48, config),

@@ -11,12 +11,13 @@ export const entries = [
   'messages',
   'newsletter',
   'audience',
+  'people',
 ] as const;
 
 export type Entry = (typeof entries)[number];
 
 /** What dispatchers have no page for. */
-const operatorsEntries: ReadonlySet<Entry> = new Set(['fleet', 'prices', 'money', 'newsletter', 'audience']);
+const operatorsEntries: ReadonlySet<Entry> = new Set(['fleet', 'prices', 'money', 'newsletter', 'audience', 'people']);
 
 /** The entries of somebody who is operator or not. */
 export const entriesFor = (isOperator: boolean): readonly Entry[] =>

@@ -18,6 +18,7 @@ export const places = {
   refunds: () => '/operations/refunds',
   reviews: () => '/operations/reviews',
   messages: () => '/operations/messages',
+  people: () => '/operations/people',
   audience: () => '/operations/audience',
   newsletter: () => '/operations/newsletter',
   newMailing: () => '/operations/newsletter/new',

@@ -24,6 +24,7 @@ declare module '@livree/i18n/keys' {
       'frame.newsletter': string;
       'frame.lost': string;
       'frame.audience': string;
+      'frame.people': string;
       'needs.title': string;
       'needs.nothing': string;
       'needs.since': '{{when}}';
@@ -166,6 +167,12 @@ declare module '@livree/i18n/keys' {
       'act.book': string;
       'act.sendPaymentLink': string;
       'act.send': string;
+      'act.invite': string;
+      'act.withdraw': string;
+      'act.join': string;
+      'act.changeRole': string;
+      'act.endSessions': string;
+      'act.dismiss': string;
       'decision.awaited': string;
       'decision.approved': string;
       'decision.declined': string;
@@ -578,6 +585,36 @@ declare module '@livree/i18n/keys' {
       'audience.visits': string;
       'audience.campaign': string;
       'audience.total': string;
+      'people.invite': string;
+      'people.name': string;
+      'people.email': string;
+      'people.role': string;
+      'people.roleHint': string;
+      'people.send': string;
+      'people.notInvited': string;
+      'people.invitations': string;
+      'people.invitedBy': '{{by}}{{until}}';
+      'people.withdraw': string;
+      'people.withdrawOf': '{{name}}';
+      'people.customer': string;
+      'people.chauffeur': string;
+      'people.dispatcher': string;
+      'people.operator': string;
+      'people.factor': string;
+      'people.noFactor': string;
+      'people.seen': '{{when}}';
+      'people.neverSeen': string;
+      'people.sessions_one': '{{count}}';
+      'people.sessions_other': '{{count}}';
+      'people.yourself': string;
+      'people.manage': '{{name}}';
+      'people.named': string;
+      'people.changeRole': string;
+      'people.endSessions': string;
+      'people.dismiss': string;
+      'people.passwordTitle': string;
+      'people.passwordText': string;
+      'people.password': string;
     };
   }
 }

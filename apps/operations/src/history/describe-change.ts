@@ -4,6 +4,7 @@ import {
   type PaperKind,
   refundDecisions,
   reservationStatuses,
+  roles,
   type RecordedAct,
   type TariffRates,
 } from '@livree/contracts';
@@ -60,6 +61,8 @@ const describers: Readonly<Record<string, Describe>> = {
   insuranceUntil: describePaper('insurance'),
   inspectionUntil: describePaper('inspection'),
   licenceUntil: describePaper('licence'),
+  role: (role, t) =>
+    typeof role === 'string' && isOneOf(roles, role) ? t(`people.${role}`) : '',
   isActive: (isActive, t) => t(isActive === true ? 'fleet.offered' : 'fleet.retired'),
 };
 

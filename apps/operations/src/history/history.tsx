@@ -37,13 +37,19 @@ const acts = [
   'book',
   'sendPaymentLink',
   'send',
+  'invite',
+  'withdraw',
+  'join',
+  'changeRole',
+  'endSessions',
+  'dismiss',
 ] as const;
 
 const sources = ['screen', 'api', 'provider'] as const;
 
 interface HistoryProps {
   /** What it concerns, as acts name it. */
-  readonly subject: 'reservations' | 'customers' | 'vehicles' | 'prices' | 'mailings';
+  readonly subject: 'reservations' | 'customers' | 'vehicles' | 'prices' | 'mailings' | 'people';
   readonly id: number | string;
 }
 

@@ -14,6 +14,7 @@ import { moneyStates } from './money-states.ts';
 import { moveStates } from './move-states.ts';
 import { newRideStates } from './new-ride-states.ts';
 import { newsletterStates } from './newsletter-states.ts';
+import { peopleStates } from './people-states.ts';
 import { priceStates } from './price-states.ts';
 
 const shared = { at: '/operations', operator: true } as const;
@@ -201,6 +202,7 @@ export const states = defineStates([
   ...changeRequestStates,
   ...flightStates,
   ...fleetStates,
+  ...peopleStates,
   ...priceStates,
   ...moneyStates,
   ...newsletterStates,

@@ -297,6 +297,16 @@ declare module '@livree/i18n/keys' {
       'reservations.too_many_holds_here': string;
       'reservations.idempotency_mismatch': string;
       'reservations.idempotency_in_progress': string;
+      'people.not_found': string;
+      'people.not_yourself': string;
+      'people.named_by_settings': string;
+      'people.has_role': string;
+      'people.invitation_invalid': string;
+      'people.invited': string;
+      'people.withdrawn': string;
+      'people.role_changed': string;
+      'people.sessions_ended': string;
+      'people.dismissed': string;
       'payments.method_card': string;
       'payments.method_wallet': string;
       'payments.not_found': string;

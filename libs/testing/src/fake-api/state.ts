@@ -11,6 +11,7 @@ import type {
   Customer,
   Dispute,
   GalleryImage,
+  Invitation,
   KeptPrices,
   Mailing,
   LegalText,
@@ -144,6 +145,9 @@ export interface FakeState {
   guestLinks: Map<string, number>;
   /** The keys of links that sign in as operator. */
   operatorLinks: Set<string>;
+  invitations: Invitation[];
+  /** When those whom somebody invited were last seen; other operators are named by the settings. */
+  peopleSeen: Map<number, string>;
   /** Browser keys by the one-time key with which Google sends the visitor back. */
   usedGoogleKeys: Set<string>;
   /** Ids of users with a linked Google account. */
@@ -209,6 +213,8 @@ export function createState(now: Date): FakeState {
     guests: new Set(),
     guestLinks: new Map(),
     operatorLinks: new Set(),
+    invitations: [],
+    peopleSeen: new Map(),
     usedGoogleKeys: new Set(),
     googleAccounts: new Set(),
     holders: new Set(),

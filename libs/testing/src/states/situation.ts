@@ -6,6 +6,7 @@ import {
   errorStatuses,
   galleryImage,
   instant,
+  invitation,
   mailing,
   managedArticle,
   receivedMessage,
@@ -104,6 +105,9 @@ export const situationSchema = z.strictObject({
         /** For each subscribed address, whether it is confirmed. */
         subscriptions: choices,
         inbox: z.array(receivedMessage),
+        invitations: z.array(invitation),
+        /** When those whom somebody invited were last seen, by their ids. */
+        peopleSeen: expiries,
         articles: z.array(managedArticle),
         cards: z.array(savedCard),
         addresses: z.array(savedAddress),

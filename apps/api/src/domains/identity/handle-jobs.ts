@@ -11,6 +11,7 @@ import {
   accountChangedMailJob,
   confirmationMailJob,
   guestLinkMailJob,
+  invitationMailJob,
   knownAddressMailJob,
   passwordResetMailJob,
   sweepSessionsJob,
@@ -21,6 +22,8 @@ import { accountChangedMail } from './mails/account-changed-mail.ts';
 import { knownAddressMail } from './mails/known-address-mail.ts';
 import { toAddressee } from './model/addressee.ts';
 import { removeStaleChallenges } from './passkeys/challenges.repository.ts';
+import { removeStaleInvitations } from './people/people.repository.ts';
+import { sendInvitation } from './people/send-invitation.ts';
 import { removeExpiredSessions } from './sessions.repository.ts';
 
 const day = 24 * 60 * 60_000;
@@ -34,6 +37,7 @@ export function handleJobs(deps: Deps): void {
     await mail.send(knownAddressMail(toAddressee(user), config));
   });
   jobs.handle(confirmationMailJob, ({ userId }) => sendConfirmation(deps, userId));
+  jobs.handle(invitationMailJob, ({ email }) => sendInvitation(deps, email));
   jobs.handle(guestLinkMailJob, ({ userId }) => sendGuestLink(deps, userId));
   jobs.handle(passwordResetMailJob, ({ email }) => sendPasswordReset(deps, email));
   jobs.handle(accountChangedMailJob, async ({ userId, change }) => {
@@ -50,6 +54,7 @@ export function handleJobs(deps: Deps): void {
     await removeStaleChallenges(db, now);
     await removeStaleConfirmations(db, now);
     await removeStaleGuestLinks(db, now);
+    await removeStaleInvitations(db, now);
   });
   jobs.every('17 * * * *', sweepSessionsJob);
 }

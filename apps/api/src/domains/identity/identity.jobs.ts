@@ -11,6 +11,8 @@ export const passwordResetMailJob = defineJob(
 );
 /** Mails a link that confirms the address of an account, unless it is confirmed. */
 export const confirmationMailJob = defineJob('identity.confirmation-mail', z.object({ userId: z.int() }));
+/** Mails the link of an invitation, unless it was withdrawn. */
+export const invitationMailJob = defineJob('identity.invitation-mail', z.object({ email: z.string() }));
 /** Mails a guest a link that signs in, unless the account is kept by now. */
 export const guestLinkMailJob = defineJob('identity.guest-link-mail', z.object({ userId: z.int() }));
 /** An account lost every sign-in method besides its password. Domains with a browser or device of their own handle it. */

@@ -71,6 +71,7 @@ export interface InvitationTable {
   role: StaffRole;
   language: string;
   token_hash: string;
+  inviter_id: number | null;
   /** The name of whoever invited: their account may be gone. */
   invited_by: string;
   created_at: Date;

@@ -9,6 +9,7 @@ import { handleJobs } from './handle-jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
+import { peopleRoutes } from './people/people.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 
 export { createAccountFinder } from './commands/create-account-finder.ts';
@@ -54,6 +55,7 @@ export function register(app: FastifyInstance, deps: Deps): void {
   guestRoutes(app, deps);
   sessionRoutes(app, deps);
   passkeyRoutes(app, deps);
+  peopleRoutes(app, deps);
   googleRoutes(app, deps, google);
   callbackRoutes(app, deps, google);
   handleJobs(deps);

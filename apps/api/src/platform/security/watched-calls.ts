@@ -17,6 +17,7 @@ export const watchedCalls: ReadonlyMap<string, SecurityEventKind> = new Map([
   ['guests.redeemLink', 'sign_in'],
   ['guests.keep', 'account_settings'],
   ['guests.join', 'account_removal'],
+  ['people.join', 'registration'],
   ['identity.forgotPassword', 'password_reset'],
   ['identity.resetPassword', 'password_reset'],
   ['identity.confirmEmail', 'account_settings'],

@@ -18,6 +18,7 @@ export const letters: Readonly<Record<Entry, string>> = {
   messages: 'e',
   newsletter: 'n',
   audience: 'v',
+  people: 'u',
 };
 
 const acts: Readonly<Record<string, Exclude<KeyAct['kind'], 'go'>>> = {

@@ -13,6 +13,7 @@ import { fleetHandlers } from './fleet.ts';
 import { flightHandlers } from './flights.ts';
 import { galleryHandlers } from './gallery.ts';
 import { guestHandlers } from './guests.ts';
+import { peopleHandlers } from './people.ts';
 import { identityHandlers } from './identity.ts';
 import { legalHandlers } from './legal.ts';
 import { mailingHandlers } from './mailings.ts';
@@ -41,6 +42,7 @@ type AllHandlers = { readonly [Domain in keyof Routes]: Handlers<Routes[Domain]>
 const byDomain: AllHandlers = {
   identity: identityHandlers,
   guests: guestHandlers,
+  people: peopleHandlers,
   operations: operationsHandlers,
   customers: customerHandlers,
   dispatch: dispatchHandlers,

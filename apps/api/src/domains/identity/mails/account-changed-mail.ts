@@ -22,6 +22,10 @@ export const accountChanges = [
   'rides-joined',
   'operator-appointed',
   'operator-dismissed',
+  'role-given',
+  'role-changed',
+  'role-taken',
+  'sessions-ended-by-company',
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 

@@ -1,0 +1,103 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Connection } from '../../../platform/db/index.ts';
+import type { InvitationTable, UserTable } from '../identity.tables.ts';
+
+export type InvitationRow = Selectable<InvitationTable>;
+
+export type PersonRow = Pick<Selectable<UserTable>, 'id' | 'name' | 'email' | 'role' | 'is_invited'> & {
+  readonly has_passkey: boolean;
+  readonly last_seen_at: Date | null;
+  readonly session_count: number;
+};
+
+/** Everybody with a role of the company, by name. */
+export function listPeople(db: Connection, now: Date): Promise<PersonRow[]> {
+  const open = (select: ReturnType<typeof sql>) =>
+    sql`(select ${select} from sessions where user_id = users.id and expires_at > ${now})`;
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'is_invited'])
+    .select(sql<boolean>`exists (select from passkeys where user_id = users.id)`.as('has_passkey'))
+    .select(sql<Date | null>`greatest(last_login_at, ${open(sql`max(last_seen_at)`)})`.as('last_seen_at'))
+    .select(sql<number>`${open(sql`count(*)::integer`)}`.as('session_count'))
+    .where('role', '!=', 'customer')
+    .where('is_active', '=', true)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+/** The invitations that still count, the newest first. */
+export function openInvitations(db: Connection, now: Date): Promise<InvitationRow[]> {
+  return db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Stores an invitation; an earlier one of the same address counts no more. */
+export async function saveInvitation(trx: Connection, invitation: Insertable<InvitationTable>): Promise<void> {
+  await trx
+    .insertInto('invitations')
+    .values(invitation)
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(invitation))
+    .execute();
+}
+
+export function findInvitation(
+  db: Connection,
+  tokenHash: string,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  return db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Gives an invitation another link. */
+export function renewToken(
+  db: Connection,
+  email: string,
+  tokenHash: string,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  return db
+    .updateTable('invitations')
+    .set({ token_hash: tokenHash })
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Uses up a link. */
+export function takeInvitation(
+  trx: Connection,
+  tokenHash: string,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  return trx
+    .deleteFrom('invitations')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function removeInvitation(trx: Connection, id: number): Promise<InvitationRow | undefined> {
+  return trx.deleteFrom('invitations').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Withdraws what somebody invited. */
+export async function removeInvitationsBy(trx: Connection, inviterId: number): Promise<void> {
+  await trx.deleteFrom('invitations').where('inviter_id', '=', inviterId).execute();
+}
+
+export async function removeStaleInvitations(db: Connection, now: Date): Promise<void> {
+  await db.deleteFrom('invitations').where('expires_at', '<=', now).execute();
+}

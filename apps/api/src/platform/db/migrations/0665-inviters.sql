@@ -1,0 +1,2 @@
+-- Who invited: their open invitations go with their role.
+alter table invitations add column inviter_id integer;

@@ -1,0 +1,81 @@
+import type { Person } from '@livree/contracts';
+import { Button } from '@livree/design-system/actions';
+import { Disclosure, Status } from '@livree/design-system/display';
+import { formatterFor } from '@livree/i18n';
+import { useLanguage, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../frame/use-act.ts';
+import { dismissPerson } from '../api/dismiss-person.ts';
+import { endSessions } from '../api/end-sessions.ts';
+import * as styles from './people.module.css';
+import { RoleForm } from './role-form.tsx';
+import { roleText } from './role-text.ts';
+
+interface PersonEntryProps {
+  readonly person: Person;
+  /** Nobody changes their own access. */
+  readonly isSelf: boolean;
+}
+
+/** Somebody of the company, and what an operator can do about their access. */
+export function PersonEntry({ person, isSelf }: PersonEntryProps) {
+  const { t } = useTranslation('operations');
+  const format = formatterFor(useLanguage());
+  const { name, email, role, secondFactor, lastSeenAt, sessionCount } = person;
+  const seen =
+    lastSeenAt === null
+      ? t('people.neverSeen')
+      : t('people.seen', { when: format.dateTime(new Date(lastSeenAt), 'compact') });
+  return (
+    <li data-row className={styles.person}>
+      <div>
+        <h2>{name}</h2>
+        <small>{email}</small>
+        <small>{`${seen}, ${t('people.sessions', { count: sessionCount })}`}</small>
+      </div>
+      <div>
+        <strong>{roleText(role, t)}</strong>
+        <small>
+          <Status tone={secondFactor ? 'ok' : 'waiting'}>
+            {t(secondFactor ? 'people.factor' : 'people.noFactor')}
+          </Status>
+        </small>
+      </div>
+      {isSelf ? (
+        <small className={styles.manage}>{t('people.yourself')}</small>
+      ) : (
+        <Disclosure className={styles.manage} summary={t('people.manage', { name })}>
+          <Acts person={person} />
+        </Disclosure>
+      )}
+    </li>
+  );
+}
+
+function Acts({ person }: { person: Person }) {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const end = useAct(() => endSessions(api, person.id));
+  const dismiss = useAct(() => dismissPerson(api, person.id));
+  return (
+    <div className={styles.acts}>
+      {person.isNamedBySettings ? <p>{t('people.named')}</p> : <RoleForm person={person} />}
+      <div className={styles.form}>
+        <Button
+          variant="secondary"
+          wide
+          disabled={person.sessionCount === 0}
+          loading={end.isPending}
+          onClick={() => end.mutate()}
+        >
+          {t('people.endSessions')}
+        </Button>
+        {!person.isNamedBySettings && (
+          <Button variant="danger" wide loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
+            {t('people.dismiss')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
