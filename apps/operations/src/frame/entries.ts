@@ -17,7 +17,14 @@ export const entries = [
 export type Entry = (typeof entries)[number];
 
 /** What dispatchers have no page for. */
-const operatorsEntries: ReadonlySet<Entry> = new Set(['fleet', 'prices', 'money', 'newsletter', 'audience', 'people']);
+const operatorsEntries: ReadonlySet<Entry> = new Set([
+  'fleet',
+  'prices',
+  'money',
+  'newsletter',
+  'audience',
+  'people',
+]);
 
 /** The entries of somebody who is operator or not. */
 export const entriesFor = (isOperator: boolean): readonly Entry[] =>

@@ -61,8 +61,7 @@ const describers: Readonly<Record<string, Describe>> = {
   insuranceUntil: describePaper('insurance'),
   inspectionUntil: describePaper('inspection'),
   licenceUntil: describePaper('licence'),
-  role: (role, t) =>
-    typeof role === 'string' && isOneOf(roles, role) ? t(`people.${role}`) : '',
+  role: (role, t) => (typeof role === 'string' && isOneOf(roles, role) ? t(`people.${role}`) : ''),
   isActive: (isActive, t) => t(isActive === true ? 'fleet.offered' : 'fleet.retired'),
 };
 

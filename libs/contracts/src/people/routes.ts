@@ -19,7 +19,8 @@ export const peopleRoutes = {
     method: 'POST',
     path: '/operations/people/invitations',
     auth: 'operator',
-    summary: 'Mail somebody a link, good for three days and once, that gives a role; needs the password given before',
+    summary:
+      'Mail somebody a link, good for three days and once, that gives a role; needs the password given before',
     body: people.newInvitation,
     response: acknowledgement,
     status: 201,
@@ -38,7 +39,8 @@ export const peopleRoutes = {
     method: 'PUT',
     path: '/operations/people/{id}/role',
     auth: 'operator',
-    summary: "Give somebody else of the company another role; their sessions end; needs the password given before",
+    summary:
+      'Give somebody else of the company another role; their sessions end; needs the password given before',
     params: idParams,
     body: people.roleChange,
     response: acknowledgement,

@@ -1,10 +1,10 @@
 import { newPassword } from '../identity/schemas.ts';
+import { staffRoles } from '../identity/user.ts';
 import { z } from '../schema.ts';
 import { instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { email, personName } from '../shared/person.ts';
 import { openEnum, wireObject, wireRequest } from '../shared/wire.ts';
-import { staffRoles } from '../identity/user.ts';
 
 /** The roles that can be given: a chauffeur has no pages yet. */
 export const givenRoles = ['dispatcher', 'operator'] as const;

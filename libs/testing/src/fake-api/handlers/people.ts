@@ -26,7 +26,8 @@ function requireOther(call: FakeCall, id: number, keepsRole: boolean): User {
   const found = call.state.accounts.find(({ user }) => user.id === id && user.role !== 'customer')?.user;
   if (found === undefined) throw new FakeRefusal('people.not_found');
   if (found.id === call.customer?.id) throw new FakeRefusal('people.not_yourself');
-  if (!keepsRole && toPerson(call, found).isNamedBySettings) throw new FakeRefusal('people.named_by_settings');
+  if (!keepsRole && toPerson(call, found).isNamedBySettings)
+    throw new FakeRefusal('people.named_by_settings');
   return found;
 }
 

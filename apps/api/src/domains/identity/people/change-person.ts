@@ -67,16 +67,11 @@ export const endPersonsSessions = (deps: Dependencies, order: PersonOrder): Prom
 /** Gives somebody else another role. @throws AppError `people.not_found`, `not_yourself` or `named_by_settings` */
 export async function changeRole(deps: Dependencies, order: PersonOrder & { role: Role }): Promise<void> {
   const { role, personId } = order;
-  await changePerson(
-    deps,
-    order,
-    { act: 'people.changeRole', mail: 'role-changed' },
-    async (trx, person) => {
-      refuseNamed(person);
-      await changeUser(trx, personId, { role, is_invited: true });
-      return role;
-    },
-  );
+  await changePerson(deps, order, { act: 'people.changeRole', mail: 'role-changed' }, async (trx, person) => {
+    refuseNamed(person);
+    await changeUser(trx, personId, { role, is_invited: true });
+    return role;
+  });
   await recordRole(deps, 'people.changeRole', personId, role);
 }
 

@@ -21,7 +21,12 @@ export function invitationMail(
     name,
     subject: t('invitation.subject', { brand: company.brand.name }),
     parts: [
-      text(t(role === 'operator' ? 'invitation.operator' : 'invitation.dispatcher', { by, brand: company.brand.name })),
+      text(
+        t(role === 'operator' ? 'invitation.operator' : 'invitation.dispatcher', {
+          by,
+          brand: company.brand.name,
+        }),
+      ),
       action({ label: t('links.join'), url: link }),
       text(t('invitation.validity')),
       text(t('invitation.notYou')),

@@ -1,7 +1,7 @@
 import type { Joining } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../platform/http/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { checkNewPassword } from '../commands/check-new-password.ts';
 import { limitAttempts } from '../commands/limit-attempts.ts';
@@ -56,7 +56,13 @@ async function giveRole(
   passwordHash: string,
 ): Promise<UserRow> {
   const now = clock.now();
-  const given = { role, is_invited: true, is_active: true, password_hash: passwordHash, email_verified_at: now };
+  const given = {
+    role,
+    is_invited: true,
+    is_active: true,
+    password_hash: passwordHash,
+    email_verified_at: now,
+  };
   const known = await userByEmail(trx, email);
   if (known?.is_active && known.role !== 'customer') throw new AppError('people.invitation_invalid');
   if (known) await removeSignInMethods(trx, { jobs }, known.id);

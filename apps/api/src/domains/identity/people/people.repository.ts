@@ -38,7 +38,10 @@ export function openInvitations(db: Connection, now: Date): Promise<InvitationRo
 }
 
 /** Stores an invitation; an earlier one of the same address counts no more. */
-export async function saveInvitation(trx: Connection, invitation: Insertable<InvitationTable>): Promise<void> {
+export async function saveInvitation(
+  trx: Connection,
+  invitation: Insertable<InvitationTable>,
+): Promise<void> {
   await trx
     .insertInto('invitations')
     .values(invitation)

@@ -31,7 +31,9 @@ async function invite({ client, give }: Operator, body: Parameters<typeof client
 }
 
 const join = (token: string) =>
-  api().client().people.join({ body: { token, password, passwordConfirmation: password } });
+  api()
+    .client()
+    .people.join({ body: { token, password, passwordConfirmation: password } });
 
 const mailsTo = async (address: string) => {
   await api().jobs.drain();
