@@ -44,7 +44,10 @@ function changePerson(
     await jobs.send(trx, accountChangedMailJob, { userId: personId, change: mail });
     const before = { name: person.name, role: person.role };
     await recordPeopleAct(trx, {
-      ...{ actor, at: clock.now(), act, before },
+      actor,
+      at: clock.now(),
+      act,
+      before,
       after: role === person.role ? null : { name: person.name, role },
     });
   });

@@ -34,7 +34,10 @@ export async function invite(
     const known = await userByEmail(trx, email);
     if (known?.is_active && known.role !== 'customer') throw fieldError('email', 'people.has_role');
     await saveInvitation(trx, {
-      ...{ email, name, role, language },
+      email,
+      name,
+      role,
+      language,
       // The job that mails the link makes its token.
       token_hash: hashToken(newToken()),
       inviter_id: actor.id,

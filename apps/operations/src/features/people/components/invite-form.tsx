@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { invitePerson } from '../api/invite-person.ts';
+import { usePassword } from '../use-password.tsx';
 import * as styles from './people.module.css';
 import { roleText } from './role-text.ts';
-import { usePassword } from './use-password.tsx';
 
 /** Invites somebody by mail; after that, an empty form for the next. */
 export function InviteForm() {

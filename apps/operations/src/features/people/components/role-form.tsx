@@ -7,9 +7,9 @@ import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { changeRole } from '../api/change-role.ts';
+import { usePassword } from '../use-password.tsx';
 import * as styles from './people.module.css';
 import { roleText } from './role-text.ts';
-import { usePassword } from './use-password.tsx';
 
 /** Gives somebody another role. */
 export function RoleForm({ person: { id, name, role } }: { person: Person }) {

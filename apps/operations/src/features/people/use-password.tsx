@@ -1,6 +1,6 @@
 import { ApiError } from '@livree/api-client';
 import { useState, type ReactNode } from 'react';
-import { PasswordDialog } from './password-dialog.tsx';
+import { PasswordDialog } from './components/password-dialog.tsx';
 
 /** A call that waits for the password. */
 interface WaitingCall {
