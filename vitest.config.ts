@@ -5,6 +5,9 @@ const tests = '**/*.test.{ts,tsx}';
 const api = 'apps/api/src/**/*.test.ts';
 /** Whole processes that are killed, starved and timed: after all others, and in the soak one at a time. */
 const fire = 'apps/api/src/fire/*.test.ts';
+/** Of the embedded database alone: its backup, and its end. */
+const embeddedFire = 'apps/api/src/fire/process.test.ts';
+const isWholeFire = process.env['LIVREE_SOAK'] === 'on' || process.env['LIVREE_ATTACK'] === 'on';
 const never = ['**/node_modules/**', '**/dist/**', '**/.tmp/**'];
 /** Milliseconds; what starts a database or a whole server needs more than a rule does. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
@@ -19,14 +22,21 @@ const afterwards = {
 };
 
 const engines = {
-  PGlite: { env: { LIVREE_TEST_ENGINE: 'pglite' } },
+  PGlite: {
+    // Under fire, whole servers take longest: usually on PostgreSQL alone, on both engines in `test:attack` and `test:soak`.
+    fire: isWholeFire ? fire : embeddedFire,
+    setup: { env: { LIVREE_TEST_ENGINE: 'pglite' } },
+  },
   PostgreSQL: {
-    env: { LIVREE_TEST_ENGINE: 'postgres' },
-    globalSetup: ['apps/api/src/testing/provide-postgres.ts'],
+    fire,
+    setup: {
+      env: { LIVREE_TEST_ENGINE: 'postgres' },
+      globalSetup: ['apps/api/src/testing/provide-postgres.ts'],
+    },
   },
 };
 
-const onEngine = ([engine, setup]: [string, (typeof engines)[keyof typeof engines]]) => [
+const onEngine = ([engine, { fire: underFire, setup }]: [string, (typeof engines)[keyof typeof engines]]) => [
   {
     test: {
       name: `api on ${engine}`,
@@ -42,7 +52,7 @@ const onEngine = ([engine, setup]: [string, (typeof engines)[keyof typeof engine
   {
     test: {
       name: `api under fire on ${engine}`,
-      include: [fire],
+      include: [underFire],
       exclude: never,
       ...setup,
       ...patience,
