@@ -23,8 +23,7 @@ export const routePathSchema = z.string().check(z.regex(/^(?:\/:?[\w-]+)*(?:\/\*
 export const accesses = ['public', 'customer', 'dispatcher', 'operator'] as const;
 export const accessSchema = z.enum(accesses);
 
-/** Whether a route is for the people of the company alone. */
-export const isForPeople = (access: (typeof accesses)[number]): boolean =>
-  access === 'dispatcher' || access === 'operator';
+/** Whether a route is for the people of the company alone, who come after everybody and customers. */
+export const isForPeople = (access: (typeof accesses)[number]): boolean => accesses.indexOf(access) > 1;
 
 export const slotNameSchema = z.string().check(z.regex(/^[a-z-]+\/[a-z-]+@\d+$/));

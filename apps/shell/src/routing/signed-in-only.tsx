@@ -21,9 +21,8 @@ export function SignedInOnly({ access, refused, children }: SignedInOnlyProps) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   if (session.status === 'signed-in') {
-    const { role } = session.user;
-    const isShown = role === undefined || role === 'operator' || role === access || access === 'customer';
-    return isShown ? children : refused;
+    const { role = access } = session.user;
+    return ['customer', role].includes(access) || role === 'operator' ? children : refused;
   }
   if (session.status === 'anonymous') {
     return <Navigate to={paths.login()} replace state={{ from: pathname + search }} />;
