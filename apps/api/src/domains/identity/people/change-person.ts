@@ -10,7 +10,6 @@ import type { AccountChange } from '../mails/account-changed-mail.ts';
 import { lockOperators } from '../operators.repository.ts';
 import { lockUser } from '../personal-data.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
-import { removeInvitationsBy } from './people.repository.ts';
 import { recordPeopleAct } from './record-people-act.ts';
 import { requireOperator } from './require-operator.ts';
 
@@ -85,7 +84,6 @@ export async function dismiss(deps: Dependencies, order: PersonOrder): Promise<v
   await changePerson(deps, order, { act: 'people.dismiss', mail: 'role-taken' }, async (trx, person) => {
     refuseNamed(person);
     await changeUser(trx, personId, { role, is_invited: false });
-    await removeInvitationsBy(trx, personId);
     return role;
   });
   await recordRole(deps, 'people.dismiss', personId, role);

@@ -27,14 +27,14 @@ export function listPeople(db: Connection, now: Date): Promise<PersonRow[]> {
     .execute();
 }
 
+/** Whether an invitation still counts: in time, and as long as whoever invited is an operator. */
+const isOpen = (now: Date) =>
+  sql<boolean>`expires_at > ${now} and exists (
+    select from users where users.id = inviter_id and users.role = 'operator' and users.is_active)`;
+
 /** The invitations that still count, the newest first. */
 export function openInvitations(db: Connection, now: Date): Promise<InvitationRow[]> {
-  return db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('expires_at', '>', now)
-    .orderBy('id', 'desc')
-    .execute();
+  return db.selectFrom('invitations').selectAll().where(isOpen(now)).orderBy('id', 'desc').execute();
 }
 
 /** Stores an invitation; an earlier one of the same address counts no more. */
@@ -58,7 +58,7 @@ export function findInvitation(
     .selectFrom('invitations')
     .selectAll()
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .where(isOpen(now))
     .executeTakeFirst();
 }
 
@@ -73,7 +73,7 @@ export function renewToken(
     .updateTable('invitations')
     .set({ token_hash: tokenHash })
     .where('email', '=', email)
-    .where('expires_at', '>', now)
+    .where(isOpen(now))
     .returningAll()
     .executeTakeFirst();
 }
@@ -87,18 +87,13 @@ export function takeInvitation(
   return trx
     .deleteFrom('invitations')
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .where(isOpen(now))
     .returningAll()
     .executeTakeFirst();
 }
 
 export function removeInvitation(trx: Connection, id: number): Promise<InvitationRow | undefined> {
   return trx.deleteFrom('invitations').where('id', '=', id).returningAll().executeTakeFirst();
-}
-
-/** Withdraws what somebody invited. */
-export async function removeInvitationsBy(trx: Connection, inviterId: number): Promise<void> {
-  await trx.deleteFrom('invitations').where('inviter_id', '=', inviterId).execute();
 }
 
 export async function removeStaleInvitations(db: Connection, now: Date): Promise<void> {

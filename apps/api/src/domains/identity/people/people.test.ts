@@ -160,6 +160,22 @@ describe('a person', () => {
     expect((await operator.people()).invitations).toEqual([]);
   });
 
+  test('who is made a dispatcher has no invitation left that counts', async () => {
+    const operator = await asOperator();
+    const other = api().client({ token: await tokenAs(api(), 'operator', email) });
+    await reauthenticate(other);
+    const own = 'second.mailbox@livree.example';
+    await other.people.invite({ body: { name: 'Inès Moreau', email: own, role: 'operator' } });
+    await api().jobs.drain();
+    const mail = api().mails.findLast(({ to }) => to === own);
+    const token = /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const params = { id: (await operator.personNamed(email))?.id ?? 0 };
+    await operator.give();
+    await operator.client.people.changeRole({ params, body: { role: 'dispatcher' } });
+    await expect(join(token)).rejects.toMatchObject({ code: 'people.invitation_invalid' });
+    expect((await operator.people()).invitations).toEqual([]);
+  });
+
   test('stays operator when two take each other’s role at the same moment', async () => {
     const operator = await asOperator();
     const addresses = ['un@livree.example', 'deux@livree.example'];
