@@ -1,6 +1,6 @@
 import type { Snapshot } from '@livree/contracts/compatibility';
 import { releaseName } from '../../release-name.ts';
-import { readBuilt, type ReadBuild } from '../built-release.ts';
+import type { ReadBuild } from '../built-release.ts';
 import type { Ledger } from '../ledger.ts';
 import { liveVersions } from '../live-releases.ts';
 import type { Origin } from '../log/acts.ts';
@@ -40,14 +40,15 @@ async function readOrigin(from: Ledger, remote: string, version: string): Promis
 }
 
 async function readIncoming(from: Ledger, remote: string, version: string): Promise<Incoming> {
-  const read: ReadBuild = (path) => from.file(remote, version, path);
+  // Read once and by its hash in that log: a bucket that changes meanwhile, or was changed, gives nothing.
+  const release = await from.any(remote, version);
+  const read: ReadBuild = async (path) =>
+    path === 'release.json' ? Buffer.from(JSON.stringify(release)) : from.file(remote, version, path);
   const publication = (await from.history()).findLast(
     (entry) => entry.act === 'publish' && entry.remote === remote && entry.version === version,
   );
-  // The description is read by its hash in that log, so that a bucket that was changed gives nothing.
-  await from.any(remote, version);
   return {
-    release: await readBuilt(remote, read),
+    release,
     read,
     origin: await readOrigin(from, remote, version),
     isUnchecked: publication?.act === 'publish' && publication.unchecked === true,
