@@ -1,8 +1,8 @@
 import { ApiError, errorText } from '@livree/api-client';
+import type { WithReauthentication } from '@livree/forms/reauthentication';
 import { useShell } from '@livree/platform';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WithReauthentication } from '../../forms/use-reauthentication.tsx';
 import { startGoogle } from './api/start-google.ts';
 import type { Departure } from './model/departure.ts';
 

@@ -1,7 +1,7 @@
 import { send } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
+import type { WithReauthentication } from '@livree/forms/reauthentication';
 import { useMutation, useQueryClient, useShell } from '@livree/platform';
-import type { WithReauthentication } from '../../../forms/use-reauthentication.tsx';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 
 /** Unlinks the Google account and reloads the ways to sign in. */

@@ -4,7 +4,7 @@ import { Status } from '@livree/design-system/display';
 import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { useReauthentication } from '../../../forms/use-reauthentication.tsx';
+import { useAccountReauthentication } from '../../../forms/use-account-reauthentication.ts';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
@@ -40,7 +40,7 @@ export function GoogleAccount() {
 /** Nothing can be linked before the address is confirmed. */
 function Unlinked({ isConfirmed }: { isConfirmed: boolean }) {
   const { t } = useTranslation('account');
-  const { withReauthentication, dialog } = useReauthentication();
+  const { withReauthentication, dialog } = useAccountReauthentication();
   const { isLeaving, refusal, leave } = useGoogleRedirect(withReauthentication);
   if (!isConfirmed) return <p className={styles.words}>{t('confirmation.waits')}</p>;
   return (
@@ -65,7 +65,7 @@ function Linked({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { toasts } = useShell();
-  const { withReauthentication, dialog } = useReauthentication();
+  const { withReauthentication, dialog } = useAccountReauthentication();
   const unlink = useUnlinkGoogle(withReauthentication);
   const press = (): void =>
     unlink.mutate(undefined, {

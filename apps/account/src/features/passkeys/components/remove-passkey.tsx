@@ -2,7 +2,7 @@ import type { Passkey } from '@livree/contracts';
 import { refusalText } from '@livree/forms';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { useReauthentication } from '../../../forms/use-reauthentication.tsx';
+import { useAccountReauthentication } from '../../../forms/use-account-reauthentication.ts';
 import { ConfirmDialog } from '../../../layout/confirm-dialog.tsx';
 import { removePasskey } from '../api/remove-passkey.ts';
 import type { PasskeyDialogProps } from './passkey-dialog.tsx';
@@ -16,7 +16,7 @@ export function RemovePasskey({
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api } = useShell();
-  const { withReauthentication, dialog } = useReauthentication();
+  const { withReauthentication, dialog } = useAccountReauthentication();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => withReauthentication(() => removePasskey(api, passkey.id)),
     onSuccess: ({ message }) => onDone(message ?? t('passkeys.removed')),

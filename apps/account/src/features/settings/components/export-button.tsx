@@ -2,7 +2,7 @@ import { Button, saveFile } from '@livree/design-system/actions';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../forms/failure-text.ts';
-import { useReauthentication } from '../../../forms/use-reauthentication.tsx';
+import { useAccountReauthentication } from '../../../forms/use-account-reauthentication.ts';
 import { exportData } from '../api/export-data.ts';
 
 /** Downloads the customer's data as a JSON file. */
@@ -10,7 +10,7 @@ export function ExportButton() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api, clock, toasts } = useShell();
-  const { withReauthentication, dialog } = useReauthentication();
+  const { withReauthentication, dialog } = useAccountReauthentication();
   const { mutate, isPending } = useMutation({
     mutationFn: () => withReauthentication(() => exportData(api)),
     onSuccess({ file, message }) {

@@ -3,7 +3,7 @@ import { Switch } from '@livree/design-system/fields';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
-import { useReauthentication } from '../../../forms/use-reauthentication.tsx';
+import { useAccountReauthentication } from '../../../forms/use-account-reauthentication.ts';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveNotifications } from '../api/save-notifications.ts';
@@ -23,7 +23,7 @@ export function NotificationsForm({ settings }: { settings: Settings }) {
   const cacheSettings = useCacheSettings();
   const { email, sms, push, marketing } = settings.notifications;
   const { loginNotifications } = settings.security;
-  const { withReauthentication, dialog } = useReauthentication();
+  const { withReauthentication, dialog } = useAccountReauthentication();
   const form = useSettingsForm({
     draft: 'notifications',
     values: { email, sms, push, marketing, loginNotifications },

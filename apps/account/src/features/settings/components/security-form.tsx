@@ -3,7 +3,7 @@ import { Switch, TextField } from '@livree/design-system/fields';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
-import { useReauthentication } from '../../../forms/use-reauthentication.tsx';
+import { useAccountReauthentication } from '../../../forms/use-account-reauthentication.ts';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveSecurity } from '../api/save-security.ts';
@@ -25,7 +25,7 @@ export function SecurityForm({ security }: { security: Settings['security'] }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
   const cacheSettings = useCacheSettings();
-  const { withReauthentication, dialog } = useReauthentication();
+  const { withReauthentication, dialog } = useAccountReauthentication();
   const form = useSettingsForm({
     draft: 'security',
     values: { ...security, sessionTimeout: String(security.sessionTimeout) },

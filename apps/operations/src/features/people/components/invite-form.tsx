@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { invitePerson } from '../api/invite-person.ts';
-import { usePassword } from '../use-password.tsx';
+import { usePeopleReauthentication } from '../use-people-reauthentication.ts';
 import * as styles from './people.module.css';
 import { roleText } from './role-text.ts';
 
@@ -21,13 +21,13 @@ export function InviteForm() {
 function Fields({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
-  const { withPassword, dialog } = usePassword();
+  const { withReauthentication, dialog } = usePeopleReauthentication();
   const end = useFormEnd(t('people.notInvited'));
   const form = useApiForm({
     values: { name: '', email: '', role: 'dispatcher' },
     route: peopleRoutes.invite,
     send: ({ name, email, role }) =>
-      withPassword(() =>
+      withReauthentication(() =>
         invitePerson(api, { name, email, role: isOneOf(givenRoles, role) ? role : 'dispatcher' }),
       ),
     ...end,

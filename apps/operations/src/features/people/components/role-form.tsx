@@ -7,7 +7,7 @@ import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { changeRole } from '../api/change-role.ts';
-import { usePassword } from '../use-password.tsx';
+import { usePeopleReauthentication } from '../use-people-reauthentication.ts';
 import * as styles from './people.module.css';
 import { roleText } from './role-text.ts';
 
@@ -15,12 +15,14 @@ import { roleText } from './role-text.ts';
 export function RoleForm({ person: { id, name, role } }: { person: Person }) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
-  const { withPassword, dialog } = usePassword();
+  const { withReauthentication, dialog } = usePeopleReauthentication();
   const form = useApiForm({
     values: { role },
     route: peopleRoutes.changeRole,
     send: (typed) =>
-      withPassword(() => changeRole(api, id, isOneOf(givenRoles, typed.role) ? typed.role : 'dispatcher')),
+      withReauthentication(() =>
+        changeRole(api, id, isOneOf(givenRoles, typed.role) ? typed.role : 'dispatcher'),
+      ),
     ...useFormEnd(),
   });
   return (

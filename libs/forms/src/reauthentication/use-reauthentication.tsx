@@ -1,6 +1,6 @@
 import { ApiError } from '@livree/api-client';
 import { useState, type ReactNode } from 'react';
-import { PasswordDialog } from './password-dialog.tsx';
+import { PasswordDialog, type PasswordTexts } from './password-dialog.tsx';
 
 /** A call that waits for the password. */
 interface WaitingCall {
@@ -18,7 +18,7 @@ interface Reauthentication {
 }
 
 /** Asks for the password again before a call that an open session alone may not make. */
-export function useReauthentication(): Reauthentication {
+export function useReauthentication(texts: PasswordTexts): Reauthentication {
   const [waiting, setWaiting] = useState<WaitingCall>();
 
   async function withReauthentication<Answer>(call: () => Promise<Answer>): Promise<Answer> {
@@ -37,6 +37,8 @@ export function useReauthentication(): Reauthentication {
     setWaiting(undefined);
     answer();
   };
-  const dialog = waiting && <PasswordDialog onDone={end(waiting.onDone)} onClose={end(waiting.onClose)} />;
+  const dialog = waiting && (
+    <PasswordDialog texts={texts} onDone={end(waiting.onDone)} onClose={end(waiting.onClose)} />
+  );
   return { withReauthentication, dialog };
 }

@@ -1,63 +1,77 @@
+import { send } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { PasswordField } from '@livree/design-system/fields';
+// By its name, so that a remote takes the shared copy.
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { givePassword } from '../api/give-password.ts';
+
+/** What the question for the password says. */
+export interface PasswordTexts {
+  readonly title: string;
+  /** Why it is asked. */
+  readonly text: string;
+  readonly password: string;
+  readonly show: string;
+  readonly hide: string;
+  readonly cancel: string;
+  readonly confirm: string;
+  /** The server gave no reason, or no answer. */
+  readonly failed: string;
+  readonly unreachable?: string;
+}
 
 interface PasswordDialogProps {
+  readonly texts: PasswordTexts;
   /** The server accepted the password. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks an operator for the password. */
-export function PasswordDialog({ onDone, onClose }: PasswordDialogProps) {
-  const { t } = useTranslation('operations');
-  const { t: common } = useTranslation('common');
+/** Asks the holder of the account for the password. What was typed stays if it is refused. */
+export function PasswordDialog({ texts, onDone, onClose }: PasswordDialogProps) {
   const { api } = useShell();
   const formId = useId();
   const form = useApiForm({
     values: { password: '' },
     route: identityRoutes.givePassword,
-    send: ({ password }) => givePassword(api, password),
+    send: (body) => send(api, identityRoutes.givePassword, { body }),
     onSent() {
       onDone();
       return undefined;
     },
-    failed: t('frame.notDone'),
+    failed: texts.failed,
+    unreachable: texts.unreachable,
   });
+  const hasFaults = Object.keys(form.faults).length > 0;
   return (
     <Dialog
       onClose={onClose}
-      title={t('people.passwordTitle')}
+      title={texts.title}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {common('actions.cancel')}
+            {texts.cancel}
           </Button>
           <Button type="submit" form={formId} loading={form.isSending}>
-            {common('actions.confirm')}
+            {texts.confirm}
           </Button>
         </>
       }
     >
       <Form form={form} id={formId}>
-        <p>{t('people.passwordText')}</p>
+        <p>{texts.text}</p>
         <PasswordField
           {...form.field('password')}
           autoComplete="current-password"
-          label={t('people.password')}
-          showLabel={common('actions.show')}
-          hideLabelText={common('actions.hide')}
+          label={texts.password}
+          showLabel={texts.show}
+          hideLabelText={texts.hide}
         />
-        {form.notice && Object.keys(form.faults).length === 0 && (
-          <Banner tone="error">{form.notice.text}</Banner>
-        )}
+        {form.notice && !hasFaults && <Banner tone="error">{form.notice.text}</Banner>}
       </Form>
     </Dialog>
   );
