@@ -12,7 +12,7 @@ import {
   versionSchema,
 } from './release-parts.ts';
 
-/** Packages and libraries in its scripts, with the bytes of their modules before these are made small; missing in older releases. */
+/** Packages and libraries in its scripts, with the bytes of their sources; missing in older releases. */
 const packagesSchema = z.optional(z.record(z.string(), z.int().check(z.minimum(0))));
 
 /**

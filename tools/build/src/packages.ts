@@ -8,25 +8,29 @@ function packageOf(file: string): string | undefined {
   return library === undefined ? undefined : `@livree/${library}`;
 }
 
-/** The modules that a bundler wrote, those that it joined into one included. */
-const flatten = (modules: readonly StatsModule[]): StatsModule[] =>
-  modules.flatMap((module) => (module.modules === undefined ? [module] : flatten(module.modules)));
+/** The modules of a build. Several that the bundler joined into one are listed one by one. */
+const listModules = (modules: readonly StatsModule[]): StatsModule[] =>
+  modules.flatMap((module) => module.modules ?? [module]);
 
 /**
- * What a build brings of packages and libraries: the bytes of their modules by name, before they are made small and
- * without what nobody uses of them being taken off.
+ * What a build brings of packages and libraries: the bytes of their modules by name, as they are in the sources. What is
+ * taken off when files are made small counts, too.
  */
 export function packagesIn(compilation: Compilation): Record<string, number> {
   const { modules = [] } = compilation.getStats().toJson({
     all: false,
     modules: true,
     nestedModules: true,
+    orphanModules: true,
     modulesSpace: Infinity,
     nestedModulesSpace: Infinity,
   });
+  // An orphan is in no file by itself: it is unused, or a part of a joined module.
+  const written = modules.filter(({ orphan }) => orphan !== true);
   const found = new Map<string, number>();
-  for (const { nameForCondition, size = 0 } of flatten(modules)) {
-    const name = packageOf(nameForCondition ?? '');
+  for (const { nameForCondition, identifier, size = 0 } of listModules(written)) {
+    // A module that was joined into another one has its file at the end of its identifier alone.
+    const name = packageOf(nameForCondition ?? identifier?.split('!').at(-1) ?? '');
     if (name !== undefined) found.set(name, (found.get(name) ?? 0) + size);
   }
   return Object.fromEntries([...found].toSorted(([one], [other]) => one.localeCompare(other)));

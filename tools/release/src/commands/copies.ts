@@ -7,7 +7,7 @@ const smallest = 1000;
 /** A package that a release brings although others that are live bring it, too. */
 interface Copy {
   readonly name: string;
-  /** Of its modules in this release, before they are made small. */
+  /** Of its modules in this release, as they are in the sources. */
   readonly bytes: number;
   /** The parts of the site that have it as well. */
   readonly beside: readonly string[];
@@ -35,5 +35,5 @@ export function copiesLine(release: AnyRelease, live: readonly AnyRelease[]): st
     .slice(0, 5)
     .map((copy) => `${copy.name} ${formatKilobytes(copy.bytes)} (${copy.beside.join(', ')})`);
   const more = copies.length > named.length ? ` and ${copies.length - named.length} more` : '';
-  return `other live releases have copies of ${formatKilobytes(bytes)} of its sources, before they are made small: ${named.join(', ')}${more}`;
+  return `other live releases have copies of ${formatKilobytes(bytes)} of its sources: ${named.join(', ')}${more}`;
 }
