@@ -28,9 +28,8 @@ export function packagesIn(compilation: Compilation): Record<string, number> {
   // An orphan is in no file by itself: it is unused, or a part of a joined module.
   const written = modules.filter(({ orphan }) => orphan !== true);
   const found = new Map<string, number>();
-  for (const { nameForCondition, identifier, size = 0 } of listModules(written)) {
-    // A module that was joined into another one has its file at the end of its identifier alone.
-    const name = packageOf(nameForCondition ?? identifier?.split('!').at(-1) ?? '');
+  for (const { nameForCondition, size = 0 } of listModules(written)) {
+    const name = packageOf(nameForCondition ?? '');
     if (name !== undefined) found.set(name, (found.get(name) ?? 0) + size);
   }
   return Object.fromEntries([...found].toSorted(([one], [other]) => one.localeCompare(other)));
