@@ -11,6 +11,7 @@ export type {
 export { audienceRoutes } from './audience/routes.ts';
 export { audience, keptDays } from './audience/schemas.ts';
 export type { Audience, Campaign, CountedPage } from './audience/schemas.ts';
+export { articleElements } from './blog/article-elements.ts';
 export { type ArticleRequest } from './blog/requests.ts';
 export { managedArticle } from './blog/schemas.ts';
 export type {

@@ -86,7 +86,7 @@ export const blogExamples = {
   },
   edit: {
     params,
-    body: request,
+    body: { ...request, version: '2026-05-04T08:00:00.000Z' },
     response: { success: true, message: 'Article mis à jour', data: { ...managed, content, translations } },
   },
   remove: { params, response: { success: true, message: 'Article supprimé' } },

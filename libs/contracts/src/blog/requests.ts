@@ -27,7 +27,7 @@ const translation = z.optional(
  * The whole article from an operator. A missing value is empty, except the slug, which is derived once from the
  * title.
  */
-export const articleRequest = wireRequest({
+const articleShape = {
   title: required(160),
   slug: maybe(slug),
   /** Derived from the content by default. */
@@ -43,8 +43,12 @@ export const articleRequest = wireRequest({
   featured_image: maybe(imagePath),
   is_featured: z.optional(z.boolean('validation.invalid')),
   translations: z.optional(wireRequest({ en: translation, es: translation, de: translation })),
-});
+};
+export const articleRequest = wireRequest(articleShape);
 export type ArticleRequest = z.output<typeof articleRequest>;
+
+/** With the `updated_at` of what was edited, so that a newer article is not overwritten; without it, it is. */
+export const articleEdit = wireRequest({ ...articleShape, version: z.optional(instant) });
 
 const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text));
 

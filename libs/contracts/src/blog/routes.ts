@@ -1,7 +1,7 @@
 import { acknowledgement } from '../shared/envelope.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
-import { articleRequest, publishRequest } from './requests.ts';
+import { articleEdit, articleRequest, publishRequest } from './requests.ts';
 import * as blog from './schemas.ts';
 
 const reading = {
@@ -144,7 +144,7 @@ const editing = {
     auth: 'operator',
     summary: 'Another text for an article; its publication stays as it is',
     params: idParams,
-    body: articleRequest,
+    body: articleEdit,
     response: blog.managedAnswer,
   }),
   remove: defineRoute({

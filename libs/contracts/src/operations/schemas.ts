@@ -97,6 +97,7 @@ export const eventSubjects = [
   'absences',
   'prices',
   'mailings',
+  'articles',
 ] as const;
 export type EventSubject = (typeof eventSubjects)[number];
 

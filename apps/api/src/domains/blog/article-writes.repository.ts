@@ -20,19 +20,23 @@ export function insertArticles(
     .execute();
 }
 
-/** @returns whether the article exists @throws a duplicate error if another article has the new slug */
-export async function updateArticle(trx: Connection, id: number, change: ArticleChange): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('blog_articles')
-    .set(change)
+/** What an article says of itself before it changes; locked, so that edits follow one another. */
+export function lockArticle(trx: Connection, id: number) {
+  return trx
+    .selectFrom('blog_articles')
+    .select(['title', 'published_at', 'updated_at'])
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
-export async function deleteArticle(trx: Connection, id: number): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('blog_articles').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** @throws a duplicate error if another article has the new slug */
+export async function updateArticle(trx: Connection, id: number, change: ArticleChange): Promise<void> {
+  await trx.updateTable('blog_articles').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteArticle(trx: Connection, id: number): Promise<void> {
+  await trx.deleteFrom('blog_articles').where('id', '=', id).execute();
 }
 
 /** Slugs that equal this one, with or without a number. */

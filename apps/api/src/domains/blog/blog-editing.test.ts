@@ -100,6 +100,48 @@ test('an edit replaces text and tags, and keeps slug and publication', async () 
   expect((await visitor().tags()).data.map(({ slug }) => slug)).not.toContain('cote-d-azur');
 });
 
+test('an edit of an older version is refused, and acts are recorded without the texts', async () => {
+  const blog = await operator();
+  const { data: draft } = await blog.create({ body: anArticle() });
+  const params = { id: draft.id };
+  const edit = (title: string, version?: string) =>
+    blog.edit({ params, body: { ...anArticle({ title }), version } });
+  await blog.publish({ params });
+  const { data: first } = await edit('Nice au printemps', draft.updatedAt);
+  await expect(edit('Nice en hiver', draft.updatedAt)).rejects.toMatchObject({
+    status: 409,
+    code: 'operations.overtaken',
+  });
+  expect((await blog.readManaged({ params })).data).toMatchObject({ title: 'Nice au printemps' });
+  await edit('Nice en hiver', first.updatedAt);
+  await edit('Nice');
+  const query = { subject: 'articles', id: String(draft.id) };
+  const { operations } = api().client({ token: await operatorToken(api()) });
+  const said = (await operations.acts({ query })).data.map(({ act, before, after }) => ({
+    act,
+    before,
+    after,
+  }));
+  expect(said).toEqual([
+    { act: 'blog.edit', before: { title: 'Nice en hiver' }, after: { title: 'Nice' } },
+    { act: 'blog.edit', before: { title: 'Nice au printemps' }, after: { title: 'Nice en hiver' } },
+    { act: 'blog.edit', before: { title: 'L’été à Nice' }, after: { title: 'Nice au printemps' } },
+    { act: 'blog.publish', before: null, after: { published_at: '2026-06-02T08:00:00.000Z' } },
+    { act: 'blog.create', before: null, after: { title: 'L’été à Nice' } },
+  ]);
+});
+
+test('of four edits of one version at once, one is kept', async () => {
+  const blog = await operator();
+  const { data } = await blog.create({ body: anArticle() });
+  const edits = await Promise.allSettled(
+    ['Un', 'Deux', 'Trois', 'Quatre'].map((title) =>
+      blog.edit({ params: { id: data.id }, body: { ...anArticle({ title }), version: data.updatedAt } }),
+    ),
+  );
+  expect(edits.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
 test('service category and service tag go together', async () => {
   const blog = await operator();
   const { data } = await blog.create({ body: anArticle({ categoryId: 2 }) });

@@ -10,6 +10,9 @@ import { listTranslations } from './translations.repository.ts';
 
 const usualPage = 15;
 
+/** Acts leave out the texts. */
+const recordsAct = { recordsAct: true } as const;
+
 /** The calls with which operators edit articles. */
 export function editingRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'config'>): void {
   const { manage, readManaged, create, edit, remove, publish, unpublish } = routes.blog;
@@ -34,27 +37,52 @@ export function editingRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clo
     };
   });
   registerRoute(app, readManaged, async ({ params }) => ({ data: await managed(params.id) }));
-  registerRoute(app, create, async ({ body }, { translate }) => ({
-    data: await managed(await createArticle(deps, body)),
-    message: translate('blog.created'),
-  }));
-  registerRoute(app, edit, async ({ params, body }, { translate }) => {
-    await editArticle(deps, params.id, body);
-    return { data: await managed(params.id), message: translate('blog.edited') };
-  });
-  registerRoute(app, remove, async ({ params }, { translate }) => {
-    await removeArticle(deps, params.id);
-    return { message: translate('blog.removed') };
-  });
-  registerRoute(app, publish, async ({ params, body }, { translate }) => {
-    const now = clock.now();
-    const from = body.publishedAt === undefined ? now : new Date(body.publishedAt);
-    await setPublication(deps, params.id, from);
-    const message = translate(from > now ? 'blog.scheduled' : 'blog.published');
-    return { data: await managed(params.id), message };
-  });
-  registerRoute(app, unpublish, async ({ params }, { translate }) => {
-    await setPublication(deps, params.id, null);
-    return { data: await managed(params.id), message: translate('blog.unpublished') };
-  });
+  registerRoute(
+    app,
+    create,
+    async ({ body }, { caller, translate }) => ({
+      data: await managed(await createArticle(deps, body, caller)),
+      message: translate('blog.created'),
+    }),
+    recordsAct,
+  );
+  registerRoute(
+    app,
+    edit,
+    async ({ params: { id }, body: { version, ...body } }, { caller: actor, translate }) => {
+      await editArticle(deps, { id, body, version, actor });
+      return { data: await managed(id), message: translate('blog.edited') };
+    },
+    recordsAct,
+  );
+  registerRoute(
+    app,
+    remove,
+    async ({ params: { id } }, { caller: actor, translate }) => {
+      await removeArticle(deps, { id, actor });
+      return { message: translate('blog.removed') };
+    },
+    recordsAct,
+  );
+  registerRoute(
+    app,
+    publish,
+    async ({ params: { id }, body }, { caller: actor, translate }) => {
+      const now = clock.now();
+      const from = body.publishedAt === undefined ? now : new Date(body.publishedAt);
+      await setPublication(deps, { id, from, actor });
+      const message = translate(from > now ? 'blog.scheduled' : 'blog.published');
+      return { data: await managed(id), message };
+    },
+    recordsAct,
+  );
+  registerRoute(
+    app,
+    unpublish,
+    async ({ params: { id } }, { caller: actor, translate }) => {
+      await setPublication(deps, { id, from: null, actor });
+      return { data: await managed(id), message: translate('blog.unpublished') };
+    },
+    recordsAct,
+  );
 }

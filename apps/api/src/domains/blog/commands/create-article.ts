@@ -1,10 +1,12 @@
 import type { ArticleRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
+import type { Actor } from '../../../platform/audit/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { insertArticles, type NewArticle, replaceTags, slugsLike } from '../article-writes.repository.ts';
 import { editorialDesk } from '../model/editorial-desk.ts';
 import { toSlug } from '../model/words.ts';
+import { recordArticleAct } from '../record-article-act.ts';
 import { translateArticle } from '../translate-article.ts';
 import { prepareArticle } from './prepare-article.ts';
 
@@ -41,13 +43,15 @@ async function insertUnder(trx: Connection, article: Omit<NewArticle, 'slug'>, s
 export async function createArticle(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   body: ArticleRequest,
+  actor: Actor,
 ): Promise<number> {
   const { columns, tags, translations } = await prepareArticle(db, body);
+  const now = clock.now();
   const article = {
     ...columns,
     ...editorialDesk(config.brand),
     published_at: null,
-    updated_at: clock.now(),
+    updated_at: now,
   };
   return db.transaction().execute(async (trx) => {
     const id = body.slug
@@ -55,6 +59,8 @@ export async function createArticle(
       : await insertUnderFreeSlug(trx, article, toSlug(body.title) || 'article');
     await replaceTags(trx, [{ id, tags }]);
     await translateArticle(trx, id, translations, config.brand.name);
+    const after = { title: columns.title };
+    await recordArticleAct(trx, { actor, at: now, act: 'blog.create', id, before: null, after });
     return id;
   });
 }

@@ -1,3 +1,4 @@
+import { articleElements } from '@livree/contracts';
 import type { Attributes, IFrame, IOptions } from 'sanitize-html';
 
 const ownPath = /^\/(?!\/)[\w./-]+$/;
@@ -13,20 +14,11 @@ const described = (tagName: string, attribs: Attributes) => ({
   attribs: { ...attribs, alt: attribs['alt'] ?? '' },
 });
 
-const text = 'h2 h3 h4 p br hr ul ol li blockquote strong em sup sub abbr a'.split(' ');
-const figures = ['figure', 'figcaption', 'img'];
-const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
-
-/** The allowed elements of an article: nothing that runs, styles or loads. */
+/** The elements that pages draw and the editor writes. */
 const rules: IOptions = {
-  allowedTags: [...text, ...figures, ...tables],
+  allowedTags: Object.keys(articleElements),
   allowedAttributes: {
-    a: ['href'],
-    img: ['src', 'alt', 'width', 'height'],
-    abbr: ['title'],
-    ol: ['start'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
+    ...Object.fromEntries(Object.entries(articleElements).map(([tag, names]) => [tag, [...names]])),
     '*': ['lang'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],

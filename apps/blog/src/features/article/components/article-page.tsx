@@ -1,3 +1,4 @@
+import { ArticleBody, readHtml } from '@livree/articles';
 import type { BlogArticle } from '@livree/contracts';
 import { Container } from '@livree/design-system/layout';
 import { textLanguage } from '@livree/i18n';
@@ -5,8 +6,6 @@ import { useLanguage } from '@livree/platform';
 import { useMemo } from 'react';
 import { ArticlePicture } from '../../../articles/article-picture.tsx';
 import { listContents, findHeadings } from '../model/contents.ts';
-import { readHtml } from '../model/read-html.ts';
-import { ArticleBody } from './article-body.tsx';
 import { ArticleHead } from './article-head.tsx';
 import * as styles from './article-page.module.css';
 import { AuthorBox } from './author-box.tsx';

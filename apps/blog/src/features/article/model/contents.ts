@@ -1,4 +1,4 @@
-import { readText, type HtmlElement, type HtmlNode } from './read-html.ts';
+import { readText, type HtmlElement, type HtmlNode } from '@livree/articles';
 
 export interface Section {
   /** The anchor of its heading. */

@@ -1,14 +1,11 @@
+import { articleElements } from '@livree/contracts';
 import { Link } from '@livree/platform';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { HtmlElement, HtmlNode } from '../model/read-html.ts';
 import * as styles from './article-body.module.css';
+import type { HtmlElement, HtmlNode } from './read-html.ts';
 
-/** The allowed elements of an article, as in the API. Of any other element, only the content renders. */
-const drawn = new Set(
-  'h2 h3 h4 p br hr ul ol li blockquote strong em sup sub abbr figure figcaption caption thead tbody tr th td'.split(
-    ' ',
-  ),
-);
+/** Of any other element, only the content renders. */
+const drawn = new Set(Object.keys(articleElements));
 
 /** React's names of the allowed attributes. */
 const kept: Readonly<Record<string, string>> = {
@@ -22,15 +19,15 @@ const kept: Readonly<Record<string, string>> = {
 
 interface ArticleBodyProps {
   nodes: readonly HtmlNode[];
-  /** The anchors of its headings. */
-  anchors: ReadonlyMap<HtmlElement, string>;
+  /** The anchors of its headings; none by default. */
+  anchors?: ReadonlyMap<HtmlElement, string>;
   lang: string | undefined;
 }
 
 /** The article's content, rendered element by element. */
 export function ArticleBody({ nodes, anchors, lang }: ArticleBodyProps) {
   const draw = (node: HtmlNode, at: number): ReactNode =>
-    typeof node === 'string' ? node : <Drawn key={at} element={node} id={anchors.get(node)} draw={draw} />;
+    typeof node === 'string' ? node : <Drawn key={at} element={node} id={anchors?.get(node)} draw={draw} />;
   return (
     <div className={styles.body} lang={lang}>
       {nodes.map(draw)}
