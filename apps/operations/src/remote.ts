@@ -37,6 +37,13 @@ export const remote = {
       access: 'operator',
       page: () => import('./pages/new-mailing.tsx'),
     },
+    { path: '/operations/articles', access: 'operator', page: () => import('./pages/articles.tsx') },
+    {
+      path: '/operations/articles/new',
+      access: 'operator',
+      page: () => import('./pages/new-article.tsx'),
+    },
+    { path: '/operations/articles/:id', access: 'operator', page: () => import('./pages/article.tsx') },
     { path: '/operations/newsletter/:id', access: 'operator', page: () => import('./pages/mailing.tsx') },
   ],
   slots: {},

@@ -6,13 +6,19 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { FieldRules } from './form-options.ts';
 
 /** The first broken rule of each field of a body, as a key of the contract's texts. */
-function findBodyFaults(route: Route | undefined, body: unknown): FormFaults {
+function findBodyFaults(
+  route: Route | undefined,
+  body: unknown,
+  fieldOf: (path: string) => string,
+): FormFaults {
   if (route?.body === undefined) return {};
   const { error } = z.safeEncode(route.body, body);
   const faults: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) faults[ourName(path.join('.'))] ??= message;
+  for (const { path, message } of error?.issues ?? []) faults[fieldOf(ourName(path.join('.')))] ??= message;
   return faults;
 }
+
+const asItIs = (path: string): string => path;
 
 /** Checks the fields of a form by the schema of its call; the sentences are in the visitor's language. */
 export function createContractResolver(
@@ -20,9 +26,10 @@ export function createContractResolver(
   readLanguage: () => Language,
 ): Resolver {
   return async (values, _, options) => {
-    const { route, body, findFaults } = readRules();
+    const { route, body, findFaults, fieldOf = asItIs } = readRules();
     const call = typeof route === 'function' ? await route() : route;
-    const faults = { ...findBodyFaults(call, body ? body(values) : values), ...findFaults?.(values) };
+    const own = findBodyFaults(call, body ? body(values) : values, fieldOf);
+    const faults = { ...own, ...findFaults?.(values) };
     const errors: FieldErrors = {};
     for (const [field, key] of Object.entries(faults))
       errors[field] = { type: key, message: (await codeText(key, readLanguage())) ?? key };

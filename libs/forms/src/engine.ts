@@ -77,7 +77,9 @@ export function createEngine(readRules: () => FieldRules<FieldValues>, spoken: L
     },
     /** Shows the faults of a refused call beside their fields, and returns them. */
     async showFaults(error: unknown): Promise<FormFaults> {
-      const faults = await formFaults(error, language);
+      const { fieldOf = (path: string) => path } = readRules();
+      const said = Object.entries(await formFaults(error, language));
+      const faults = Object.fromEntries(said.map(([path, message]) => [fieldOf(path), message]));
       for (const [field, message] of Object.entries(faults))
         control.setError(field, { type: 'server', message });
       return faults;

@@ -7,6 +7,8 @@ export interface FieldRules<Values> {
   readonly route?: Route | (() => Promise<Route>) | undefined;
   /** The body of the call from the fields; the fields themselves by default. */
   readonly body?: ((values: Values) => unknown) | undefined;
+  /** The field of a fault by its path in the body, where the body is shaped otherwise; the path itself by default. */
+  readonly fieldOf?: ((path: string) => string) | undefined;
   /** Further faults, such as a repeated password that differs: keys of the contract's texts by field. */
   readonly findFaults?: ((values: Values) => FormFaults) | undefined;
 }

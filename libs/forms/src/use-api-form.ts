@@ -55,6 +55,7 @@ export function useApiForm<Values extends object, Answer>(
   const rules = {
     route: form.route,
     body: (known: FieldValues) => (form.body ?? asItIs)(complete(known)),
+    fieldOf: form.fieldOf,
     findFaults: (known: FieldValues) => form.findFaults?.(complete(known)) ?? {},
   };
   const { engine, faults, known, wake } = useEngine(rules, (started) => {

@@ -10,6 +10,7 @@ export const entries = [
   'reviews',
   'messages',
   'newsletter',
+  'articles',
   'audience',
   'people',
 ] as const;
@@ -22,6 +23,7 @@ const operatorsEntries: ReadonlySet<Entry> = new Set([
   'prices',
   'money',
   'newsletter',
+  'articles',
   'audience',
   'people',
 ]);

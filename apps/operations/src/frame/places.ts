@@ -22,5 +22,8 @@ export const places = {
   audience: () => '/operations/audience',
   newsletter: () => '/operations/newsletter',
   newMailing: () => '/operations/newsletter/new',
+  articles: () => '/operations/articles',
+  newArticle: () => '/operations/articles/new',
+  article: (id: number) => `/operations/articles/${id}`,
   mailing: (id: number) => `/operations/newsletter/${id}`,
 } as const;

@@ -56,6 +56,7 @@ const describers: Readonly<Record<string, Describe>> = {
     typeof state === 'string' && isOneOf([...flightStates, 'stuck'] as const, state)
       ? t(`flight.${state}`)
       : '',
+  published_at: (at, _t, format) => (typeof at === 'string' ? format.dateTime(new Date(at), 'compact') : ''),
   starts_at: describeTime,
   ends_at: describeTime,
   insuranceUntil: describePaper('insurance'),

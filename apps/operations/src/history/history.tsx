@@ -31,6 +31,9 @@ const acts = [
   'order',
   'setPrimary',
   'publish',
+  'unpublish',
+  'create',
+  'edit',
   'write',
   'exportData',
   'closeDifference',
@@ -49,7 +52,7 @@ const sources = ['screen', 'api', 'provider'] as const;
 
 interface HistoryProps {
   /** What it concerns, as acts name it. */
-  readonly subject: 'reservations' | 'customers' | 'vehicles' | 'prices' | 'mailings' | 'people';
+  readonly subject: 'reservations' | 'customers' | 'vehicles' | 'prices' | 'mailings' | 'people' | 'articles';
   readonly id: number | string;
 }
 

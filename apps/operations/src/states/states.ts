@@ -5,6 +5,7 @@ import {
   buildTransaction,
 } from '@livree/testing/builders';
 import { defineStates, shareSituation } from '@livree/testing/states';
+import { articleStates } from './article-states.ts';
 import { audienceStates } from './audience-states.ts';
 import { changeRequestStates } from './change-request-states.ts';
 import { customerStates } from './customer-states.ts';
@@ -206,5 +207,6 @@ export const states = defineStates([
   ...priceStates,
   ...moneyStates,
   ...newsletterStates,
+  ...articleStates,
   ...audienceStates,
 ]);

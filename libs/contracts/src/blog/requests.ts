@@ -1,5 +1,5 @@
 import { z } from '../schema.ts';
-import { instant } from '../shared/datetime.ts';
+import { instant, localDateTime } from '../shared/datetime.ts';
 import { maybe, wireRequest } from '../shared/wire.ts';
 
 const bounded = (longest: number) =>
@@ -55,4 +55,6 @@ const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text));
 /** Publishes now by default; a future time schedules the article. */
 export const publishRequest = wireRequest({
   published_at: z.optional(instant.check(z.refine(isMoment, 'validation.datetime'))),
+  /** A moment to come on the wall clock of the operator's zone, in place of an instant. */
+  starts_at: maybe(localDateTime),
 });

@@ -49,9 +49,13 @@ export function writeArticle(state: FakeState, now: Date, body: ArticleRequest, 
     tags: (body.tags ?? []).map((name, index) => ({ id: index + 1, name, slug: toSlug(name) })),
     isFeatured: body.isFeatured ?? false,
     translations: toTranslations(body),
-    updatedAt: now.toISOString(),
+    updatedAt: nextVersion(now, present?.updatedAt),
   });
 }
+
+/** Later than the one before, also within the same millisecond. */
+const nextVersion = (now: Date, before = ''): string =>
+  new Date(Math.max(now.getTime(), (Date.parse(before) || 0) + 1)).toISOString();
 
 /** @param from ISO instant, or null for a draft */
 export function setPublication(state: FakeState, now: Date, id: number, from: string | null): ManagedArticle {
@@ -61,7 +65,6 @@ export function setPublication(state: FakeState, now: Date, id: number, from: st
     ...article,
     publishedAt: from,
     state: from === null ? 'draft' : dated,
-    updatedAt: now.toISOString(),
   });
 }
 

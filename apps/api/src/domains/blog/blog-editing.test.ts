@@ -69,6 +69,18 @@ test('a future time schedules the article', async () => {
   expect((await visitor().recent()).data[0]?.id).toBe(params.id);
 });
 
+test('a moment on the wall clock of the company schedules the article, unless it is past or skipped', async () => {
+  const blog = await operator();
+  const params = { id: (await blog.create({ body: anArticle() })).data.id };
+  const publish = (startsAt: string) => blog.publish({ params, body: { startsAt } });
+  expect((await publish('2026-06-10T08:00')).data.publishedAt).toBe('2026-06-10T06:00:00.000Z');
+  for (const refused of ['2026-06-01T08:00', '2027-03-28T02:30'])
+    await expect(publish(refused)).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { starts_at: [expect.any(String)] },
+    });
+});
+
 test('hostile content is stored in harmless form', async () => {
   const blog = await operator();
   const content = '<p onclick="x()">Bonjour<img src=x onerror=alert(1)></p><script>alert(1)</script>';

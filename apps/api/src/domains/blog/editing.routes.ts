@@ -6,6 +6,7 @@ import { anyArticle, managedPage } from './articles.repository.ts';
 import { presentManaged, presentManagedSummary } from './blog.presenter.ts';
 import { editArticle, removeArticle, setPublication } from './commands/change-article.ts';
 import { createArticle } from './commands/create-article.ts';
+import { decideStart } from './commands/decide-start.ts';
 import { listTranslations } from './translations.repository.ts';
 
 const usualPage = 15;
@@ -69,7 +70,7 @@ export function editingRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clo
     publish,
     async ({ params: { id }, body }, { caller: actor, translate }) => {
       const now = clock.now();
-      const from = body.publishedAt === undefined ? now : new Date(body.publishedAt);
+      const from = decideStart(body, now, deps.config.timeZone);
       await setPublication(deps, { id, from, actor });
       const message = translate(from > now ? 'blog.scheduled' : 'blog.published');
       return { data: await managed(id), message };

@@ -17,6 +17,7 @@ export const letters: Readonly<Record<Entry, string>> = {
   reviews: 'a',
   messages: 'e',
   newsletter: 'n',
+  articles: 'w',
   audience: 'v',
   people: 'u',
 };

@@ -21,6 +21,7 @@ export function useWays() {
       ? [
           { id: places.newVehicle(), label: t('fleet.add') },
           { id: places.newMailing(), label: t('newsletter.begin') },
+          { id: places.newArticle(), label: t('articles.begin') },
         ]
       : []),
   ];

@@ -29,6 +29,7 @@ const shownBy: Readonly<Record<EventSubject, Shown>> = {
   absences: { any: ['day'], own: ['absences'] },
   prices: { any: ['prices'], own: [] },
   mailings: { any: ['mailings'], own: ['mailing'] },
+  articles: { any: ['articles'], own: ['article'] },
 };
 
 /** Whether what a query shows may have changed: `key` is that of `queryKey`. */

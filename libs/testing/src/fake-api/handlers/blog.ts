@@ -1,8 +1,11 @@
-import type { blogRoutes, BlogSummary } from '@livree/contracts';
+import type { blogRoutes, BlogSummary, RecordedAct } from '@livree/contracts';
 import { removeArticle, setPublication, writeArticle } from '../blog-editing.ts';
 import { found, publicArticles, selection, tagCounts } from '../blog-lists.ts';
-import { answer, type Handlers } from '../handler.ts';
+import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { paginate } from '../paginate.ts';
+import { recordAct } from '../record-act.ts';
+import { FakeRefusal } from '../refusal.ts';
+import { toInstant } from '../to-instant.ts';
 
 const articlesAPage = 6;
 const managedAPage = 15;
@@ -42,13 +45,41 @@ export const blogHandlers: Handlers<typeof blogRoutes> = {
     return answer(paginate(articles, query, managedAPage));
   },
   readManaged: ({ params }, { state }) => answer(found(state.articles.find(({ id }) => id === params.id))),
-  create: ({ body }, { state, now }) => answer(writeArticle(state, now, body)),
-  edit: ({ params, body }, { state, now }) => answer(writeArticle(state, now, body, params.id)),
+  create({ body }, call) {
+    const article = writeArticle(call.state, call.now, body);
+    record(call, article.id, 'blog.create', null, { title: article.title });
+    return answer(article);
+  },
+  edit({ params, body: { version, ...body } }, call) {
+    const before = found(call.state.articles.find(({ id }) => id === params.id));
+    if (version !== undefined && version !== before.updatedAt) throw new FakeRefusal('operations.overtaken');
+    const article = writeArticle(call.state, call.now, body, params.id);
+    record(call, params.id, 'blog.edit', null, { title: article.title });
+    return answer(article);
+  },
   remove({ params }, { state }) {
     removeArticle(state, params.id);
     return { success: true };
   },
-  publish: ({ params, body = {} }, { state, now }) =>
-    answer(setPublication(state, now, params.id, body.publishedAt ?? now.toISOString())),
-  unpublish: ({ params }, { state, now }) => answer(setPublication(state, now, params.id, null)),
+  publish({ params, body: { startsAt, publishedAt } = {} }, call) {
+    const from = startsAt ? toInstant(startsAt) : (publishedAt ?? call.now.toISOString());
+    const article = setPublication(call.state, call.now, params.id, from);
+    record(call, params.id, 'blog.publish', null, { published_at: from });
+    return answer(article);
+  },
+  unpublish({ params }, call) {
+    const article = setPublication(call.state, call.now, params.id, null);
+    record(call, params.id, 'blog.unpublish', null, null);
+    return answer(article);
+  },
 };
+
+function record(
+  call: FakeCall,
+  id: number,
+  act: string,
+  before: RecordedAct['before'],
+  after: RecordedAct['after'],
+): void {
+  recordAct(call, `articles ${id}`, { act, before, after });
+}

@@ -1,0 +1,11 @@
+import { send, type Transport } from '@livree/api-client';
+import { blogRoutes } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+
+/** One article with its translations, published or not. */
+export const articleQuery = (api: Transport, id: number) =>
+  queryOptions({
+    queryKey: queryKey('operations', 'article', id),
+    queryFn: async ({ signal }) =>
+      (await send(api, blogRoutes.readManaged, { params: { id } }, { signal })).data,
+  });

@@ -1,0 +1,49 @@
+import { SelectField, Switch, TextField } from '@livree/design-system/fields';
+import type { ApiForm } from '@livree/forms';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import type { useStored } from '../../../frame/use-stored.ts';
+import { categoriesQuery } from '../api/categories-query.ts';
+import type { ArticleValues } from '../model/article-values.ts';
+import * as styles from './articles.module.css';
+
+interface ArticleFieldsProps {
+  readonly form: ApiForm<ArticleValues>;
+  readonly field: ReturnType<typeof useStored<keyof ArticleValues>>;
+}
+
+/** What is said of an article in every language. */
+export function ArticleFields({ form, field }: ArticleFieldsProps) {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const { data: categories = [] } = useQuery(categoriesQuery(api, useLanguage()));
+  return (
+    <fieldset className={styles.fields}>
+      <legend>{t('articles.everywhere')}</legend>
+      <SelectField
+        {...field('categoryId')}
+        label={t('articles.category')}
+        placeholder={t('articles.noCategory')}
+        items={categories.map(({ id, name }) => ({ id: String(id), text: name }))}
+      />
+      <TextField {...field('tags', t('articles.tagsHint'))} label={t('articles.tags')} autoComplete="off" />
+      <TextField
+        {...field('slug', t('articles.slugHint'))}
+        label={t('articles.slug')}
+        maxLength={120}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('featuredImage', t('articles.imageHint'))}
+        label={t('articles.image')}
+        maxLength={300}
+        autoComplete="off"
+      />
+      <Switch
+        label={t('articles.featured')}
+        checked={form.values.isFeatured === 'yes'}
+        onChange={({ target }) => form.set('isFeatured', target.checked ? 'yes' : '')}
+      />
+    </fieldset>
+  );
+}

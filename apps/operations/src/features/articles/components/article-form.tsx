@@ -1,0 +1,76 @@
+import { type ArticleRequest, blogRoutes, type ManagedArticle } from '@livree/contracts';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
+import { Form, useApiForm } from '@livree/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditedVersion } from '../../../frame/use-edited-version.ts';
+import { useFormEnd } from '../../../frame/use-form-end.ts';
+import { useStored } from '../../../frame/use-stored.ts';
+import { articleTexts, type ArticleValues, fieldOf, toRequest } from '../model/article-values.ts';
+import { ArticleFields } from './article-fields.tsx';
+import * as styles from './articles.module.css';
+import { LanguageTabs } from './language-tabs.tsx';
+import { Preview } from './preview.tsx';
+
+interface Saved {
+  readonly message?: string | undefined;
+  readonly data: ManagedArticle;
+}
+
+interface ArticleFormProps {
+  readonly values: ArticleValues;
+  /** Null for an article that is new. */
+  readonly version: string | null;
+  readonly send: (request: ArticleRequest, version: string) => Promise<Saved>;
+  readonly onSaved?: (article: ManagedArticle) => void;
+}
+
+/** The texts of an article in four languages, and what is said of all of them. */
+export function ArticleForm({ values, version, send, onSaved }: ArticleFormProps) {
+  const { t } = useTranslation('operations');
+  const [language, setLanguage] = useState<string>('fr');
+  const [isPreviewed, setPreviewed] = useState(false);
+  const edit = useEditedVersion(version);
+  const end = useFormEnd();
+  const form = useApiForm({
+    values,
+    isSaved: true,
+    route: blogRoutes.create,
+    body: toRequest,
+    fieldOf,
+    send: (typed) =>
+      edit.send(async (begun) => {
+        const { message, data } = await send(toRequest(typed), begun ?? '');
+        return { message, data: { ...data, version: data.updatedAt } };
+      }),
+    ...end,
+    onSent(answer: Saved) {
+      onSaved?.(answer.data);
+      return end.onSent(answer);
+    },
+  });
+  edit.follow(form.isDirty);
+  const [shown = articleTexts[0]] = articleTexts.filter((texts) => texts.language === language);
+  return (
+    <Form form={form} label={t('articles.words')} className={styles.form}>
+      {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
+      <LanguageTabs
+        form={form}
+        shown={shown}
+        field={useStored(form, values, edit.isOvertaken)}
+        onLanguage={setLanguage}
+      />
+      <ArticleFields form={form} field={useStored(form, values, edit.isOvertaken)} />
+      <div className={styles.ways}>
+        <Button type="submit" loading={form.isSending}>
+          {t('frame.save')}
+        </Button>
+        <Button variant="secondary" onClick={() => setPreviewed(true)}>
+          {t('articles.preview')}
+        </Button>
+      </div>
+      {isPreviewed && <Preview values={form.values} shown={shown} onClose={() => setPreviewed(false)} />}
+    </Form>
+  );
+}

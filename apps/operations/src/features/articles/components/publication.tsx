@@ -1,0 +1,96 @@
+import { ApiError } from '@livree/api-client';
+import type { ManagedArticle } from '@livree/contracts';
+import { Button, TextLink, textLinkClass } from '@livree/design-system/actions';
+import { formatterFor } from '@livree/i18n';
+import { Link, useLanguage, useShell } from '@livree/platform';
+import { Moment } from '@livree/rides/moment';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../frame/use-act.ts';
+import { publishArticle } from '../api/publish-article.ts';
+import { unpublishArticle } from '../api/unpublish-article.ts';
+import * as styles from './articles.module.css';
+import { RemovalDialog } from './removal-dialog.tsx';
+
+/** Publishes what is saved of an article, now or at a moment, withdraws or deletes it. */
+export function Publication({ article }: { article: ManagedArticle }) {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const [isRemoving, setRemoving] = useState(false);
+  const unpublish = useAct(() => unpublishArticle(api, article.id));
+  return (
+    <section className={styles.form}>
+      <h2>{t('articles.publication')}</h2>
+      <Told article={article} />
+      {article.state === 'published' ? (
+        <Button variant="secondary" loading={unpublish.isPending} onClick={() => unpublish.mutate(undefined)}>
+          {t('articles.withdraw')}
+        </Button>
+      ) : (
+        <Start article={article} onUnpublish={() => unpublish.mutate(undefined)} />
+      )}
+      <TextLink onClick={() => setRemoving(true)}>{t('articles.remove')}</TextLink>
+      {isRemoving && <RemovalDialog article={article} onClose={() => setRemoving(false)} />}
+    </section>
+  );
+}
+
+/** Since when readers see it, or will. */
+function Told({ article: { state, slug, category, publishedAt } }: { article: ManagedArticle }) {
+  const { t } = useTranslation('operations');
+  const { config } = useShell();
+  const format = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const when = publishedAt ? format.dateTime(new Date(publishedAt), 'compact') : '';
+  if (state === 'published')
+    return (
+      <p className={styles.told}>
+        {`${t('articles.since', { when })} `}
+        {category?.slug !== 'services' && (
+          <Link to={`/blog/${slug}`} className={textLinkClass({ inline: true })}>
+            {t('articles.see')}
+          </Link>
+        )}
+      </p>
+    );
+  return (
+    <p className={styles.told}>
+      {state === 'scheduled' ? t('articles.planned', { when }) : t('articles.savedOnly')}
+    </p>
+  );
+}
+
+interface StartProps {
+  readonly article: ManagedArticle;
+  readonly onUnpublish: () => void;
+}
+
+/** Publishes a draft, or moves a planned publication. */
+function Start({ article: { id, state }, onUnpublish }: StartProps) {
+  const { t } = useTranslation('operations');
+  const { api, config } = useShell();
+  const [[date, time], setMoment] = useState<readonly [string, string]>(['', '08:00']);
+  const publish = useAct(() => publishArticle(api, id, date === '' ? null : `${date}T${time}`));
+  const [fault] = publish.error instanceof ApiError ? Object.values(publish.error.fieldErrors).flat() : [];
+  return (
+    <>
+      <Moment
+        labels={[t('prices.day'), t('prices.time')]}
+        placeholder={t('frame.chooseDay')}
+        values={[date, time]}
+        timeZone={config.timezone}
+        error={fault}
+        onChange={(chosenDate, chosenTime) => setMoment([chosenDate, chosenTime])}
+      />
+      <div className={styles.ways}>
+        <Button loading={publish.isPending} onClick={() => publish.mutate(undefined)}>
+          {t(date === '' ? 'articles.publishNow' : 'articles.publishLater')}
+        </Button>
+        {state === 'scheduled' && (
+          <Button variant="secondary" onClick={onUnpublish}>
+            {t('articles.cancelPlan')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

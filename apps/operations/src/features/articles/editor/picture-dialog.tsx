@@ -1,0 +1,56 @@
+import { Button } from '@livree/design-system/actions';
+import { TextField } from '@livree/design-system/fields';
+import { Form, useApiForm } from '@livree/forms';
+import { Dialog } from '@livree/platform/dialog';
+import { useTranslation } from 'react-i18next';
+import * as styles from './content-editor.module.css';
+
+/** A picture of this site: a path, never another host. */
+const ownPath = /^\/(?!\/)[\w./-]+$/;
+
+interface Picture {
+  readonly src: string;
+  readonly alt: string;
+  /** Empty for none. */
+  readonly caption: string;
+}
+
+interface PictureDialogProps {
+  readonly onPicture: (picture: Picture) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the path, the description and the caption of a picture. */
+export function PictureDialog({ onPicture, onClose }: PictureDialogProps) {
+  const { t } = useTranslation('operations');
+  const form = useApiForm<Picture, Picture>({
+    values: { src: '', alt: '', caption: '' },
+    isSaved: true,
+    findFaults: ({ src }) => (ownPath.test(src.trim()) ? {} : { src: t('articles.imageHint') }),
+    send: async ({ src, alt, caption }) => ({
+      src: src.trim(),
+      alt: alt.trim(),
+      caption: caption.trim(),
+    }),
+    onSent(picture) {
+      onPicture(picture);
+      return undefined;
+    },
+    failed: t('frame.notDone'),
+  });
+  const field = (name: keyof Picture) => ({
+    ...form.bind(name),
+    onChange: ({ target }: { target: { value: string } }) => form.set(name, target.value),
+    autoComplete: 'off',
+  });
+  return (
+    <Dialog title={t('editor.img')} onClose={onClose} size="small">
+      <Form form={form} label={t('editor.img')} className={styles.asked}>
+        <TextField {...field('src')} label={t('articles.image')} hint={t('articles.imageHint')} />
+        <TextField {...field('alt')} label={t('editor.alt')} hint={t('editor.altHint')} />
+        <TextField {...field('caption')} label={t('editor.caption')} />
+        <Button type="submit">{t('editor.insert')}</Button>
+      </Form>
+    </Dialog>
+  );
+}
