@@ -25,7 +25,16 @@ export class OperationsPages extends PageObject {
   }
 
   async goTo(
-    place: 'rides' | 'customers' | 'fleet' | 'prices' | 'money' | 'refunds' | 'reviews' | 'messages',
+    place:
+      | 'rides'
+      | 'customers'
+      | 'fleet'
+      | 'prices'
+      | 'money'
+      | 'refunds'
+      | 'reviews'
+      | 'messages'
+      | 'articles',
   ): Promise<void> {
     const nav = this.page.getByRole('navigation', { name: this.t('frame.nav') });
     await nav.getByRole('link', { name: this.t(`frame.${place}`) }).click();
