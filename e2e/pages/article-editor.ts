@@ -49,6 +49,17 @@ export class ArticleEditor extends PageObject {
     await expect(dialog).toHaveCount(0);
   }
 
+  /** @param file a path @param alt what it shows */
+  async insertPicture(file: string, alt: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.t('editor.img'), exact: true }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel(this.t('articles.image'), { exact: true }).setInputFiles(file);
+    await expect(dialog.getByRole('button', { name: this.t('articles.removeImage') })).toBeVisible();
+    await dialog.getByLabel(this.t('editor.alt')).fill(alt);
+    await dialog.getByRole('button', { name: this.t('editor.insert') }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: this.t('frame.save'), exact: true }).click();
   }

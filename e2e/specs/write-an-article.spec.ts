@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { OperationsPages } from '../pages/operations-pages.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { afterRefusal, expect, test } from '../support/journey.ts';
 import { openContext } from '../support/open-context.ts';
+
+const portrait = join(import.meta.dirname, '../support/portrait.png');
 
 test('an article is written in two languages, published, read and withdrawn', async ({ browser, page }) => {
   test.slow();
@@ -29,6 +32,7 @@ test('an article is written in two languages, published, read and withdrawn', as
   await tab.keyboard.press('Enter');
   await editor.linkTo('/contact');
   await editor.use('ul');
+  await editor.insertPicture(portrait, 'Un portrait');
   await expectAccessible(tab);
 
   await editor.writeIn('de');
@@ -54,6 +58,7 @@ test('an article is written in two languages, published, read and withdrawn', as
   await expect(body.locator('strong', { hasText: 'le matin' })).toBeVisible();
   await expect(body.locator('em', { hasText: 'huit heures' })).toBeVisible();
   await expect(body.getByRole('listitem').getByRole('link', { name: '/contact' })).toBeVisible();
+  await expect(body.getByRole('img', { name: 'Un portrait' })).toBeVisible();
   const address = new URL(page.url()).pathname;
   await page.goto(`/de${address}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Nizza im Frühling' })).toBeVisible();

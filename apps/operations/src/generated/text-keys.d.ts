@@ -644,7 +644,6 @@ declare module '@livree/i18n/keys' {
       'articles.slug': string;
       'articles.slugHint': string;
       'articles.image': string;
-      'articles.imageHint': string;
       'articles.featured': string;
       'articles.preview': string;
       'articles.publication': string;
@@ -659,6 +658,8 @@ declare module '@livree/i18n/keys' {
       'articles.remove': string;
       'articles.removeTitle': string;
       'articles.removeText': '{{title}}';
+      'articles.removeImage': string;
+      'articles.sending': string;
       'editor.tools': string;
       'editor.line': string;
       'editor.otherLine': string;
@@ -686,6 +687,7 @@ declare module '@livree/i18n/keys' {
       'editor.alt': string;
       'editor.altHint': string;
       'editor.caption': string;
+      'editor.noPicture': string;
     };
   }
 }

@@ -26,7 +26,7 @@ export const articleStates: readonly State[] = shareSituation(
     {
       name: 'a new article',
       at: '/operations/articles/new',
-      says: ['articles.content', 'editor.tools', 'articles.tagsHint'],
+      says: ['articles.content', 'articles.tagsHint'],
     },
     {
       name: 'an article without words',
@@ -37,7 +37,7 @@ export const articleStates: readonly State[] = shareSituation(
     {
       name: 'a published article',
       at: '/operations/articles/4',
-      says: ['articles.withdraw', 'articles.see', 'editor.strong'],
+      says: ['articles.withdraw', 'articles.see'],
     },
     {
       name: 'an article in preview',
@@ -70,10 +70,10 @@ export const articleStates: readonly State[] = shareSituation(
       says: ['editor.address'],
     },
     {
-      name: 'a picture without an address',
+      name: 'a picture in an article that nobody chose',
       at: '/operations/articles/4',
       acts: [{ press: 'editor.img' }, { press: 'editor.insert' }],
-      says: ['editor.altHint'],
+      says: ['editor.noPicture', 'editor.altHint'],
     },
     {
       name: 'article failed',

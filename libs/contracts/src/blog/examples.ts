@@ -84,6 +84,14 @@ export const blogExamples = {
     body: request,
     response: { success: true, message: 'Brouillon enregistré', data: { ...draft, content, translations } },
   },
+  addPicture: {
+    body: { image: new File(['…'], 'nice.jpg', { type: 'image/jpeg' }) },
+    response: {
+      success: true,
+      message: 'Image ajoutée',
+      data: { path: '/storage/articles/qT3bVn0yRk8sXw2LfJ5mZc7HdPa1UgEo.webp' },
+    },
+  },
   edit: {
     params,
     body: { ...request, version: '2026-05-04T08:00:00.000Z' },

@@ -1,3 +1,4 @@
+import { uploadedPicture } from '../gallery/requests.ts';
 import { z } from '../schema.ts';
 import { instant, localDateTime } from '../shared/datetime.ts';
 import { maybe, wireRequest } from '../shared/wire.ts';
@@ -49,6 +50,8 @@ export type ArticleRequest = z.output<typeof articleRequest>;
 
 /** With the `updated_at` of what was edited, so that a newer article is not overwritten; without it, it is. */
 export const articleEdit = wireRequest({ ...articleShape, version: z.optional(instant) });
+
+export const articlePictureRequest = wireRequest({ image: uploadedPicture });
 
 const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text));
 

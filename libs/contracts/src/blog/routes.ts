@@ -1,7 +1,8 @@
+import { maxGalleryImageBytes } from '../gallery/requests.ts';
 import { acknowledgement } from '../shared/envelope.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
-import { articleEdit, articleRequest, publishRequest } from './requests.ts';
+import { articleEdit, articlePictureRequest, articleRequest, publishRequest } from './requests.ts';
 import * as blog from './schemas.ts';
 
 const reading = {
@@ -135,6 +136,17 @@ const editing = {
     summary: 'A new draft',
     body: articleRequest,
     response: blog.managedAnswer,
+    status: 201,
+  }),
+  addPicture: defineRoute({
+    id: 'blog.addPicture',
+    method: 'POST',
+    path: '/blog/pictures',
+    auth: 'operator',
+    summary: 'Store a picture of at most 10 MB for articles',
+    body: articlePictureRequest,
+    multipart: { maxFileBytes: maxGalleryImageBytes },
+    response: blog.articlePictureAnswer,
     status: 201,
   }),
   edit: defineRoute({

@@ -113,3 +113,5 @@ export const blogCategoriesAnswer = envelope(z.array(blogCategory));
 export const blogTagsAnswer = envelope(z.array(blogTag));
 export const managedListAnswer = envelope(pageSchema(managedSummary));
 export const managedAnswer = envelope(managedArticle);
+/** The path of a picture, as articles name it. */
+export const articlePictureAnswer = envelope(wireObject({ path: z.string() }));

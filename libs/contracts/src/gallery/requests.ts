@@ -4,8 +4,8 @@ import { wireRequest } from '../shared/wire.ts';
 
 export const maxGalleryImageBytes = 10 * 1024 * 1024;
 
-/** The client declares the type; the server checks the content. */
-const picture = z
+/** A picture from a visitor's disk. The client declares the type; the server checks the content. */
+export const uploadedPicture = z
   .file('validation.avatar_image')
   .check(
     z.minSize(1, { error: 'validation.avatar_image', abort: true }),
@@ -22,7 +22,7 @@ const position = z
 const sortOrder = z.union([z.pipe(wholeNumber, position), position], 'validation.number');
 
 export const galleryImageRequest = wireRequest({
-  image: picture,
+  image: uploadedPicture,
   vehicule_id: wholeNumber,
   title: z.optional(title),
   description: z.optional(description),
@@ -32,7 +32,7 @@ export type GalleryImageRequest = z.output<typeof galleryImageRequest>;
 
 /** An absent field stays unchanged. */
 export const galleryImageChange = wireRequest({
-  image: z.optional(picture),
+  image: z.optional(uploadedPicture),
   title: z.optional(title),
   description: z.optional(description),
   is_primary: z.optional(isPrimary),

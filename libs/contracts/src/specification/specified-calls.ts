@@ -238,6 +238,7 @@ export const furtherCalls: readonly string[] = [
   'GET /blog/manage',
   'GET /blog/manage/{id}',
   'POST /blog',
+  'POST /blog/pictures',
   'PUT /blog/{id}',
   'DELETE /blog/{id}',
   'POST /blog/{id}/publish',

@@ -1,4 +1,5 @@
 import type { ArticleRequest } from '@livree/contracts';
+import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { operatorToken } from '../../testing/operator.ts';
 import { withTestApi } from '../../testing/test-api.ts';
@@ -77,8 +78,27 @@ test('a moment on the wall clock of the company schedules the article, unless it
   for (const refused of ['2026-06-01T08:00', '2027-03-28T02:30'])
     await expect(publish(refused)).rejects.toMatchObject({
       status: 422,
-      fieldErrors: { starts_at: [expect.any(String)] },
+      fieldErrors: { startsAt: [expect.any(String)] },
     });
+});
+
+test('a picture is stored for articles, and what is no picture is refused', async () => {
+  const blog = await operator();
+  const send = (content: BlobPart) =>
+    blog.addPicture({ body: { image: new File([content], 'nice.png', { type: 'image/png' }) } });
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const { path } = (await send(new Uint8Array(png))).data;
+  expect((await api().app.inject(path)).headers['content-type']).toBe('image/webp');
+  const { data } = await blog.create({
+    body: anArticle({ content: `<p>Nice</p><img src="${path}">`, featuredImage: path }),
+  });
+  expect(data).toMatchObject({ content: `<p>Nice</p><img src="${path}" alt="" />`, featuredImage: path });
+  await expect(send('no picture')).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: { image: [expect.any(String)] },
+  });
 });
 
 test('hostile content is stored in harmless form', async () => {

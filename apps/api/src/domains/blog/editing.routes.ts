@@ -1,22 +1,29 @@
 import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
+import { abortOnClose, AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
 import { anyArticle, managedPage } from './articles.repository.ts';
 import { presentManaged, presentManagedSummary } from './blog.presenter.ts';
 import { editArticle, removeArticle, setPublication } from './commands/change-article.ts';
 import { createArticle } from './commands/create-article.ts';
 import { decideStart } from './commands/decide-start.ts';
+import { storeArticlePicture } from './commands/store-article-picture.ts';
 import { listTranslations } from './translations.repository.ts';
 
 const usualPage = 15;
+
+/** A minute long, as for the pictures of vehicles. */
+const uploadLimit = { max: 60, seconds: 60 };
 
 /** Acts leave out the texts. */
 const recordsAct = { recordsAct: true } as const;
 
 /** The calls with which operators edit articles. */
-export function editingRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'config'>): void {
-  const { manage, readManaged, create, edit, remove, publish, unpublish } = routes.blog;
+export function editingRoutes(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'storage'>,
+): void {
+  const { manage, readManaged, create, addPicture, edit, remove, publish, unpublish } = routes.blog;
   const { db, clock } = deps;
 
   const managed = async (id: number) => {
@@ -46,6 +53,16 @@ export function editingRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clo
       message: translate('blog.created'),
     }),
     recordsAct,
+  );
+  registerRoute(
+    app,
+    addPicture,
+    async ({ body: { image } }, { caller, reply, translate }) => {
+      const sender = { userId: caller.id, signal: abortOnClose(reply) };
+      const path = await storeArticlePicture(deps, sender, image);
+      return { message: translate('gallery.added'), data: { path } };
+    },
+    { limit: uploadLimit, ...recordsAct },
   );
   registerRoute(
     app,

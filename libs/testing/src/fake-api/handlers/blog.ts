@@ -50,6 +50,7 @@ export const blogHandlers: Handlers<typeof blogRoutes> = {
     record(call, article.id, 'blog.create', null, { title: article.title });
     return answer(article);
   },
+  addPicture: ({ body: { image } }) => answer({ path: `/storage/articles/${image.name}` }),
   edit({ params, body: { version, ...body } }, call) {
     const before = found(call.state.articles.find(({ id }) => id === params.id));
     if (version !== undefined && version !== before.updatedAt) throw new FakeRefusal('operations.overtaken');

@@ -6,6 +6,7 @@ import type { useStored } from '../../../frame/use-stored.ts';
 import { categoriesQuery } from '../api/categories-query.ts';
 import type { ArticleValues } from '../model/article-values.ts';
 import * as styles from './articles.module.css';
+import { PictureField } from './picture-field.tsx';
 
 interface ArticleFieldsProps {
   readonly form: ApiForm<ArticleValues>;
@@ -33,11 +34,12 @@ export function ArticleFields({ form, field }: ArticleFieldsProps) {
         maxLength={120}
         autoComplete="off"
       />
-      <TextField
-        {...field('featuredImage', t('articles.imageHint'))}
+      <PictureField
         label={t('articles.image')}
-        maxLength={300}
-        autoComplete="off"
+        src={form.values.featuredImage}
+        error={form.faults['featuredImage']}
+        hint={field('featuredImage').hint}
+        onPicture={(src) => form.set('featuredImage', src)}
       />
       <Switch
         label={t('articles.featured')}

@@ -3,10 +3,8 @@ import { TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
+import { PictureField } from '../components/picture-field.tsx';
 import * as styles from './content-editor.module.css';
-
-/** A picture of this site: a path, never another host. */
-const ownPath = /^\/(?!\/)[\w./-]+$/;
 
 interface Picture {
   readonly src: string;
@@ -20,15 +18,15 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the path, the description and the caption of a picture. */
+/** Asks for a picture, its description and its caption. */
 export function PictureDialog({ onPicture, onClose }: PictureDialogProps) {
   const { t } = useTranslation('operations');
   const form = useApiForm<Picture, Picture>({
     values: { src: '', alt: '', caption: '' },
     isSaved: true,
-    findFaults: ({ src }) => (ownPath.test(src.trim()) ? {} : { src: t('articles.imageHint') }),
+    findFaults: ({ src }) => (src === '' ? { src: t('editor.noPicture') } : {}),
     send: async ({ src, alt, caption }) => ({
-      src: src.trim(),
+      src,
       alt: alt.trim(),
       caption: caption.trim(),
     }),
@@ -38,7 +36,7 @@ export function PictureDialog({ onPicture, onClose }: PictureDialogProps) {
     },
     failed: t('frame.notDone'),
   });
-  const field = (name: keyof Picture) => ({
+  const field = (name: 'alt' | 'caption') => ({
     ...form.bind(name),
     onChange: ({ target }: { target: { value: string } }) => form.set(name, target.value),
     autoComplete: 'off',
@@ -46,7 +44,12 @@ export function PictureDialog({ onPicture, onClose }: PictureDialogProps) {
   return (
     <Dialog title={t('editor.img')} onClose={onClose} size="small">
       <Form form={form} label={t('editor.img')} className={styles.asked}>
-        <TextField {...field('src')} label={t('articles.image')} hint={t('articles.imageHint')} />
+        <PictureField
+          label={t('articles.image')}
+          src={form.values.src}
+          error={form.faults['src']}
+          onPicture={(src) => form.set('src', src)}
+        />
         <TextField {...field('alt')} label={t('editor.alt')} hint={t('editor.altHint')} />
         <TextField {...field('caption')} label={t('editor.caption')} />
         <Button type="submit">{t('editor.insert')}</Button>

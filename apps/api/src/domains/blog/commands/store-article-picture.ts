@@ -1,0 +1,17 @@
+import type { Deps } from '../../../deps.ts';
+import { type Sender, storePicture } from '../../../platform/storage/index.ts';
+
+/** The largest that a screen shows. */
+const frame = { width: 1920, height: 1920, fit: 'inside' } as const;
+
+/** Re-encodes and stores a picture. Returns its path as articles name it. @throws AppError 422 for `image`, or 503 */
+export const storeArticlePicture = (
+  { storage }: Pick<Deps, 'storage'>,
+  sender: Sender,
+  file: File,
+): Promise<string> =>
+  storePicture(
+    storage,
+    { file, field: 'image', folder: 'articles', frame, sender },
+    async (path) => `/storage/${path}`,
+  );
