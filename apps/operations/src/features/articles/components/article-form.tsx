@@ -51,7 +51,7 @@ export function ArticleForm({ values, version, send, onSaved }: ArticleFormProps
     },
   });
   edit.follow(form.isDirty);
-  const [shown = articleTexts[0]] = articleTexts.filter((texts) => texts.language === language);
+  const shown = articleTexts.find((texts) => texts.language === language) ?? articleTexts[0];
   return (
     <Form form={form} label={t('articles.words')} className={styles.form}>
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}

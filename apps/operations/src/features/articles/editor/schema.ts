@@ -7,8 +7,8 @@ const attributesOf = (tag: Tag): readonly string[] => ['lang', ...articleElement
 
 const readAttributes =
   (tag: Tag) =>
-  (element: HTMLElement): Attrs =>
-    Object.fromEntries(attributesOf(tag).map((name) => [name, element.getAttribute(name)]));
+  (read: HTMLElement): Attrs =>
+    Object.fromEntries(attributesOf(tag).map((name) => [name, read.getAttribute(name)]));
 
 const writeAttributes = (attrs: Attrs): Record<string, string> =>
   Object.fromEntries(
