@@ -11,8 +11,6 @@ interface EditorEvents {
   readonly onLink: () => void;
 }
 
-export type Editor = ReturnType<typeof openEditor>;
-
 /** An editor of an article's HTML that has no place yet: React shows its state, and ProseMirror its content. */
 export function openEditor() {
   const listeners = new Set<() => void>();
