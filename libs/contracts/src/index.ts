@@ -22,6 +22,7 @@ export type {
   ManagedArticle,
   ManagedSummary,
 } from './blog/schemas.ts';
+export { blogReadingRoutes } from './blog/reading-routes.ts';
 export { blogRoutes } from './blog/routes.ts';
 export { contactType, webAddress } from './contact/schemas.ts';
 export { contactMessage, contactSubjects, receivedMessage } from './contact/message-schemas.ts';

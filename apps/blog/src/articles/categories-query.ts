@@ -1,5 +1,5 @@
 import { send, type Transport } from '@livree/api-client';
-import { blogRoutes, type Language } from '@livree/contracts';
+import { blogReadingRoutes, type Language } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 import { hiddenName, shownCategories } from './hidden.ts';
 
@@ -9,7 +9,7 @@ export function categoriesQuery(api: Transport, language: Language) {
     queryKey: queryKey('blog', 'categories', language),
     queryFn: async ({ signal }) => {
       const query = { excludeCategory: hiddenName };
-      return shownCategories((await send(api, blogRoutes.categories, { query }, { signal })).data);
+      return shownCategories((await send(api, blogReadingRoutes.categories, { query }, { signal })).data);
     },
     staleTime: 5 * 60_000,
   });

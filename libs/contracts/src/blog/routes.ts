@@ -2,112 +2,9 @@ import { maxGalleryImageBytes } from '../gallery/requests.ts';
 import { acknowledgement } from '../shared/envelope.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
+import { blogReadingRoutes } from './reading-routes.ts';
 import { articleEdit, articlePictureRequest, articleRequest, publishRequest } from './requests.ts';
 import * as blog from './schemas.ts';
-
-const reading = {
-  list: defineRoute({
-    id: 'blog.list',
-    method: 'GET',
-    path: '/blog',
-    auth: 'public',
-    summary: 'Published articles',
-    query: blog.blogQuery,
-    response: blog.blogListAnswer,
-  }),
-  search: defineRoute({
-    id: 'blog.search',
-    method: 'GET',
-    path: '/blog/search',
-    auth: 'public',
-    summary: 'Published articles that hold every word of a text, whatever its accents and case',
-    query: blog.blogSearchQuery,
-    response: blog.blogListAnswer,
-  }),
-  byCategory: defineRoute({
-    id: 'blog.byCategory',
-    method: 'GET',
-    path: '/blog/category/{category}',
-    auth: 'public',
-    summary: 'Published articles of a category, by its id or slug',
-    params: blog.blogCategoryParams,
-    query: blog.blogListingQuery,
-    response: blog.blogListAnswer,
-  }),
-  byTag: defineRoute({
-    id: 'blog.byTag',
-    method: 'GET',
-    path: '/blog/tag/{tag}',
-    auth: 'public',
-    summary: 'Published articles with a tag, by its slug, name or id',
-    params: blog.blogTagParams,
-    query: blog.blogListingQuery,
-    response: blog.blogListAnswer,
-  }),
-  recent: defineRoute({
-    id: 'blog.recent',
-    method: 'GET',
-    path: '/blog/recent',
-    auth: 'public',
-    summary: 'The newest articles, five unless told',
-    query: blog.blogSelectionQuery,
-    response: blog.blogSelectionAnswer,
-  }),
-  featured: defineRoute({
-    id: 'blog.featured',
-    method: 'GET',
-    path: '/blog/featured',
-    auth: 'public',
-    summary: 'Articles that the operator puts forward, the newest first',
-    query: blog.blogSelectionQuery,
-    response: blog.blogSelectionAnswer,
-  }),
-  categories: defineRoute({
-    id: 'blog.categories',
-    method: 'GET',
-    path: '/blog/categories',
-    auth: 'public',
-    summary: 'Categories with their number of articles',
-    query: blog.blogCategoriesQuery,
-    response: blog.blogCategoriesAnswer,
-  }),
-  tags: defineRoute({
-    id: 'blog.tags',
-    method: 'GET',
-    path: '/blog/tags',
-    auth: 'public',
-    summary: "Tags of the blog's own articles, the most used first",
-    response: blog.blogTagsAnswer,
-  }),
-  read: defineRoute({
-    id: 'blog.read',
-    method: 'GET',
-    path: '/blog/{id}',
-    auth: 'public',
-    summary: 'One published article',
-    params: idParams,
-    response: blog.blogAnswer,
-  }),
-  readBySlug: defineRoute({
-    id: 'blog.readBySlug',
-    method: 'GET',
-    path: '/blog/slug/{slug}',
-    auth: 'public',
-    summary: 'One published article by the name in its address',
-    params: blog.blogSlugParams,
-    response: blog.blogAnswer,
-  }),
-  related: defineRoute({
-    id: 'blog.related',
-    method: 'GET',
-    path: '/blog/{id}/related',
-    auth: 'public',
-    summary: 'Articles near to one, the nearest first; three unless told',
-    params: idParams,
-    query: blog.blogRelatedQuery,
-    response: blog.blogSelectionAnswer,
-  }),
-} as const;
 
 const editing = {
   manage: defineRoute({
@@ -189,4 +86,4 @@ const editing = {
   }),
 } as const;
 
-export const blogRoutes = { ...reading, ...editing } as const;
+export const blogRoutes = { ...blogReadingRoutes, ...editing } as const;

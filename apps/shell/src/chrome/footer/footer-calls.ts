@@ -1,5 +1,5 @@
 import { send, type Transport } from '@livree/api-client';
-import { blogRoutes, contactRoutes, newsletterRoutes } from '@livree/contracts';
+import { blogReadingRoutes, contactRoutes, newsletterRoutes } from '@livree/contracts';
 
 const mostArticles = 4;
 
@@ -11,7 +11,7 @@ export interface ServiceArticle {
 /** The newest articles about services. */
 export async function fetchServiceArticles(api: Transport, signal: AbortSignal): Promise<ServiceArticle[]> {
   const request = { params: { tag: 'services' }, query: { perPage: mostArticles } };
-  const { items } = (await send(api, blogRoutes.byTag, request, { signal })).data;
+  const { items } = (await send(api, blogReadingRoutes.byTag, request, { signal })).data;
   return items.map(({ slug, title }) => ({ slug, title }));
 }
 

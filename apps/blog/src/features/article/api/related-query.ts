@@ -1,5 +1,5 @@
 import { send, type Transport } from '@livree/api-client';
-import { blogRoutes, type Language } from '@livree/contracts';
+import { blogReadingRoutes, type Language } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
 const mostRelated = 3;
@@ -10,7 +10,7 @@ export function relatedQuery(api: Transport, language: Language, id: number) {
     queryKey: queryKey('blog', 'related', language, id),
     queryFn: async ({ signal }) => {
       const request = { params: { id }, query: { limit: mostRelated } };
-      return (await send(api, blogRoutes.related, request, { signal })).data;
+      return (await send(api, blogReadingRoutes.related, request, { signal })).data;
     },
     staleTime: 5 * 60_000,
   });

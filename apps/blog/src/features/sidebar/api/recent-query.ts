@@ -1,5 +1,5 @@
 import { send, type Transport } from '@livree/api-client';
-import { blogRoutes, type Language } from '@livree/contracts';
+import { blogReadingRoutes, type Language } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 import { hiddenName } from '../../../articles/hidden.ts';
 
@@ -11,7 +11,7 @@ export function recentQuery(api: Transport, language: Language) {
     queryKey: queryKey('blog', 'recent', language),
     queryFn: async ({ signal }) => {
       const query = { limit: mostRecent, excludeTag: hiddenName };
-      return (await send(api, blogRoutes.recent, { query }, { signal })).data;
+      return (await send(api, blogReadingRoutes.recent, { query }, { signal })).data;
     },
     staleTime: 5 * 60_000,
   });

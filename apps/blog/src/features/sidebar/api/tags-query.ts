@@ -1,5 +1,5 @@
 import { send, type Transport } from '@livree/api-client';
-import { blogRoutes, type Language } from '@livree/contracts';
+import { blogReadingRoutes, type Language } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
 const mostTags = 10;
@@ -8,7 +8,8 @@ const mostTags = 10;
 export function tagsQuery(api: Transport, language: Language) {
   return queryOptions({
     queryKey: queryKey('blog', 'tags', language),
-    queryFn: async ({ signal }) => (await send(api, blogRoutes.tags, {}, { signal })).data.slice(0, mostTags),
+    queryFn: async ({ signal }) =>
+      (await send(api, blogReadingRoutes.tags, {}, { signal })).data.slice(0, mostTags),
     staleTime: 5 * 60_000,
   });
 }
