@@ -53,9 +53,8 @@ export function useApiForm<Values extends object, Answer>(
   // The engine holds the fields of this form alone, so its values are of their kinds.
   const complete = (known: FieldValues): Values => ({ ...base, ...known });
   const rules = {
-    route: form.route,
+    ...form,
     body: (known: FieldValues) => (form.body ?? asItIs)(complete(known)),
-    fieldOf: form.fieldOf,
     findFaults: (known: FieldValues) => form.findFaults?.(complete(known)) ?? {},
   };
   const { engine, faults, known, wake } = useEngine(rules, (started) => {
