@@ -53,9 +53,10 @@ export function useApiForm<Values extends object, Answer>(
   // The engine holds the fields of this form alone, so its values are of their kinds.
   const complete = (known: FieldValues): Values => ({ ...base, ...known });
   const rules = {
-    ...form,
+    route: form.route,
     body: (known: FieldValues) => (form.body ?? asItIs)(complete(known)),
     findFaults: (known: FieldValues) => form.findFaults?.(complete(known)) ?? {},
+    fieldOf: form.fieldOf,
   };
   const { engine, faults, known, wake } = useEngine(rules, (started) => {
     if (isSaved) started.reset({ ...base, ...early });
