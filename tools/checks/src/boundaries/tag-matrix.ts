@@ -1,5 +1,18 @@
 import type { Project } from './project.ts';
 
+/** All that runs in a browser, but what is for tests. */
+const browser = [
+  'articles',
+  'client',
+  'contract',
+  'domain',
+  'forms',
+  'i18n',
+  'platform',
+  'rides',
+  'ui',
+] as const;
+
 /**
  * Which types of projects the code of each type may import, including its own type if it is listed. Tests are exempt.
  */
@@ -15,34 +28,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   forms: ['client', 'contract', 'platform', 'ui'],
   rides: ['client', 'contract', 'domain', 'i18n', 'platform', 'ui'],
   testing: ['client', 'contract', 'domain', 'forms', 'i18n', 'platform', 'rides', 'ui'],
-  remote: ['articles', 'client', 'contract', 'domain', 'forms', 'i18n', 'platform', 'rides', 'ui'],
-  app: ['articles', 'client', 'contract', 'domain', 'forms', 'i18n', 'platform', 'rides', 'server', 'ui'],
-  tool: [
-    'articles',
-    'client',
-    'contract',
-    'domain',
-    'forms',
-    'i18n',
-    'platform',
-    'rides',
-    'server',
-    'tool',
-    'ui',
-  ],
-  e2e: [
-    'articles',
-    'client',
-    'contract',
-    'domain',
-    'forms',
-    'i18n',
-    'platform',
-    'rides',
-    'server',
-    'tool',
-    'ui',
-  ],
+  remote: browser,
+  app: [...browser, 'server'],
+  tool: [...browser, 'server', 'tool'],
+  e2e: [...browser, 'server', 'tool'],
 };
 
 /** Tools and journeys are Node programs that inspect browser code from outside, so `runs` does not apply to them. */

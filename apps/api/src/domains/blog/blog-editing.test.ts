@@ -95,6 +95,11 @@ test('a picture is stored for articles, and what is no picture is refused', asyn
     body: anArticle({ content: `<p>Nice</p><img src="${path}">`, featuredImage: path }),
   });
   expect(data).toMatchObject({ content: `<p>Nice</p><img src="${path}" alt="" />`, featuredImage: path });
+  const query = { subject: 'article-pictures', id: path };
+  const { operations } = api().client({ token: await operatorToken(api()) });
+  expect((await operations.acts({ query })).data).toMatchObject([
+    { act: 'blog.addPicture', after: { path } },
+  ]);
   await expect(send('no picture')).rejects.toMatchObject({
     status: 422,
     fieldErrors: { image: [expect.any(String)] },

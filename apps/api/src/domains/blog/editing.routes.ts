@@ -12,10 +12,10 @@ import { listTranslations } from './translations.repository.ts';
 
 const usualPage = 15;
 
-/** A minute long, as for the pictures of vehicles. */
+/** As for the pictures of vehicles. */
 const uploadLimit = { max: 60, seconds: 60 };
 
-/** Acts leave out the texts. */
+/** The handlers record acts themselves, without the texts. */
 const recordsAct = { recordsAct: true } as const;
 
 /** The calls with which operators edit articles. */
@@ -60,6 +60,8 @@ export function editingRoutes(
     async ({ body: { image } }, { caller, reply, translate }) => {
       const sender = { userId: caller.id, signal: abortOnClose(reply) };
       const path = await storeArticlePicture(deps, sender, image);
+      const act = { act: addPicture.id, subject: 'article-pictures', subjectId: path };
+      await app.recordAct({ ...act, actor: caller, before: null, after: { path } });
       return { message: translate('gallery.added'), data: { path } };
     },
     { limit: uploadLimit, ...recordsAct },

@@ -1,9 +1,8 @@
+import type { BlogCategory } from '@livree/contracts';
 import { SelectField, Switch, TextField } from '@livree/design-system/fields';
 import type { ApiForm } from '@livree/forms';
-import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import type { useStored } from '../../../frame/use-stored.ts';
-import { categoriesQuery } from '../api/categories-query.ts';
 import type { ArticleValues } from '../model/article-values.ts';
 import * as styles from './articles.module.css';
 import { PictureField } from './picture-field.tsx';
@@ -11,13 +10,12 @@ import { PictureField } from './picture-field.tsx';
 interface ArticleFieldsProps {
   readonly form: ApiForm<ArticleValues>;
   readonly field: ReturnType<typeof useStored<keyof ArticleValues>>;
+  readonly categories: readonly BlogCategory[];
 }
 
 /** What is said of an article in every language. */
-export function ArticleFields({ form, field }: ArticleFieldsProps) {
+export function ArticleFields({ form, field, categories }: ArticleFieldsProps) {
   const { t } = useTranslation('operations');
-  const { api } = useShell();
-  const { data: categories = [] } = useQuery(categoriesQuery(api, useLanguage()));
   return (
     <fieldset className={styles.fields}>
       <legend>{t('articles.everywhere')}</legend>

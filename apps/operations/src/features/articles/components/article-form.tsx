@@ -1,12 +1,15 @@
+import { readHtml, readText } from '@livree/articles';
 import { type ArticleRequest, blogRoutes, type ManagedArticle } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { Form, useApiForm } from '@livree/forms';
+import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
+import { categoriesQuery } from '../api/categories-query.ts';
 import { articleTexts, type ArticleValues, fieldOf, toRequest } from '../model/article-values.ts';
 import { ArticleFields } from './article-fields.tsx';
 import * as styles from './articles.module.css';
@@ -29,6 +32,7 @@ interface ArticleFormProps {
 /** The texts of an article in four languages, and what is said of all of them. */
 export function ArticleForm({ values, version, send, onSaved }: ArticleFormProps) {
   const { t } = useTranslation('operations');
+  const { api } = useShell();
   const [language, setLanguage] = useState<string>('fr');
   const [isPreviewed, setPreviewed] = useState(false);
   const edit = useEditedVersion(version);
@@ -51,17 +55,18 @@ export function ArticleForm({ values, version, send, onSaved }: ArticleFormProps
     },
   });
   edit.follow(form.isDirty);
+  const { data: categories = [] } = useQuery(categoriesQuery(api, useLanguage()));
+  const field = useStored(form, values, edit.isOvertaken, (name, text) =>
+    name === 'categoryId'
+      ? (categories.find(({ id }) => String(id) === text)?.name ?? '')
+      : readHtml(text).map(readText).join(' '),
+  );
   const shown = articleTexts.find((texts) => texts.language === language) ?? articleTexts[0];
   return (
     <Form form={form} label={t('articles.words')} className={styles.form}>
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
-      <LanguageTabs
-        form={form}
-        shown={shown}
-        field={useStored(form, values, edit.isOvertaken)}
-        onLanguage={setLanguage}
-      />
-      <ArticleFields form={form} field={useStored(form, values, edit.isOvertaken)} />
+      <LanguageTabs form={form} shown={shown} field={field} onLanguage={setLanguage} />
+      <ArticleFields form={form} field={field} categories={categories} />
       <div className={styles.ways}>
         <Button type="submit" loading={form.isSending}>
           {t('frame.save')}

@@ -1,8 +1,9 @@
-import { ApiError, errorText } from '@livree/api-client';
+import { errorText } from '@livree/api-client';
 import { TextLink } from '@livree/design-system/actions';
 import { Field } from '@livree/design-system/fields';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { firstFault } from '../../../frame/first-fault.ts';
 import { addArticlePicture } from '../api/add-article-picture.ts';
 import * as styles from './articles.module.css';
 
@@ -24,8 +25,8 @@ export function PictureField({ label, src, error, hint, onPicture }: PictureFiel
     mutationFn: (image: File) => addArticlePicture(api, image),
     onSuccess: ({ data }) => onPicture(data.path),
   });
-  const [refused] = upload.error instanceof ApiError ? Object.values(upload.error.fieldErrors).flat() : [];
-  const fault = upload.error && (refused ?? errorText(upload.error, common, t('picture.addFailed')));
+  const fault =
+    upload.error && (firstFault(upload.error) ?? errorText(upload.error, common, t('picture.addFailed')));
   const told = upload.isPending ? t('articles.sending') : t('picture.fileHint');
   return (
     <div className={styles.picture}>

@@ -1,4 +1,3 @@
-import { ApiError } from '@livree/api-client';
 import type { ManagedArticle } from '@livree/contracts';
 import { Button, TextLink, textLinkClass } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
@@ -6,6 +5,7 @@ import { Link, useLanguage, useShell } from '@livree/platform';
 import { Moment } from '@livree/rides/moment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstFault } from '../../../frame/first-fault.ts';
 import { useAct } from '../../../frame/use-act.ts';
 import { publishArticle } from '../api/publish-article.ts';
 import { unpublishArticle } from '../api/unpublish-article.ts';
@@ -70,7 +70,6 @@ function Start({ article: { id, state }, onUnpublish }: StartProps) {
   const { api, config } = useShell();
   const [[date, time], setMoment] = useState<readonly [string, string]>(['', '08:00']);
   const publish = useAct(() => publishArticle(api, id, date === '' ? null : `${date}T${time}`));
-  const [fault] = publish.error instanceof ApiError ? Object.values(publish.error.fieldErrors).flat() : [];
   return (
     <>
       <Moment
@@ -78,7 +77,7 @@ function Start({ article: { id, state }, onUnpublish }: StartProps) {
         placeholder={t('frame.chooseDay')}
         values={[date, time]}
         timeZone={config.timezone}
-        error={fault}
+        error={firstFault(publish.error)}
         onChange={(chosenDate, chosenTime) => setMoment([chosenDate, chosenTime])}
       />
       <div className={styles.ways}>

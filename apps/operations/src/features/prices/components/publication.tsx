@@ -1,4 +1,3 @@
-import { ApiError } from '@livree/api-client';
 import type { KeptPrices } from '@livree/contracts';
 import { Button, TextLink } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
@@ -7,6 +6,7 @@ import { useLanguage, useShell } from '@livree/platform';
 import { Moment } from '@livree/rides/moment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstFault } from '../../../frame/first-fault.ts';
 import { useAct } from '../../../frame/use-act.ts';
 import { discardDrafts } from '../api/discard-drafts.ts';
 import { publishDrafts } from '../api/publish-drafts.ts';
@@ -22,7 +22,6 @@ export function Publication({ prices: { startsAt, draftsVersion } }: { prices: K
     publishDrafts(api, { startsAt: date === '' ? null : `${date}T${time}`, draftsVersion }),
   );
   const discard = useAct(() => discardDrafts(api));
-  const [fault] = publish.error instanceof ApiError ? Object.values(publish.error.fieldErrors).flat() : [];
   return (
     <section className={styles.form}>
       <h2>{t('prices.live')}</h2>
@@ -36,7 +35,7 @@ export function Publication({ prices: { startsAt, draftsVersion } }: { prices: K
         placeholder={t('frame.chooseDay')}
         values={[date, time]}
         timeZone={config.timezone}
-        error={fault}
+        error={firstFault(publish.error)}
         onChange={(chosenDate, chosenTime) => setMoment([chosenDate, chosenTime])}
       />
       <Button wide loading={publish.isPending} onClick={() => publish.mutate(undefined)}>
