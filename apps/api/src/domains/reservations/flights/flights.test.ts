@@ -152,6 +152,18 @@ describe('a flight that a ride follows', () => {
     await api().jobs.drain();
     expect(await read()).toMatchObject({ pickupAt: '2026-06-10T11:30', flight: { bookedPickupAt: null } });
   });
+
+  test('on another day is another flight, although number and pickup stay', async () => {
+    const { params, customer, read } = await bookFollowed('AF 1234');
+    const body = { flightDate: '2026-06-09' };
+    const { quote } = (await customer.changes.quote({ params, body })).data;
+    await customer.changes.make({ params, body: { ...body, quote } });
+    expect(await read()).toMatchObject({
+      flight: { date: '2026-06-09', state: 'awaited', expectedAt: null },
+    });
+    await follow();
+    expect(await read()).toMatchObject({ flight: { date: '2026-06-09', state: 'scheduled' } });
+  });
 });
 
 describe('flight tracking', () => {

@@ -5,7 +5,7 @@ import { calculateWayOut } from '../../flights/index.ts';
 import { readQuote } from '../model/stored-quote.ts';
 import type { Reservation } from '../reservations.repository.ts';
 import type { RideFlight } from './ride-flights.repository.ts';
-import { findBookedPickup, findFlightDate, isCurrent, isFollowed } from './tracking.ts';
+import { findBookedPickup, findFlightDate, isCurrent, isFollowed, isSameFlight } from './tracking.ts';
 
 type Dependencies = Pick<Deps, 'config'>;
 
@@ -16,7 +16,7 @@ export function presentFlight(
   stored: RideFlight | undefined,
 ): FollowedFlight | null {
   if (row.flight_number === null || !isFollowed(deps, row)) return null;
-  const flight = stored?.number === row.flight_number ? stored : undefined;
+  const flight = stored && isSameFlight(stored, row) ? stored : undefined;
   const booked = findBookedPickup(row, flight);
   const waitsUntil = flight ? findWaitingEnd(deps, row, flight) : null;
   return {

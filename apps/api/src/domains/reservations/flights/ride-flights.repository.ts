@@ -40,7 +40,8 @@ export async function dueRides(db: Connection, now: Date): Promise<number[]> {
     where ride.status = 'confirmed' and ride.flight_number is not null
       and ride.quote->'extras' @> '[{"code":"flight_tracking"}]'
       and (flight.check_after is null or flight.check_after <= ${now}
-        or flight.pickup_at <> ride.pickup_at or flight.number <> ride.flight_number)
+        or flight.pickup_at <> ride.pickup_at or flight.number <> ride.flight_number
+        or flight.date <> ride.flight_date::text)
     order by ride.pickup_at limit 200`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -13,9 +13,13 @@ export const hasTracking = (row: Reservation): boolean =>
 export const isFollowed = ({ config }: Pick<Deps, 'config'>, row: Reservation): boolean =>
   findFlightSource(config) !== null && hasTracking(row);
 
+/** Whether a stored flight is still the one of its ride: its number, on its day. */
+export const isSameFlight = (flight: RideFlight, row: Reservation): boolean =>
+  flight.number === row.flight_number && (row.flight_date === null || flight.date === row.flight_date);
+
 /** Whether a stored flight is still the one of its ride, at a pickup that nobody changed since. */
 export const isCurrent = (flight: RideFlight, row: Reservation): boolean =>
-  flight.number === row.flight_number && flight.pickup_at.getTime() === row.pickup_at.getTime();
+  isSameFlight(flight, row) && flight.pickup_at.getTime() === row.pickup_at.getTime();
 
 /** The pickup that somebody chose, before a landing moved it. */
 export const findBookedPickup = (row: Reservation, flight: RideFlight | undefined): Date =>
