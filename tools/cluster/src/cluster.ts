@@ -1,11 +1,14 @@
 import { chmodSync } from 'node:fs';
 import { freePort } from '@livree/server/free-port';
 import { waitUntilReady } from '@livree/server/processes';
+import { takeBackup } from './parts/archive.ts';
 import { primaryBalancer, roleBalancer, siteEdge } from './parts/balancers.ts';
 import { limitCounts, sessionPooler } from './parts/connections.ts';
+import { openNetwork } from './parts/hosts.ts';
 import { openStandInLedger } from './parts/ledger.ts';
 import { planNodes, type PostgresNodes } from './parts/postgres-nodes.ts';
-import { findPrograms } from './parts/programs.ts';
+import { findPrograms, type ProgramName } from './parts/programs.ts';
+import { publishRelease, type Release } from './parts/release.ts';
 import { planRoles, type Roles } from './parts/roles.ts';
 import { createRunning } from './parts/running.ts';
 import type { Service } from './parts/service.ts';
@@ -21,6 +24,8 @@ export interface Cluster {
   readonly pooler: Service;
   readonly counts: Service;
   readonly edge: Service;
+  readonly release: Release;
+  readonly programs: Readonly<Record<ProgramName, string>>;
   stop(): Promise<void>;
 }
 
@@ -44,7 +49,8 @@ export async function startCluster(folder: string): Promise<Cluster> {
   const programs = findPrograms();
   chmodSync(folder, 0o755);
   const ledger = await openStandInLedger();
-  const database = await planNodes(folder, programs);
+  const network = await openNetwork();
+  const database = await planNodes(folder, network, programs);
   const port = await choosePorts();
   const ports = { api: await pair(), gateway: await pair(), frame: await pair() };
   const place = (name: string, command: string, its: number) => ({ name, folder, command, port: its });
@@ -68,21 +74,26 @@ export async function startCluster(folder: string): Promise<Cluster> {
   const running = createRunning();
   async function stop(): Promise<void> {
     await running.stop();
+    for (const { disk } of database.nodes) await disk.close();
+    await network.close();
     await ledger.close();
   }
   try {
     await running.begin(database.consensus);
     // In turn: the first one makes the data that the others copy.
     for (const node of database.nodes) await running.begin(node);
+    await takeBackup(programs.pgbackrest, (await database.primary()).archive);
     await running.begin(primary, counts);
     await running.begin(pooler, balancer);
     await running.beginRoles(roles);
     await running.begin(edge);
     // The balancer has asked everybody for their readiness by then.
     await waitUntilReady(`${origin}/healthz`, { timeoutMs });
+    const release = await publishRelease(folder, ledger.settings, ports.gateway);
+    const databaseUrl = at(port.primary);
+    return { origin, databaseUrl, database, roles, pooler, counts, edge, release, programs, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { origin, databaseUrl: at(port.primary), database, roles, pooler, counts, edge, stop };
 }

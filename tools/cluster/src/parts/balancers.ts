@@ -13,7 +13,7 @@ export function primaryBalancer(
   const file = join(folder, `${name}.cfg`);
   const servers = nodes.map(
     (node) =>
-      `  server ${node.name} 127.0.0.1:${node.port} check port ${node.statusPort} inter 1s fall 2 rise 1 on-marked-down shutdown-sessions`,
+      `  server ${node.name} ${node.host.address}:${node.port} check port ${node.statusPort} inter 1s fall 2 rise 1 on-marked-down shutdown-sessions`,
   );
   const lines = [
     'defaults',

@@ -1,29 +1,50 @@
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitUntilReady } from '@livree/server/processes';
+import { writeArchiveSettings } from './archive.ts';
+import { mountDisk, type Disk } from './disk.ts';
+import type { Host, Network } from './hosts.ts';
 import { postgresPrograms } from './programs.ts';
 import { databaseUser, programService, timeoutMs, type Service } from './service.ts';
 
-/** A PostgreSQL server under Patroni. */
+/** A PostgreSQL server under Patroni, on a host and a disk of its own. */
 export interface PostgresNode extends Service {
+  readonly host: Host;
+  readonly disk: Disk;
   readonly port: number;
   /** Where Patroni answers about it. */
   readonly statusPort: number;
+  /** The settings with which its host keeps and reads backups. */
+  readonly archive: string;
+  /** Waits until it takes part. */
+  ready(): Promise<void>;
 }
 
-interface Ports {
-  readonly consensus: number;
-  readonly own: number;
-  readonly status: number;
+/** What one node knows of the cluster. */
+export interface NodePlan {
+  readonly name: string;
+  readonly root: string;
+  readonly host: Host;
+  readonly network: Network;
+  readonly consensusPort: number;
+  readonly programs: { readonly patroni: string; readonly pgbackrest: string };
 }
+
+// Each host has its own address, so that all may use the usual ports.
+const port = 5432;
+const statusPort = 8008;
+
+const folderOf = ({ root, name }: NodePlan): string => join(root, name);
 
 /** Patroni's settings: an acknowledged write is on two nodes, or is not acknowledged. JSON is YAML. */
-const settings = (name: string, folder: string, { consensus, own, status }: Ports): string =>
-  JSON.stringify({
+function describeNode(plan: NodePlan, archive: string): string {
+  const { name, host, network, consensusPort, programs } = plan;
+  const status = `${host.address}:${statusPort}`;
+  return JSON.stringify({
     scope: 'livree',
     name,
-    restapi: { listen: `127.0.0.1:${status}`, connect_address: `127.0.0.1:${status}` },
-    etcd3: { host: `127.0.0.1:${consensus}` },
+    restapi: { listen: status, connect_address: status },
+    etcd3: { host: `${network.address}:${consensusPort}` },
     bootstrap: {
       dcs: {
         ttl: 20,
@@ -34,21 +55,32 @@ const settings = (name: string, folder: string, { consensus, own, status }: Port
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 200, wal_keep_size: '512MB' } },
       },
       initdb: [{ encoding: 'UTF8' }, 'data-checksums'],
-      pg_hba: ['host replication all 127.0.0.1/32 trust', 'host all all 127.0.0.1/32 trust'],
+      pg_hba: [
+        'local all all trust',
+        `host replication all ${network.range} trust`,
+        `host all all ${network.range} trust`,
+      ],
     },
     postgresql: {
-      listen: `127.0.0.1:${own}`,
-      connect_address: `127.0.0.1:${own}`,
-      data_dir: join(folder, 'data'),
+      listen: `${host.address}:${port}`,
+      connect_address: `${host.address}:${port}`,
+      data_dir: join(folderOf(plan), 'data'),
       bin_dir: postgresPrograms,
-      pgpass: join(folder, 'pgpass'),
+      pgpass: join(folderOf(plan), 'pgpass'),
       authentication: {
         superuser: { username: 'postgres', password: 'postgres' },
         replication: { username: 'replicator', password: 'replicator' },
       },
-      parameters: { unix_socket_directories: folder, shared_buffers: '64MB' },
+      parameters: {
+        unix_socket_directories: folderOf(plan),
+        shared_buffers: '64MB',
+        archive_mode: 'on',
+        archive_timeout: '10s',
+        archive_command: `${programs.pgbackrest} --config=${archive} --stanza=livree archive-push %p`,
+      },
     },
   });
+}
 
 /** The server outlives a killed Patroni, so it is killed too. */
 function killServer(folder: string): void {
@@ -59,31 +91,28 @@ function killServer(folder: string): void {
   }
 }
 
-export function makeNode(
-  name: string,
-  root: string,
-  { patroni, ports }: { patroni: string; ports: Ports },
-): PostgresNode {
-  const folder = join(root, name);
-  const user = databaseUser();
-  const file = join(folder, 'patroni.yml');
+/** A node that is not started yet. */
+export async function makeNode(plan: NodePlan): Promise<PostgresNode> {
+  const { name, root, host, programs } = plan;
+  const folder = folderOf(plan);
   mkdirSync(folder);
-  writeFileSync(file, settings(name, folder, ports));
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-  const service = programService(
-    {
-      name,
-      command: patroni,
-      args: [file],
-      folder,
-      ready: () => waitUntilReady(`http://127.0.0.1:${ports.status}/readiness`, { timeoutMs }),
-    },
-    user,
-  );
+  const disk = await mountDisk(folder);
+  const archive = writeArchiveSettings({ name, root, socket: folder, data: join(folder, 'data'), port });
+  const file = join(root, `${name}.yml`);
+  const { uid, gid } = databaseUser();
+  writeFileSync(file, describeNode(plan, archive));
+  chownSync(file, uid, gid);
+  const ready = () => waitUntilReady(`http://${host.address}:${statusPort}/readiness`, { timeoutMs });
+  const line = host.place({ command: programs.patroni, args: [file] });
+  const service = programService({ name, ...line, folder: root, ready });
   return {
     ...service,
-    port: ports.own,
-    statusPort: ports.status,
+    ready,
+    host,
+    disk,
+    port,
+    statusPort,
+    archive,
     async kill() {
       await service.kill();
       killServer(folder);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from '@livree/contracts/schema';
 import { freePort } from '@livree/server/free-port';
 import { waitUntilReady } from '@livree/server/processes';
+import type { Network } from './hosts.ts';
 import { type PostgresNode, makeNode } from './postgres-node.ts';
 import type { ProgramName } from './programs.ts';
 import { programService, timeoutMs, type Service } from './service.ts';
@@ -19,13 +20,17 @@ const clusterSchema = z.object({
   members: z.array(z.object({ name: z.string(), role: z.string(), state: z.string() })),
 });
 
-/** Three servers, of which one takes writes and one has every acknowledged write. They are not started yet. */
+const patience = 1000;
+
+/** The servers on hosts of one network, of which one takes writes and one has every acknowledged write. They are not started yet. */
 export async function planNodes(
   root: string,
+  network: Network,
   programs: Readonly<Record<ProgramName, string>>,
 ): Promise<PostgresNodes> {
   const consensusPort = await freePort();
-  const [client, peer] = [`http://127.0.0.1:${consensusPort}`, `http://127.0.0.1:${await freePort()}`];
+  const client = `http://${network.address}:${consensusPort}`;
+  const peer = `http://127.0.0.1:${await freePort()}`;
   const consensus = programService({
     name: 'etcd',
     command: programs.etcd,
@@ -43,15 +48,15 @@ export async function planNodes(
   const nodes: PostgresNode[] = [];
   for (const name of ['postgres-1', 'postgres-2', 'postgres-3'])
     nodes.push(
-      makeNode(name, root, {
-        patroni: programs.patroni,
-        ports: { consensus: consensusPort, own: await freePort(), status: await freePort() },
-      }),
+      await makeNode({ name, root, network, host: await network.addHost(), consensusPort, programs }),
     );
 
   async function findNode(role: string): Promise<PostgresNode> {
-    for (const { statusPort } of nodes) {
-      const answer = await fetch(`http://127.0.0.1:${statusPort}/cluster`).catch(() => undefined);
+    for (const { host, statusPort } of nodes) {
+      const signal = AbortSignal.timeout(patience);
+      const answer = await fetch(`http://${host.address}:${statusPort}/cluster`, { signal }).catch(
+        () => undefined,
+      );
       const { members = [] } = z.safeParse(clusterSchema, await answer?.json()).data ?? {};
       const member = members.find((one) => one.role === role && ['running', 'streaming'].includes(one.state));
       const node = nodes.find(({ name }) => name === member?.name);

@@ -12,6 +12,8 @@ const packages = {
   haproxy: 'haproxy',
   'redis-server': 'redis-server',
   nginx: 'nginx-light',
+  pgbackrest: 'pgbackrest',
+  ip: 'iproute2',
 } as const;
 
 /** Where PostgreSQL 15, the oldest that the site supports, has its programs. */
@@ -24,15 +26,24 @@ const find = (name: string): string | undefined =>
 
 /** The paths of all programs. @throws Stop that says how to install what is missing */
 export function findPrograms(): Readonly<Record<ProgramName, string>> {
-  const found = Object.keys(packages).map((name) => [name, find(name)] as const);
-  const missing: string[] = Object.entries(packages).flatMap(([name, its]) =>
-    find(name) === undefined ? [its] : [],
-  );
+  const missing: string[] = [];
+  const need = (name: ProgramName): string => {
+    const path = find(name);
+    if (path === undefined) missing.push(packages[name]);
+    return path ?? name;
+  };
+  const found = {
+    etcd: need('etcd'),
+    patroni: need('patroni'),
+    pgbouncer: need('pgbouncer'),
+    haproxy: need('haproxy'),
+    'redis-server': need('redis-server'),
+    nginx: need('nginx'),
+    pgbackrest: need('pgbackrest'),
+    ip: need('ip'),
+  };
   if (!existsSync(join(postgresPrograms, 'postgres'))) missing.push('postgresql-15');
   if (missing.length > 0)
     throw new Stop(`Some programs are missing: sudo apt-get install ${missing.join(' ')}`);
-  const [etcd = '', patroni = '', pgbouncer = '', haproxy = '', redis = '', nginx = ''] = found.map(
-    ([, path]) => path,
-  );
-  return { etcd, patroni, pgbouncer, haproxy, 'redis-server': redis, nginx };
+  return found;
 }

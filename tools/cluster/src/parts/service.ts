@@ -32,8 +32,7 @@ export interface Program {
 }
 
 /** Programs of databases refuse to run as root. */
-export const databaseUser = (): { readonly uid?: number; readonly gid?: number } => {
-  if (process.getuid?.() !== 0) return {};
+export const databaseUser = (): { readonly uid: number; readonly gid: number } => {
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 };
@@ -43,7 +42,7 @@ const patience = 40_000;
 /** @param as the user that runs it, if it must not be this one */
 export function programService(
   { name, command, args, env, folder, ends = 'SIGTERM', ready }: Program,
-  as: ReturnType<typeof databaseUser> = {},
+  as: Partial<ReturnType<typeof databaseUser>> = {},
 ): Service {
   let child: ChildProcess | undefined;
 
