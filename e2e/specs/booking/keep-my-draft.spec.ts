@@ -6,8 +6,9 @@ import { registerCustomer } from '../../support/customers.ts';
 import type { FreeRide } from '../../support/free-rides.ts';
 import { expect, test } from '../../support/journey.ts';
 import { publishRenamedShell } from '../../support/renamed-shell.ts';
-import { release } from '../../support/site.ts';
+import { release, siteOrigin } from '../../support/site.ts';
 import { texts } from '../../support/texts.ts';
+import { untilShown } from '../../support/until-shown.ts';
 
 test.setTimeout(90_000);
 
@@ -145,6 +146,7 @@ test('a visitor keeps the shell that they began with when another one is release
   page.on('response', (response) => answers.push([response.url(), response.status()]));
   const version = await publishRenamedShell();
   await release('promote', `shell@${version}`);
+  await untilShown(siteOrigin(), [version]);
   try {
     await booking.wizard.continue();
     await booking.describeTrip(ride);

@@ -8,6 +8,7 @@ import { afterRefusal } from '../../support/journey.ts';
 import { openContext } from '../../support/open-context.ts';
 import { startSite, type RunningSite } from '../../support/site.ts';
 import { texts } from '../../support/texts.ts';
+import { untilShown } from '../../support/until-shown.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
@@ -75,6 +76,7 @@ async function withFaults(faults: ReadonlyMap<Remote, Fault>, act: () => Promise
     versions.set(remote, build.version);
   }
   await promote(ledger, Object.fromEntries(versions), new Date());
+  await untilShown(site.origin, [...versions.values()]);
   try {
     await act();
   } finally {

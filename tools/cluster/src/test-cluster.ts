@@ -33,8 +33,8 @@ const listFaults = ({ database, roles, pooler, counts, edge, release }: Cluster)
   planFullDisk(database.primary),
 ];
 
-/** Milliseconds in which workers must have sent every mail. */
-const mailPatience = 60_000;
+/** Milliseconds in which workers must have sent every mail: a job whose worker lost the database is repeated after at most three minutes. */
+const mailPatience = 240_000;
 
 async function judgeAtLast(decide: () => Promise<Verdict>): Promise<Verdict> {
   const deadline = performance.now() + mailPatience;

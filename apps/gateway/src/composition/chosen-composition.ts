@@ -30,12 +30,10 @@ export function compositionChooser(
   return async (request, bucket) => {
     const wanted = requestedOverrides(readSearch(request.url));
     const isOperators = await isOperator(request);
-    if (wanted.length === 0 || !(await trials.allows(wanted, request))) {
-      const { operators, visitors } = (await live.forBucket(bucket)) ?? {};
-      return isOperators ? operators : visitors;
-    }
-    const composition = await (isOperators ? live.forOperators() : live.current());
-    if (composition === undefined) return undefined;
+    const isTester = wanted.length > 0 && (await trials.allows(wanted, request));
+    const { operators, visitors } = (await live.forPage(isTester ? undefined : bucket)) ?? {};
+    const composition = isOperators ? operators : visitors;
+    if (composition === undefined || !isTester) return composition;
     return overriddenComposition(composition, wanted, options);
   };
 }

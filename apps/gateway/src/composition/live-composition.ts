@@ -6,26 +6,25 @@ import { compositionsFor, composeSite, type Compositions, type ComposedSite } fr
 const troubleInterval = 5_000;
 
 export interface LiveComposition {
-  /** The live composition of visitors; undefined while there is none, or if its releases do not match. */
+  /** What visitors get right now; undefined while there is nothing, or if its releases do not match. Starts nobody waiting. */
   current(): Promise<Composition | undefined>;
-  /** The same with the pages of operators. */
-  forOperators(): Promise<Composition | undefined>;
-  /** What a bucket of visitors gets: what is live, or a canary. */
-  forBucket(bucket: number): Promise<Compositions | undefined>;
+  /** What a bucket of visitors gets: what is live, or a canary. Without a bucket, what is live. */
+  forPage(bucket?: number): Promise<Compositions | undefined>;
   /** Whether not all visitors get the same. */
   isDivided(): boolean;
 }
 
 export interface FollowOptions {
   readonly ledger: Ledger;
-  /** Prepares the compositions of visitors; the live one comes first. */
+  /** Makes the compositions of visitors ready to be rendered; the live one comes first. */
   readonly prepare: (compositions: readonly [Composition, ...Composition[]]) => Promise<void>;
   readonly onTrouble: (error: unknown) => void;
 }
 
 /**
- * Follows the ledger's pointer. It is checked for every visitor, so each gets what was promoted or rolled back
- * before. If the pointer cannot be followed, the last good composition stays.
+ * Follows the ledger's pointer, which is checked for every visitor. Whose page notices that it moved waits until what
+ * is live can be rendered, and gets that; everybody else gets what was live before until then, and nobody waits. If
+ * the pointer cannot be followed, the last good composition stays.
  */
 export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveComposition {
   let site: ComposedSite | undefined;
@@ -49,9 +48,7 @@ export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveC
       const live = await liveNow();
       if (stamp === undefined && Object.keys(live.trails).length === 0) return;
       const next = await composeSite(ledger, live, onTrouble);
-      const prepared = prepare([next.live.visitors, ...next.canaries.map(({ visitors }) => visitors)]);
-      // The first visitors of a site wait for its renderer here, later ones in their page.
-      if (site === undefined) await prepared;
+      await prepare([next.live.visitors, ...next.canaries.map(({ visitors }) => visitors)]);
       if (followed?.stamp === stamp) site = next;
     } catch (error) {
       retryAt = performance.now() + troubleInterval;
@@ -59,22 +56,23 @@ export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveC
     }
   }
 
-  async function follow(): Promise<ComposedSite | undefined> {
+  /** @param isPage a page that notices a change waits for it */
+  async function follow(isPage: boolean): Promise<ComposedSite | undefined> {
     const stamp = await ledger.liveStamp();
-    if (followed === undefined || stamp !== followed.stamp || performance.now() >= retryAt) {
+    const isNews = followed === undefined || stamp !== followed.stamp || performance.now() >= retryAt;
+    if (isNews) {
       retryAt = Infinity;
       followed = { stamp, done: Promise.resolve(stamp).then(read) };
     }
-    await followed.done;
+    if (site === undefined || (isNews && isPage)) await followed?.done;
     return site;
   }
 
   return {
-    current: async () => (await follow())?.live.visitors,
-    forOperators: async () => (await follow())?.live.operators,
-    async forBucket(bucket) {
-      const divided = await follow();
-      return divided && compositionsFor(divided, bucket);
+    current: async () => (await follow(false))?.live.visitors,
+    async forPage(bucket) {
+      const composed = await follow(true);
+      return composed && (bucket === undefined ? composed.live : compositionsFor(composed, bucket));
     },
     isDivided: () => site !== undefined && site.canaries.length > 0,
   };

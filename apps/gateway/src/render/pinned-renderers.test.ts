@@ -39,3 +39,24 @@ it('test compositions end neither the live nor the previous renderer, however ma
   await site.rollback('booking');
   expect(await findProcess()).toBe(firstProcess);
 });
+
+it('while a release is prepared, its first visitor waits for it and all others get what was live', async () => {
+  const before = await findProcess();
+  for (const edition of ['third', 'fourth', 'fifth'])
+    await site.promote(await site.publish({ ...booking, edition }));
+  const pages = await Promise.all([findProcess(), findProcess(), findProcess()]);
+  expect(pages[0]).toMatch(/^process-/);
+  expect(pages).toEqual([pages[0], before, before]);
+  expect(await findProcess()).toBe(pages[0]);
+});
+
+it('two releases in a row leave nobody without a renderer', async () => {
+  const before = await findProcess();
+  await site.promote(await site.publish({ ...booking, edition: 'sixth' }));
+  const sixth = findProcess();
+  await site.promote(await site.publish({ ...booking, edition: 'seventh' }));
+  const seventh = findProcess();
+  expect(await findProcess()).toBe(before);
+  await Promise.all([sixth, seventh]);
+  expect(await findProcess()).toBe(await seventh);
+});

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isTrial, type Composition } from '@livree/release';
 import type { Releases } from '@livree/release/ledger';
 import type { CallApi } from './api-calls.ts';
@@ -11,9 +12,6 @@ import { createRenderer, type Renderer, type RenderLimits, type RendererOptions 
 import type { ShellModules } from './shell-modules.ts';
 import { createTrialRenderers, type TrialRenderers } from './trial-renderers.ts';
 
-/** How many live compositions keep their processes, besides those of canaries: the present one and the previous one. */
-const keptLive = 2;
-
 /** Pages that a new process renders to warm up, so that no visitor waits for its first render. */
 export type WarmUp = (composition: Composition) => Promise<readonly RenderRequest[]>;
 
@@ -23,8 +21,8 @@ export type WarmUp = (composition: Composition) => Promise<readonly RenderReques
  */
 export interface Renderers extends TrialRenderers {
   /**
-   * Starts the renderers of what visitors get from now on, the live composition first. Resolves when that one can
-   * render, or failed to start.
+   * Starts the renderers of what visitors get from now on, the live composition first. Resolves when they can render,
+   * failed to start, or take too long.
    */
   keepLive(compositions: readonly [Composition, ...Composition[]]): Promise<void>;
 }
@@ -46,6 +44,7 @@ export function createRenderers(options: RenderersOptions): Renderers {
   const outsideRequests = AsyncLocalStorage.snapshot();
   /** In the order in which they went live. */
   const live = new Map<string, Renderer>();
+  let latest: readonly Renderer[] = [];
 
   async function prepareSetup(composition: Composition): Promise<Setup> {
     const [shell, remotes] = await Promise.all([
@@ -80,17 +79,22 @@ export function createRenderers(options: RenderersOptions): Renderers {
     return renderer;
   }
 
+  function endOld(keptCount: number): void {
+    for (const [id, old] of [...live].slice(0, -keptCount)) {
+      live.delete(id);
+      void old.stop();
+    }
+  }
+
   const trials = createTrialRenderers((composition) => create(composition, 1));
 
   return {
-    keepLive([composition, ...canaries]) {
-      const renderer = keep(composition);
-      for (const canary of canaries) keep(canary);
-      for (const [id, old] of [...live].slice(0, -(keptLive + canaries.length))) {
-        live.delete(id);
-        void old.stop();
-      }
-      return renderer.started;
+    async keepLive([composition, ...canaries]) {
+      const kept = [composition, ...canaries].map(keep);
+      latest = kept;
+      await Promise.race([Promise.all(kept.map(({ started }) => started)), pause(limits.start)]);
+      // Visitors got another one until now, which stays for a rollback; if something newer is being prepared, they still do.
+      if (latest === kept) endOld(kept.length + 1);
     },
     async render(composition, request) {
       if (isTrial(composition)) return trials.render(composition, request);
