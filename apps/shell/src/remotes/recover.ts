@@ -44,6 +44,8 @@ export async function recover<T>(
 ): Promise<T> {
   async function replaceBy(next: BrowserRelease): Promise<T> {
     const part = await assemble(loadAfresh(next, kit));
+    // What was typed meanwhile.
+    kit.noteFields();
     onReplaced(next, cause);
     restoreFields(kit.typedFields);
     return part;

@@ -68,3 +68,14 @@ test('a file that was chosen is left to the visitor, and what was typed after it
   vi.advanceTimersByTime(100);
   expect([valueOf('picture'), valueOf('caption')]).toEqual(['', 'In front of the opera']);
 });
+
+test('a part that stays a moment longer does not take its texts along', () => {
+  document.body.innerHTML = form;
+  type('email', 'claire@example.org');
+  noteFields();
+  restoreFields(typedFields);
+  vi.advanceTimersByTime(300);
+  document.body.innerHTML = form;
+  vi.advanceTimersByTime(100);
+  expect(valueOf('email')).toBe('claire@example.org');
+});
