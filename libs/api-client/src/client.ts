@@ -61,6 +61,7 @@ export function createClient(transport: Transport): ApiClient {
     addresses: createCalls(routes.addresses, transport),
     security: createCalls(routes.security, transport),
     site: createCalls(routes.site, transport),
+    words: createCalls(routes.words, transport),
     legal: createCalls(routes.legal, transport),
     problems: createCalls(routes.problems, transport),
   };

@@ -33,6 +33,7 @@ import { sessionExamples } from './sessions/examples.ts';
 import { settingsExamples } from './settings/examples.ts';
 import { siteExamples } from './site/examples.ts';
 import { vehicleExamples } from './vehicles/examples.ts';
+import { wordExamples } from './words/examples.ts';
 
 /** A call in wire form; parts that a route does not have are absent. */
 export interface WireExample {
@@ -77,6 +78,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   addresses: addressExamples,
   security: securityExamples,
   site: siteExamples,
+  words: wordExamples,
   legal: legalExamples,
   problems: problemExamples,
 };

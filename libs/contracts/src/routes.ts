@@ -34,6 +34,7 @@ import { settingsRoutes } from './settings/routes.ts';
 import type { Route } from './shared/route.ts';
 import { siteRoutes } from './site/routes.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
+import { wordRoutes } from './words/routes.ts';
 
 /** Every call of the API, by domain. */
 export const routes = {
@@ -70,6 +71,7 @@ export const routes = {
   addresses: addressRoutes,
   security: securityRoutes,
   site: siteRoutes,
+  words: wordRoutes,
   legal: legalRoutes,
   problems: problemRoutes,
 } as const;

@@ -98,6 +98,7 @@ export const eventSubjects = [
   'prices',
   'mailings',
   'articles',
+  'words',
 ] as const;
 export type EventSubject = (typeof eventSubjects)[number];
 

@@ -53,6 +53,7 @@ export const errorStatuses = {
   'gallery.not_found': 404,
   'customers.not_found': 404,
   'customers.ride_too_near': 409,
+  'words.full': 409,
   'operations.overtaken': 409,
   'operations.vehicle_busy': 409,
   'contact.not_found': 404,

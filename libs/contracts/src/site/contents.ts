@@ -45,22 +45,24 @@ const whole = (least: number, most: number) =>
     .int('validation.number')
     .check(z.minimum(least, 'validation.number'), z.maximum(most, 'validation.number'));
 
-const timeline = (wire: Wire) => {
-  const entry = wire({
-    year: whole(1800, 2200),
-    title: textsByLanguage(wire, short),
-    description: textsByLanguage(wire, long),
-    /** One of `timelineIcons`; a star replaces an unknown one. */
-    icon: openEnum(timelineIcons),
-  });
-  return wire({ entries: few(entry) });
-};
+/** A year of the history. */
+export const yearShape = (wire: Wire) => ({
+  year: whole(1800, 2200),
+  title: textsByLanguage(wire, short),
+  description: textsByLanguage(wire, long),
+  /** One of `timelineIcons`; a star replaces an unknown one. */
+  icon: openEnum(timelineIcons),
+});
 
-/** Placeholders such as `{selfServiceHours}` in an answer are replaced by the operator's policy. */
-const faq = (wire: Wire) => {
-  const question = wire({ question: textsByLanguage(wire, short), answer: textsByLanguage(wire, long) });
-  return wire({ questions: few(question) });
-};
+const timeline = (wire: Wire) => wire({ entries: few(wire(yearShape(wire))) });
+
+/** A question. Placeholders such as `{selfServiceHours}` in the answer are replaced by the operator's policy. */
+export const questionShape = (wire: Wire) => ({
+  question: textsByLanguage(wire, short),
+  answer: textsByLanguage(wire, long),
+});
+
+const faq = (wire: Wire) => wire({ questions: few(wire(questionShape(wire))) });
 
 const timeOfDay = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'validation.time'));
 
@@ -72,7 +74,9 @@ const opening = (wire: Wire) =>
     closes: timeOfDay,
   });
 
-const hours = (wire: Wire) => wire({ is_phone_always: z.boolean(), week: few(opening(wire)) });
+export const hoursShape = (wire: Wire) => ({ is_phone_always: z.boolean(), week: few(opening(wire)) });
+
+const hours = (wire: Wire) => wire(hoursShape(wire));
 
 export const siteAbout = about(wireObject);
 export type SiteAbout = z.output<typeof siteAbout>;

@@ -36,6 +36,7 @@ import type {
   Transaction,
   User,
   Vehicle,
+  Words,
 } from '@livree/contracts';
 import { buildArticle, buildCategory } from '../builders/blog.ts';
 import { buildContacts } from '../builders/contact.ts';
@@ -47,6 +48,7 @@ import { buildLegalText } from '../builders/legal.ts';
 import { buildTariffs } from '../builders/prices.ts';
 import { buildReviews } from '../builders/reviews.ts';
 import { buildSiteConfig } from '../builders/site.ts';
+import { buildWords } from '../builders/words.ts';
 import { startingRides } from './starting-rides.ts';
 
 /** A change that took effect. */
@@ -111,6 +113,8 @@ export interface FakeState {
   timeline: SiteTimeline;
   faq: SiteFaq;
   hours: SiteHours;
+  /** What operators edit of them. */
+  words: Words;
   /** The text of every legal document. */
   legalText: LegalText;
   /** The reservation id of the first answer to each idempotency key. */
@@ -195,6 +199,7 @@ export function createState(now: Date): FakeState {
     timeline: buildTimeline(),
     faq: buildFaq(),
     hours: buildHours(),
+    words: buildWords(),
     legalText: buildLegalText(),
     keys: new Map(),
     openChanges: new Map(),

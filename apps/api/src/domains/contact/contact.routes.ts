@@ -1,9 +1,10 @@
-import { type ContactEntry, type ContactType, contactType, routes, webAddress } from '@livree/contracts';
+import { type ContactEntry, contactType, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, fieldError, registerRoute } from '../../platform/http/index.ts';
+import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { changeContact } from './commands/change-contact.ts';
 import { sendMessage } from './commands/send-message.ts';
-import { activeContacts, allContacts, type ContactRow, saveContact } from './contact.repository.ts';
+import { activeContacts, allContacts, type ContactRow } from './contact.repository.ts';
 
 /** Enough for a family behind one IP address, too few to flood a mailbox. */
 const messageLimit = { max: 5, seconds: 600 };
@@ -16,25 +17,29 @@ const presentContact = ({ type, content, logo, is_active: isActive }: ContactRow
   isActive,
 });
 
-const written: ReadonlySet<ContactType> = new Set(['telephone', 'email', 'adresse', 'WhatsApp']);
-
-/** The operator's calls: all entries, and new content for one; a network is a web address. */
-function operatorRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+/** The operator's calls: all entries, and new content for one, whatever was there. */
+function operatorRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'config'>): void {
   const { manage, save } = routes.contact;
+  const { db } = deps;
   registerRoute(app, manage, async () => ({ data: (await allContacts(db)).map(presentContact) }));
 
-  registerRoute(app, save, async ({ params, body }, { translate }) => {
-    const type = contactType(params.name);
-    if (type === undefined) throw new AppError('contact.not_found');
-    if (!written.has(type) && !webAddress.test(body.content))
-      throw fieldError('content', 'validation.web_address');
-    const row = { type, content: body.content, logo: body.logo ?? null, is_active: body.isActive };
-    await saveContact(db, row);
-    return { message: translate('contact.saved'), data: presentContact(row) };
-  });
+  registerRoute(
+    app,
+    save,
+    async ({ params: { name }, body: { isActive: isShown, ...body } }, { caller: actor, translate }) => {
+      await changeContact(deps, { name, ...body, isShown, version: undefined, act: save.id, actor });
+      const row = (await allContacts(db)).find(({ type }) => type === contactType(name));
+      if (!row) throw new AppError('contact.not_found');
+      return { message: translate('contact.saved'), data: presentContact(row) };
+    },
+    { recordsAct: true },
+  );
 }
 
-export function contactRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): void {
+export function contactRoutes(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
+): void {
   const { db } = deps;
   const { list, info, search, read, send } = routes.contact;
   const contacts = async (): Promise<ContactEntry[]> => (await activeContacts(db)).map(presentContact);

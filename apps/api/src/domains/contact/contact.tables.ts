@@ -6,6 +6,8 @@ export interface ContactEntryTable {
   content: string;
   logo: string | null;
   is_active: Generated<boolean>;
+  /** Null until an operator edits it: it follows the settings. */
+  version: Generated<Date | null>;
 }
 
 export interface ContactMessageTable {

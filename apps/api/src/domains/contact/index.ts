@@ -10,6 +10,8 @@ import { answerMail, messageMail } from './mails/message-mail.ts';
 import { messageById, removeMessagesBefore } from './messages.repository.ts';
 import { messageRoutes } from './messages.routes.ts';
 
+export { changeContact } from './commands/change-contact.ts';
+export { findReach, listContacts } from './reach.ts';
 export { contactPersonalData } from './personal-data.ts';
 export { seedContacts } from './seed.ts';
 

@@ -43,6 +43,6 @@ describe('writing', () => {
     const week = [{ day: 1, opens: '20:00', closes: '08:00' }];
     const hours = await put('/api/site/hours', { is_phone_always: false, week });
     expect(hours.statusCode).toBe(422);
-    expect(hours.json().errors).toHaveProperty('week');
+    expect(hours.json().errors).toHaveProperty(['week.0.closes']);
   });
 });

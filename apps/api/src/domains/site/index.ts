@@ -11,10 +11,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { registerRoute } from '../../platform/http/index.ts';
+import { findReach } from '../contact/index.ts';
 import { findFlightSource } from '../flights/index.ts';
 import { currentTermsVersion } from '../legal/index.ts';
 import { listUnsoldExtras } from '../pricing/index.ts';
-import { contentRoutes } from './contents.routes.ts';
+import { contentRoutes, replacementRoutes } from './contents.routes.ts';
+import { questionRoutes, yearRoutes } from './words/entries.routes.ts';
+import { wordRoutesOfOperators } from './words/words.routes.ts';
 
 export { seedSite } from './seed.ts';
 
@@ -66,9 +69,18 @@ function toSiteConfig(config: Config): SiteConfig {
 
 /** The configuration of the site, and the operator's texts about the company. */
 export function register(app: FastifyInstance, deps: Deps): void {
-  const data = toSiteConfig(deps.config);
+  const { config, clock, db } = deps;
+  const data = toSiteConfig(config);
   contentRoutes(app, deps);
+  replacementRoutes(app, deps);
+  wordRoutesOfOperators(app, deps);
+  questionRoutes(app, deps);
+  yearRoutes(app, deps);
   registerRoute(app, routes.site.config, async () => ({
-    data: { ...data, termsVersion: currentTermsVersion({ config: deps.config, now: deps.clock.now() }) },
+    data: {
+      ...data,
+      brand: { ...data.brand, ...(await findReach(db)) },
+      termsVersion: currentTermsVersion({ config, now: clock.now() }),
+    },
   }));
 }

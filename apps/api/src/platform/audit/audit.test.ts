@@ -73,15 +73,14 @@ describe('the history of a ride', () => {
 });
 
 test('any other act of an operator is recorded as its call says it', async () => {
-  const { contact } = await operator();
-  const body = { content: 'https://www.youtube.com/@livree', isActive: true };
-  await contact.save({ params: { name: 'youtube' }, body });
-  expect(await readActs('contact', 'youtube')).toMatchObject([
-    { act: 'contact.save', before: null, after: body },
-  ]);
-  await contact.manage();
-  await expect(contact.save({ params: { name: 'fax' }, body })).rejects.toMatchObject({ status: 404 });
-  expect(await readActs('contact', 'fax')).toEqual([]);
+  const { site } = await operator();
+  const voice = { text: { fr: 'Je suis là.' }, name: 'S. B.', role: { fr: 'Chauffeur' } };
+  const body = { story: [], values: [], voice, mission: { fr: 'Rouler.' }, vision: { fr: 'Durer.' } };
+  await site.saveAbout({ body });
+  const refused = site.saveAbout({ body: { ...body, mission: { fr: ' ' } } });
+  await expect(refused).rejects.toMatchObject({ status: 422 });
+  const acts = await api().deps.db.selectFrom('acts').selectAll().where('subject', '=', 'site').execute();
+  expect(acts).toMatchObject([{ act: 'site.saveAbout', before: null, after: body }]);
 });
 
 test.each([

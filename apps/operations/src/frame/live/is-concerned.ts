@@ -30,6 +30,7 @@ const shownBy: Readonly<Record<EventSubject, Shown>> = {
   prices: { any: ['prices'], own: [] },
   mailings: { any: ['mailings'], own: ['mailing'] },
   articles: { any: ['articles'], own: ['article'] },
+  words: { any: ['words', 'acts'], own: [] },
 };
 
 /** Whether what a query shows may have changed: `key` is that of `queryKey`. */

@@ -35,6 +35,7 @@ import { sessionHandlers } from './sessions.ts';
 import { settingsHandlers } from './settings.ts';
 import { siteHandlers } from './site.ts';
 import { vehicleHandlers } from './vehicles.ts';
+import { wordHandlers } from './words.ts';
 
 type Routes = typeof routes;
 type AllHandlers = { readonly [Domain in keyof Routes]: Handlers<Routes[Domain]> };
@@ -73,6 +74,7 @@ const byDomain: AllHandlers = {
   addresses: addressHandlers,
   security: securityHandlers,
   site: siteHandlers,
+  words: wordHandlers,
   legal: legalHandlers,
   problems: problemHandlers,
 };

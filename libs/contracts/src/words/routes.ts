@@ -1,0 +1,108 @@
+import { contactNameParams } from '../contact/schemas.ts';
+import { acknowledgement } from '../shared/envelope.ts';
+import { idempotencyHeaders } from '../shared/idempotency.ts';
+import { idParams } from '../shared/query.ts';
+import { defineRoute } from '../shared/route.ts';
+import * as words from './schemas.ts';
+
+/** The calls with which operators write about the company, apart from those that visitors load. */
+export const wordRoutes = {
+  read: defineRoute({
+    id: 'words.read',
+    method: 'GET',
+    path: '/operations/words',
+    auth: 'operator',
+    summary: 'Questions, years, contact entries and opening hours, with those that are hidden',
+    response: words.wordsAnswer,
+  }),
+  addQuestion: defineRoute({
+    id: 'words.addQuestion',
+    method: 'POST',
+    path: '/operations/words/questions',
+    auth: 'operator',
+    summary: 'Adds a frequent question behind the others, once for each key',
+    headers: idempotencyHeaders,
+    body: words.questionRequest,
+    response: words.questionAnswer,
+    status: 201,
+  }),
+  changeQuestion: defineRoute({
+    id: 'words.changeQuestion',
+    method: 'PUT',
+    path: '/operations/words/questions/{id}',
+    auth: 'operator',
+    summary: 'Changes a frequent question, shows or hides it',
+    params: idParams,
+    body: words.questionEdit,
+    response: words.questionAnswer,
+  }),
+  removeQuestion: defineRoute({
+    id: 'words.removeQuestion',
+    method: 'DELETE',
+    path: '/operations/words/questions/{id}',
+    auth: 'operator',
+    summary: 'Deletes a frequent question',
+    params: idParams,
+    query: words.versionQuery,
+    response: acknowledgement,
+  }),
+  orderQuestions: defineRoute({
+    id: 'words.orderQuestions',
+    method: 'PUT',
+    path: '/operations/words/question-order',
+    auth: 'operator',
+    summary: 'Puts all frequent questions into another order',
+    body: words.questionOrder,
+    response: acknowledgement,
+  }),
+  addYear: defineRoute({
+    id: 'words.addYear',
+    method: 'POST',
+    path: '/operations/words/years',
+    auth: 'operator',
+    summary: 'Adds an entry of the timeline, once for each key',
+    headers: idempotencyHeaders,
+    body: words.yearRequest,
+    response: words.yearAnswer,
+    status: 201,
+  }),
+  changeYear: defineRoute({
+    id: 'words.changeYear',
+    method: 'PUT',
+    path: '/operations/words/years/{id}',
+    auth: 'operator',
+    summary: 'Changes an entry of the timeline, shows or hides it',
+    params: idParams,
+    body: words.yearEdit,
+    response: words.yearAnswer,
+  }),
+  removeYear: defineRoute({
+    id: 'words.removeYear',
+    method: 'DELETE',
+    path: '/operations/words/years/{id}',
+    auth: 'operator',
+    summary: 'Deletes an entry of the timeline',
+    params: idParams,
+    query: words.versionQuery,
+    response: acknowledgement,
+  }),
+  saveContact: defineRoute({
+    id: 'words.saveContact',
+    method: 'PUT',
+    path: '/operations/words/contacts/{name}',
+    auth: 'operator',
+    summary: 'Changes a contact entry, by type or alias: a telephone, an e-mail, an address or a network',
+    params: contactNameParams,
+    body: words.contactEdit,
+    response: words.contactChangeAnswer,
+  }),
+  saveHours: defineRoute({
+    id: 'words.saveHours',
+    method: 'PUT',
+    path: '/operations/words/hours',
+    auth: 'operator',
+    summary: 'Changes the opening hours',
+    body: words.hoursEdit,
+    response: words.hoursAnswer,
+  }),
+} as const;
