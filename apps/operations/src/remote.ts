@@ -44,6 +44,7 @@ export const remote = {
       page: () => import('./pages/new-article.tsx'),
     },
     { path: '/operations/articles/:id', access: 'operator', page: () => import('./pages/article.tsx') },
+    { path: '/operations/words', access: 'operator', page: () => import('./pages/words.tsx') },
     { path: '/operations/newsletter/:id', access: 'operator', page: () => import('./pages/mailing.tsx') },
   ],
   slots: {},

@@ -24,6 +24,7 @@ export type {
 } from './blog/schemas.ts';
 export { blogReadingRoutes } from './blog/reading-routes.ts';
 export { blogRoutes } from './blog/routes.ts';
+export { findContentFault } from './contact/content-fault.ts';
 export { contactType, contactTypes, webAddress } from './contact/schemas.ts';
 export { contactMessage, contactSubjects, receivedMessage } from './contact/message-schemas.ts';
 export type { ContactEntry, ContactType } from './contact/schemas.ts';
@@ -192,7 +193,7 @@ export type { Language } from './shared/language.ts';
 export { euros } from './shared/money.ts';
 export type { Money } from './shared/money.ts';
 export { ourName } from './shared/names.ts';
-export { email, emailPattern, personName, phone, phonePattern } from './shared/person.ts';
+export { email, emailPattern, personName, phone } from './shared/person.ts';
 export { bagCount } from './shared/room.ts';
 export { isPlainName, plainName } from './shared/plain-name.ts';
 export type { Route, RouteAnswer, RouteRequest } from './shared/route.ts';
@@ -209,7 +210,7 @@ export type { ManagedVehicle, PaperKind, VehicleEdit } from './vehicles/schemas.
 export { fillText, isTextKey } from './shared/texts.ts';
 export type { TextKey, TextParams, Texts } from './shared/texts.ts';
 export { wordRoutes } from './words/routes.ts';
-export { keptHours, keptQuestion, keptYear } from './words/schemas.ts';
+export { keptHours, keptQuestion, keptYear, words } from './words/schemas.ts';
 export type {
   ContactEdit,
   HoursEdit,

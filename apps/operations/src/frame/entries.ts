@@ -11,6 +11,7 @@ export const entries = [
   'messages',
   'newsletter',
   'articles',
+  'words',
   'audience',
   'people',
 ] as const;
@@ -24,6 +25,7 @@ const operatorsEntries: ReadonlySet<Entry> = new Set([
   'money',
   'newsletter',
   'articles',
+  'words',
   'audience',
   'people',
 ]);

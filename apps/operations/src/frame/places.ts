@@ -25,5 +25,6 @@ export const places = {
   articles: () => '/operations/articles',
   newArticle: () => '/operations/articles/new',
   article: (id: number) => `/operations/articles/${id}`,
+  words: () => '/operations/words',
   mailing: (id: number) => `/operations/newsletter/${id}`,
 } as const;

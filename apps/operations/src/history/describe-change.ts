@@ -1,10 +1,12 @@
 import {
+  contactTypes,
   flightStates,
   isOneOf,
   type PaperKind,
   refundDecisions,
   reservationStatuses,
   roles,
+  timelineIcons,
   type RecordedAct,
   type TariffRates,
 } from '@livree/contracts';
@@ -63,6 +65,13 @@ const describers: Readonly<Record<string, Describe>> = {
   inspectionUntil: describePaper('inspection'),
   licenceUntil: describePaper('licence'),
   role: (role, t) => (typeof role === 'string' && isOneOf(roles, role) ? t(`people.${role}`) : ''),
+  is_shown: (isShown, t) => t(isShown === true ? 'words.visible' : 'words.hidden'),
+  is_phone_always: (isAlways, t) => (isAlways === true ? t('words.hours.phone') : ''),
+  order: (names) => (Array.isArray(names) ? names.map(String).join(' / ') : ''),
+  contact: (type, t) =>
+    typeof type === 'string' && isOneOf(contactTypes, type) ? t(`words.contact.${type}`) : '',
+  icon: (icon, t) =>
+    typeof icon === 'string' && isOneOf(timelineIcons, icon) ? t(`words.icon.${icon}`) : '',
   isActive: (isActive, t) => t(isActive === true ? 'fleet.offered' : 'fleet.retired'),
 };
 
@@ -71,9 +80,27 @@ const order = Object.keys(describers);
 const describePlain: Describe = (value) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** A text in one language: `answer_de`. */
+const inLanguage = /^\w+_(fr|en|es|de)$/;
+/** The opening times of a weekday: `day_1`. */
+const ofDay = /^day_([1-7])$/;
+
+/** The parts whose names say more than they stand for. */
+function describeNamed(part: string, value: unknown, t: Say, format: Formatter): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const [, language] = inLanguage.exec(part) ?? [];
+  if (language !== undefined) return `${language.toUpperCase()} ${value}`;
+  const [, day] = ofDay.exec(part) ?? [];
+  if (day === undefined) return undefined;
+  return `${format.weekdays('long')[Number(day) - 1] ?? ''} ${value || t('words.hours.closed')}`;
+}
+
 /** What was before or after an act, in words; what has none is left out. */
 export const describeChange = (changed: RecordedAct['before'], t: Say, format: Formatter): string[] =>
   Object.entries(changed ?? {})
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-    .map(([part, value]) => (describers[part] ?? describePlain)(value, t, format))
+    .map(
+      ([part, value]) =>
+        describeNamed(part, value, t, format) ?? (describers[part] ?? describePlain)(value, t, format),
+    )
     .filter((word) => word !== '');

@@ -46,13 +46,33 @@ const acts = [
   'changeRole',
   'endSessions',
   'dismiss',
+  'addQuestion',
+  'changeQuestion',
+  'removeQuestion',
+  'orderQuestions',
+  'addYear',
+  'changeYear',
+  'removeYear',
+  'saveContact',
+  'saveHours',
+  'save',
+  'saveFaq',
+  'saveTimeline',
 ] as const;
 
 const sources = ['screen', 'api', 'provider'] as const;
 
 interface HistoryProps {
   /** What it concerns, as acts name it. */
-  readonly subject: 'reservations' | 'customers' | 'vehicles' | 'prices' | 'mailings' | 'people' | 'articles';
+  readonly subject:
+    | 'reservations'
+    | 'customers'
+    | 'vehicles'
+    | 'prices'
+    | 'mailings'
+    | 'people'
+    | 'articles'
+    | 'words';
   readonly id: number | string;
 }
 

@@ -17,6 +17,7 @@ import { newRideStates } from './new-ride-states.ts';
 import { newsletterStates } from './newsletter-states.ts';
 import { peopleStates } from './people-states.ts';
 import { priceStates } from './price-states.ts';
+import { wordStates } from './word-states.ts';
 
 const shared = { at: '/operations', operator: true } as const;
 const ride = (given: Parameters<typeof buildReservation>[0]) => ({
@@ -208,5 +209,6 @@ export const states = defineStates([
   ...moneyStates,
   ...newsletterStates,
   ...articleStates,
+  ...wordStates,
   ...audienceStates,
 ]);

@@ -27,7 +27,7 @@ const keptContact = wireObject({
 export type KeptContact = z.output<typeof keptContact>;
 
 /** What operators write about the company, hidden things among it. */
-const words = wireObject({
+export const words = wireObject({
   /** In the order of the page. */
   questions: z.array(keptQuestion),
   /** The earliest first. */

@@ -212,6 +212,7 @@ declare module '@livree/i18n/keys' {
       'blog.published': string;
       'blog.scheduled': string;
       'blog.unpublished': string;
+      'words.full': string;
       'site.saved': string;
       'contact.saved': string;
       'contact.answered': string;

@@ -12,3 +12,4 @@ export { buildChangeRequest, buildFollowedFlight, buildReservation } from './res
 export { buildReview, buildReviews } from './reviews.ts';
 export { buildSettings } from './settings.ts';
 export { buildFollowingConfig, buildSiteConfig } from './site.ts';
+export { buildWords } from './words.ts';

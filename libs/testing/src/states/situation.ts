@@ -18,6 +18,7 @@ import {
   transaction,
   user,
   vehicle,
+  words,
   type ErrorCode,
   type routes,
 } from '@livree/contracts';
@@ -109,6 +110,7 @@ export const situationSchema = z.strictObject({
         /** When those whom somebody invited were last seen, by their ids. */
         peopleSeen: expiries,
         articles: z.array(managedArticle),
+        words,
         cards: z.array(savedCard),
         addresses: z.array(savedAddress),
         /** When payment links expire, by the ids of their rides. */

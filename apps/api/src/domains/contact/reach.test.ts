@@ -40,7 +40,7 @@ test('a telephone that an operator changes is that of every page, with its histo
   expect(acts).toMatchObject([
     {
       act: 'words.saveContact',
-      before: { name: 'telephone', content: '+33 1 99 00 05 10' },
+      before: { contact: 'telephone', content: '+33 1 99 00 05 10' },
       after: { content: number },
     },
   ]);

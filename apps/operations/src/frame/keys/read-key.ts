@@ -18,6 +18,7 @@ export const letters: Readonly<Record<Entry, string>> = {
   messages: 'e',
   newsletter: 'n',
   articles: 'w',
+  words: 'x',
   audience: 'v',
   people: 'u',
 };

@@ -1,10 +1,9 @@
-import { contactType, type KeptContact } from '@livree/contracts';
+import { contactType, findContentFault, type KeptContact } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, recordAct } from '../../../platform/audit/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { nextVersion } from '../../../platform/next-version.ts';
 import { lockContact, saveContact } from '../contact.repository.ts';
-import { checkContent } from '../model/check-content.ts';
 import { keepContact } from '../reach.ts';
 
 interface Change {
@@ -26,7 +25,8 @@ export async function changeContact(
 ): Promise<KeptContact> {
   const type = contactType(name);
   if (type === undefined) throw new AppError('contact.not_found');
-  checkContent(type, content);
+  const fault = findContentFault(type, content);
+  if (fault !== undefined) throw fieldError('content', fault);
   return db.transaction().execute(async (trx) => {
     const row = await lockContact(trx, type);
     const seen = typeof version === 'string' ? Date.parse(version) : version;
@@ -42,7 +42,7 @@ export async function changeContact(
     };
     await saveContact(trx, saved);
     const tell = (said: Pick<KeptContact, 'content' | 'isShown'>) => ({
-      name: type,
+      contact: type,
       content: said.content,
       is_shown: said.isShown,
     });

@@ -42,7 +42,7 @@ export function Timeline() {
       <h2>{t('about.timeline')}</h2>
       <ol>
         {data.entries.map((entry) => (
-          <Year key={entry.year} entry={entry} />
+          <Year key={entry.title.fr} entry={entry} />
         ))}
       </ol>
     </Section>

@@ -1,0 +1,81 @@
+import { findContentFault, type KeptContact, wordRoutes } from '@livree/contracts';
+import { Button, TextLink } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
+import { Switch, TextField } from '@livree/design-system/fields';
+import { Form, useApiForm } from '@livree/forms';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { useEditedVersion } from '../../../frame/use-edited-version.ts';
+import { useFormEnd } from '../../../frame/use-form-end.ts';
+import { useStored } from '../../../frame/use-stored.ts';
+import { saveContact } from '../api/save-contact.ts';
+import { alwaysShown, contactName, inputOf } from '../model/contact-kinds.ts';
+import * as styles from './words.module.css';
+
+interface ContactFormProps {
+  readonly contact: KeptContact;
+  readonly onClose: () => void;
+}
+
+/** The content of a contact entry, and whether visitors see it. */
+export function ContactForm({ contact, onClose }: ContactFormProps) {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const { type, version = null } = contact;
+  const isKept = alwaysShown.has(type);
+  // Nobody writes an address into an empty field to keep it hidden.
+  const isShown = contact.isShown || isKept || contact.content === '';
+  const values = { content: contact.content, isShown: isShown ? 'yes' : '' };
+  const edit = useEditedVersion(version);
+  const toBody = (typed: typeof values, begun: string | null) => ({
+    content: typed.content,
+    isShown: typed.isShown === 'yes',
+    version: begun,
+  });
+  const form = useApiForm({
+    values,
+    isSaved: true,
+    route: wordRoutes.saveContact,
+    body: (typed) => toBody(typed, edit.begun),
+    findFaults: ({ content }) => {
+      const fault = content.trim() === '' ? undefined : findContentFault(type, content.trim());
+      return fault === undefined ? {} : { content: fault };
+    },
+    send: (typed) =>
+      edit.send(async (begun) => {
+        const { message, data } = await saveContact(api, type, toBody(typed, begun));
+        return { message, data: { ...data, version: data.version ?? null } };
+      }),
+    ...useFormEnd(),
+  });
+  edit.follow(form.isDirty);
+  const field = useStored(form, values, edit.isOvertaken);
+  const isOther = edit.isOvertaken && values.isShown !== form.values.isShown;
+  const name = contactName(type, t);
+  return (
+    <Form form={form} label={name} className={styles.form}>
+      {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
+      <TextField
+        {...field('content', inputOf(type) === 'url' ? t('words.contact.urlHint') : undefined)}
+        label={name}
+        type={inputOf(type)}
+        maxLength={500}
+        autoComplete="off"
+      />
+      {!isKept && (
+        <Switch
+          label={t('words.shown')}
+          description={isOther ? t('words.otherShown') : undefined}
+          checked={form.values.isShown === 'yes'}
+          onChange={({ target }) => form.set('isShown', target.checked ? 'yes' : '')}
+        />
+      )}
+      <div className={styles.ways}>
+        <Button type="submit" loading={form.isSending}>
+          {t('frame.save')}
+        </Button>
+        <TextLink onClick={onClose}>{t('words.close')}</TextLink>
+      </div>
+    </Form>
+  );
+}

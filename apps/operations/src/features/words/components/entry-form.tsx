@@ -1,0 +1,87 @@
+import { timelineIcons, isOneOf, wordRoutes } from '@livree/contracts';
+import { Button, TextLink } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
+import { SelectField, Switch, TextField } from '@livree/design-system/fields';
+import { Form, useApiForm } from '@livree/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditedVersion } from '../../../frame/use-edited-version.ts';
+import { useFormEnd } from '../../../frame/use-form-end.ts';
+import { useStored } from '../../../frame/use-stored.ts';
+import { entryTexts, type EntryValues, fieldOf, toQuestion, toYear } from '../model/entry-values.ts';
+import type { EntryKind, SavedEntry } from '../model/entry.ts';
+import { EntryTabs } from './entry-tabs.tsx';
+import * as styles from './words.module.css';
+
+interface EntryFormProps {
+  readonly kind: EntryKind;
+  readonly values: EntryValues;
+  /** Null for an entry that is new. */
+  readonly version: string | null;
+  readonly send: (values: EntryValues, version: string) => Promise<SavedEntry>;
+  readonly onSaved?: () => void;
+  readonly onClose: () => void;
+}
+
+/** The texts of a question or a year in four languages, and what is said of it in all of them. */
+export function EntryForm({ kind, values, version, send, onSaved, onClose }: EntryFormProps) {
+  const { t } = useTranslation('operations');
+  const [language, setLanguage] = useState<string>('fr');
+  const edit = useEditedVersion(version);
+  const end = useFormEnd();
+  const isYear = kind === 'year';
+  const form = useApiForm({
+    values,
+    isSaved: true,
+    route: isYear ? wordRoutes.addYear : wordRoutes.addQuestion,
+    body: isYear ? toYear : toQuestion,
+    fieldOf,
+    send: (typed) => edit.send((begun) => send(typed, begun ?? '')),
+    ...end,
+    onSent(answer: SavedEntry) {
+      onSaved?.();
+      return end.onSent(answer);
+    },
+  });
+  edit.follow(form.isDirty);
+  const field = useStored(form, values, edit.isOvertaken, (name, text) =>
+    name === 'icon' && isOneOf(timelineIcons, text) ? t(`words.icon.${text}`) : text,
+  );
+  const shown = entryTexts.find((texts) => texts.language === language) ?? entryTexts[0];
+  const isOther = edit.isOvertaken && values.isShown !== form.values.isShown;
+  return (
+    <Form form={form} label={t(`words.${kind}.form`)} className={styles.form}>
+      {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
+      {isYear && (
+        <div className={styles.fields}>
+          <TextField
+            {...field('year')}
+            label={t('words.year.year')}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+          />
+          <SelectField
+            {...field('icon')}
+            label={t('words.year.icon')}
+            placeholder={t('words.year.choose')}
+            items={timelineIcons.map((id) => ({ id, text: t(`words.icon.${id}`) }))}
+          />
+        </div>
+      )}
+      <EntryTabs kind={kind} form={form} shown={shown} field={field} onLanguage={setLanguage} />
+      <Switch
+        label={t('words.shown')}
+        description={isOther ? t('words.otherShown') : undefined}
+        checked={form.values.isShown === 'yes'}
+        onChange={({ target }) => form.set('isShown', target.checked ? 'yes' : '')}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" loading={form.isSending}>
+          {t('frame.save')}
+        </Button>
+        <TextLink onClick={onClose}>{t('words.close')}</TextLink>
+      </div>
+    </Form>
+  );
+}

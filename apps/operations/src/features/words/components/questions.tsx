@@ -1,0 +1,40 @@
+import type { KeptQuestion } from '@livree/contracts';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../../frame/use-act.ts';
+import { addQuestion } from '../api/add-question.ts';
+import { changeQuestion } from '../api/change-question.ts';
+import { orderQuestions } from '../api/order-questions.ts';
+import { removeQuestion } from '../api/remove-question.ts';
+import { fromQuestion, toQuestion } from '../model/entry-values.ts';
+import { useRequestKeys } from '../use-request-keys.ts';
+import { Entries } from './entries.tsx';
+
+/** The frequent questions in the order of the page. */
+export function Questions({ questions }: { questions: readonly KeptQuestion[] }) {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const keyOf = useRequestKeys();
+  const order = useAct((wanted: readonly number[]) => {
+    const seen = questions.map(({ id }) => id);
+    return orderQuestions(api, { seen, wanted: [...wanted] });
+  });
+  return (
+    <Entries
+      kind="question"
+      title={t('words.part.faq')}
+      entries={questions.map((question) => ({
+        id: question.id,
+        version: question.version,
+        isShown: question.isShown,
+        name: question.question.fr,
+        text: question.answer.fr,
+        values: fromQuestion(question),
+      }))}
+      onOrder={(ids) => order.isPending || order.mutate(ids)}
+      add={(values) => addQuestion(api, toQuestion(values), keyOf(values))}
+      change={(id, values, version) => changeQuestion(api, id, toQuestion(values), version)}
+      remove={(id, version) => removeQuestion(api, id, version)}
+    />
+  );
+}

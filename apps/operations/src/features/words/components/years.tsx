@@ -1,0 +1,33 @@
+import type { KeptYear } from '@livree/contracts';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { addYear } from '../api/add-year.ts';
+import { changeYear } from '../api/change-year.ts';
+import { removeYear } from '../api/remove-year.ts';
+import { fromYear, toYear } from '../model/entry-values.ts';
+import { useRequestKeys } from '../use-request-keys.ts';
+import { Entries } from './entries.tsx';
+
+/** The timeline of the company, by year. */
+export function Years({ years }: { years: readonly KeptYear[] }) {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const keyOf = useRequestKeys();
+  return (
+    <Entries
+      kind="year"
+      title={t('words.part.timeline')}
+      entries={years.map((year) => ({
+        id: year.id,
+        version: year.version,
+        isShown: year.isShown,
+        name: `${year.year} ${year.title.fr}`,
+        text: year.description.fr,
+        values: fromYear(year),
+      }))}
+      add={(values) => addYear(api, toYear(values), keyOf(values))}
+      change={(id, values, version) => changeYear(api, id, toYear(values), version)}
+      remove={(id, version) => removeYear(api, id, version)}
+    />
+  );
+}

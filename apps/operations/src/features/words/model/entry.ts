@@ -1,0 +1,25 @@
+import type { EntryValues } from './entry-values.ts';
+
+/** A question or a year, as its list shows it. */
+export interface Entry {
+  readonly id: number;
+  readonly version: string;
+  readonly isShown: boolean;
+  readonly name: string;
+  readonly text: string;
+  readonly values: EntryValues;
+}
+
+export type EntryKind = 'question' | 'year';
+
+/** The answer to an entry that was saved. */
+export interface SavedEntry {
+  readonly message?: string | undefined;
+  readonly data: { readonly id: number; readonly version: string };
+}
+
+export interface EntryActs {
+  readonly add: (values: EntryValues) => Promise<SavedEntry>;
+  readonly change: (id: number, values: EntryValues, version: string) => Promise<SavedEntry>;
+  readonly remove: (id: number, version: string) => Promise<{ readonly message?: string | undefined }>;
+}
