@@ -1,29 +1,36 @@
 import { useEffect, useRef } from 'react';
 
+interface Followed {
+  readonly id: number;
+  /** The order before. */
+  readonly seen: string;
+  readonly focused: Element | null;
+}
+
 /**
- * Keeps the focus in a list that changes: on the button that moved an entry, whose row the browser puts elsewhere, and on the heading
- * once an entry is deleted. Buttons say with `data-step` which way they move, rows say with `data-entry` whose they are.
+ * Keeps the focus in a list that changes: in the entry that was moved, whose row the browser puts elsewhere, and on the heading once it
+ * is deleted. Rows say with `data-entry` whose they are.
  */
 export function useMovedFocus(ids: readonly number[]) {
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const followed = useRef<{ readonly id: number; readonly step: number }>(null);
+  const followed = useRef<Followed>(null);
   const order = ids.join();
   useEffect(() => {
-    if (followed.current === null) return;
-    const { id, step } = followed.current;
+    if (followed.current === null || followed.current.seen === order) return;
+    const { id, focused } = followed.current;
     followed.current = null;
     const row = list.current?.querySelector(`[data-entry="${id}"]`);
-    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('[data-step]:enabled') ?? [])];
-    const same = buttons.find((button) => button.dataset['step'] === String(step));
-    (same ?? buttons[0] ?? heading.current)?.focus();
-  }, [order]);
+    // At the end of the list, the button that moved it there is disabled.
+    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])];
+    (buttons.find((button) => button === focused) ?? buttons[0] ?? heading.current)?.focus();
+  });
   return {
     list,
     heading,
-    /** @param step which way it moves; 0 for one that goes away */
-    follow(id: number, step: 1 | -1 | 0): void {
-      followed.current = { id, step };
+    /** Remembers an entry that is about to move or to go away. */
+    follow(id: number): void {
+      followed.current = { id, seen: order, focused: document.activeElement };
     },
   };
 }

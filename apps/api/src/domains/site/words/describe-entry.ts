@@ -22,7 +22,10 @@ const describe = ({ content, is_shown: isShown }: Said): Record<string, unknown>
 /** By which words operators know an entry: the question or the title in French. */
 export function nameEntry({ content }: Pick<Said, 'content'>): string {
   const { question_fr: question, title_fr: title, year } = flatten(content);
-  return [year, question ?? title].filter((word) => word !== undefined).join(' ');
+  const words = [year, question, title].filter(
+    (word) => typeof word === 'string' || typeof word === 'number',
+  );
+  return words.join(' ');
 }
 
 /** What was before and after an edit, without what stayed; `name` says of what. */

@@ -30,14 +30,13 @@ function ContactRow({ contact }: { contact: KeptContact }) {
   const isOpen = entry === type;
   const name = contactName(type, t);
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} data-row>
       <div>
         <b>{name}</b> {content !== '' && !isShown && <Tag>{t('words.hidden')}</Tag>}
         <p className={styles.text}>{content || t('words.contact.none')}</p>
       </div>
       <div className={styles.acts}>
         <TextLink
-          data-row
           aria-expanded={isOpen}
           aria-label={t('words.changeNamed', { name })}
           onClick={() => open(isOpen ? '' : type)}

@@ -28,7 +28,7 @@ export function Entries({ kind, title, entries, onOrder, add, change, remove }: 
   const move = (index: number, step: 1 | -1) => {
     const moved = ids[index];
     if (moved === undefined) return;
-    follow(moved, step);
+    follow(moved);
     onOrder?.(ids.toSpliced(index, 1).toSpliced(index + step, 0, moved));
   };
   const close = () => {
@@ -65,7 +65,7 @@ export function Entries({ kind, title, entries, onOrder, add, change, remove }: 
             isOrdered={onOrder !== undefined}
             send={(values, version) => change(entry.id, values, version)}
             remove={(version) => {
-              follow(entry.id, 0);
+              follow(entry.id);
               return remove(entry.id, version);
             }}
           />

@@ -28,27 +28,24 @@ export function EntryRow(props: EntryRowProps) {
   const { t } = useTranslation('operations');
   const [isRemoving, setRemoving] = useState(false);
   const { name } = entry;
+  const onKeyDown = (event: KeyboardEvent) => moveByKey(event, onEarlier, onLater);
   return (
-    <li
-      className={styles.entry}
-      data-entry={entry.id}
-      onKeyDown={(event) => moveByKey(event, onEarlier, onLater)}
-    >
+    <li className={styles.entry} data-row data-entry={entry.id}>
       <div>
         <b>{name}</b> {!entry.isShown && <Tag>{t('words.hidden')}</Tag>}
         <p className={styles.text}>{entry.text}</p>
         <small>{languagesOf(entry.values).join(', ')}</small>
       </div>
       <div className={styles.acts}>
-        {props.isOrdered && <Moves name={name} onEarlier={onEarlier} onLater={onLater} />}
         <TextLink
-          data-row
           aria-expanded={isOpen}
           aria-label={t('words.changeNamed', { name })}
           onClick={() => onOpen(!isOpen)}
+          onKeyDown={onKeyDown}
         >
           {t('words.change')}
         </TextLink>
+        {props.isOrdered && <Moves {...{ name, onEarlier, onLater, onKeyDown }} />}
         <TextLink aria-label={t('words.removeNamed', { name })} onClick={() => setRemoving(true)}>
           {t('words.remove')}
         </TextLink>
@@ -69,29 +66,30 @@ export function EntryRow(props: EntryRowProps) {
   );
 }
 
-function Moves({
-  name,
-  onEarlier,
-  onLater,
-}: { name: string } & Pick<EntryRowProps, 'onEarlier' | 'onLater'>) {
+interface MovesProps extends Pick<EntryRowProps, 'onEarlier' | 'onLater'> {
+  readonly name: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Moves({ name, onEarlier, onLater, onKeyDown }: MovesProps) {
   const { t } = useTranslation('operations');
   return (
     <>
       <TextLink
-        data-step="-1"
         aria-keyshortcuts="Alt+ArrowUp"
         aria-label={t('words.earlierNamed', { name })}
         disabled={!onEarlier}
         onClick={onEarlier}
+        onKeyDown={onKeyDown}
       >
         {t('words.earlier')}
       </TextLink>
       <TextLink
-        data-step="1"
         aria-keyshortcuts="Alt+ArrowDown"
         aria-label={t('words.laterNamed', { name })}
         disabled={!onLater}
         onClick={onLater}
+        onKeyDown={onKeyDown}
       >
         {t('words.later')}
       </TextLink>
@@ -99,15 +97,18 @@ function Moves({
   );
 }
 
-/** Alt and an arrow move the row that has the focus, but nothing where somebody writes. */
+/** Alt and an arrow move the row. */
 function moveByKey(
   event: KeyboardEvent,
   onEarlier: (() => void) | undefined,
   onLater: (() => void) | undefined,
 ): void {
-  const move = { ArrowUp: onEarlier, ArrowDown: onLater }[event.key];
-  const isWriting = event.target instanceof Element && event.target.closest('form, dialog') !== null;
-  if (!event.altKey || move === undefined || isWriting) return;
+  const moves: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowUp: onEarlier,
+    ArrowDown: onLater,
+  };
+  const move = moves[event.key];
+  if (!event.altKey || move === undefined) return;
   event.preventDefault();
   move();
 }
