@@ -34,7 +34,8 @@ export class OperationsPages extends PageObject {
       | 'refunds'
       | 'reviews'
       | 'messages'
-      | 'articles',
+      | 'articles'
+      | 'words',
   ): Promise<void> {
     const nav = this.page.getByRole('navigation', { name: this.t('frame.nav') });
     await nav.getByRole('link', { name: this.t(`frame.${place}`) }).click();

@@ -61,7 +61,7 @@ test('a question moves by its button and by keys, which keep the focus', async (
   await opened.press('button', first.earlier);
   await waitFor(() => expect(opened.state.words.questions.map(({ id }) => id)).toEqual([2, 1]));
   await waitFor(() =>
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Monter ${first.name}`),
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Modifier ${first.name}`),
   );
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp', altKey: true });
   await waitFor(() => expect(opened.state.words.questions.map(({ id }) => id)).toEqual([1, 2]));

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { OperationsPages } from '../pages/operations-pages.ts';
+import { WordPages } from '../pages/word-pages.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { afterRefusal, expect, test } from '../support/journey.ts';
+import { openContext } from '../support/open-context.ts';
+
+/** The site keeps its pages for ten seconds and its configuration for thirty. */
+const patience = { timeout: 60_000, intervals: [1_000] };
+
+const number = '+33 1 99 00 05 77';
+
+/** The document of a page, as long as it takes. */
+const findOn = (page: Page, path: string) =>
+  expect.poll(async () => (await page.request.get(path)).text(), patience);
+
+test('questions, the telephone and the hours are changed, and a visitor finds them', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  const context = await openContext(browser, { storageState: afterRefusal() });
+  const tab = await context.newPage();
+  const desk = new OperationsPages(tab, 'fr');
+  const words = new WordPages(tab, 'fr');
+  const name = `Prenez-vous les vélos ${crypto.randomUUID().slice(0, 8)} ?`;
+  await desk.signIn();
+  await desk.goTo('words');
+  await words.begin();
+  await words.fillQuestion(name, 'Pas encore.');
+  await words.save('addQuestion');
+
+  await words.change(name).click();
+  await words.fillQuestion(name, 'Oui, <b>deux</b> au plus.');
+  await words.writeIn('de');
+  await words.fillQuestion('', 'Ja, höchstens zwei.');
+  await tab.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(tab.getByRole('tab', { selected: true, name: /En allemand \(à corriger\)/ })).toBeVisible();
+  const german = 'Nehmen Sie Fahrräder mit?';
+  await words.fillQuestion(german, 'Ja, höchstens zwei.');
+  await words.save('changeQuestion');
+  await expectAccessible(tab);
+
+  const count = await words.questions().count();
+  await words.change(name).focus();
+  await tab.keyboard.press('Alt+ArrowUp');
+  await expect(words.questions().nth(count - 2)).toHaveText(name);
+  await expect(words.change(name)).toBeFocused();
+
+  await words.show('contact');
+  await words.writeContact('telephone', number);
+  await words.show('hours');
+  await expectAccessible(tab);
+  const before = await words.opening(/samedi/i).inputValue();
+  await words.opening(/samedi/i).fill('06:30');
+  await words.save('saveHours');
+
+  await findOn(page, '/contact').toContain('Oui, &lt;b&gt;deux&lt;/b&gt; au plus.');
+  await findOn(page, '/de/contact').toContain(german);
+  await findOn(page, '/contact').toContain('tel:+33199000577');
+  await page.goto('/contact');
+  await expect(page.getByRole('banner').getByRole('link', { name: number })).toBeVisible();
+  await expect(page.getByRole('contentinfo').locator('a[href="tel:+33199000577"]')).toBeAttached();
+  await expect(page.getByRole('main').locator('a[href="tel:+33199000577"]').first()).toBeVisible();
+  await expect(page.getByText(/06:30/).first()).toBeVisible();
+  await page.getByText(name).click();
+  await expect(page.getByText('Oui, <b>deux</b> au plus.')).toBeVisible();
+  const asked = page.getByRole('main').locator('summary');
+  await expect(asked.nth(-2)).toHaveText(name);
+
+  // The other journeys find the company as it was.
+  await words.opening(/samedi/i).fill(before);
+  await words.save('saveHours');
+  await words.show('contact');
+  await words.writeContact('telephone', '+33 1 99 00 05 10');
+  await words.show('faq');
+  await words.remove(name);
+  await context.close();
+});
