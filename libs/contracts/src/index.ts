@@ -25,7 +25,7 @@ export type {
 export { blogReadingRoutes } from './blog/reading-routes.ts';
 export { blogRoutes } from './blog/routes.ts';
 export { findContentFault } from './contact/content-fault.ts';
-export { contactType, contactTypes, webAddress } from './contact/schemas.ts';
+export { contactType, contactTypes } from './contact/schemas.ts';
 export { contactMessage, contactSubjects, receivedMessage } from './contact/message-schemas.ts';
 export type { ContactEntry, ContactType } from './contact/schemas.ts';
 export type { ContactMessage, ContactSubject, ReceivedMessage } from './contact/message-schemas.ts';
