@@ -20,7 +20,7 @@ interface EntriesProps extends EntryActs {
 }
 
 /** Questions or years: a list in which each can be changed, moved and deleted, and the way to add one. */
-export function Entries({ kind, title, entries, onOrder, add, change, remove }: EntriesProps) {
+export function Entries({ kind, title, entries, onOrder, rules, add, change, remove }: EntriesProps) {
   const { t } = useTranslation('operations');
   const { entry: openEntry, open } = useOpenEntry();
   const ids = entries.map(({ id }) => id);
@@ -47,7 +47,15 @@ export function Entries({ kind, title, entries, onOrder, add, change, remove }: 
       </header>
       {entries.length >= mostEntries && <p className={styles.told}>{t('words.full')}</p>}
       {openEntry === 'new' && (
-        <EntryForm kind={kind} values={unwritten} version={null} send={add} onSaved={close} onClose={close} />
+        <EntryForm
+          kind={kind}
+          rules={rules}
+          values={unwritten}
+          version={null}
+          send={add}
+          onSaved={close}
+          onClose={close}
+        />
       )}
       {entries.length === 0 && openEntry !== 'new' && (
         <p className={styles.told}>{t(`words.${kind}.none`)}</p>
@@ -57,6 +65,7 @@ export function Entries({ kind, title, entries, onOrder, add, change, remove }: 
           <EntryRow
             key={entry.id}
             kind={kind}
+            rules={rules}
             entry={entry}
             isOpen={openEntry === String(entry.id)}
             onOpen={(isOpen) => open(isOpen ? String(entry.id) : '')}

@@ -1,4 +1,4 @@
-import { timelineIcons, isOneOf, wordRoutes } from '@livree/contracts';
+import { isOneOf, timelineIcons } from '@livree/contracts';
 import { Button, TextLink } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { SelectField, Switch, TextField } from '@livree/design-system/fields';
@@ -8,13 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
-import { entryTexts, type EntryValues, fieldOf, toQuestion, toYear } from '../model/entry-values.ts';
-import type { EntryKind, SavedEntry } from '../model/entry.ts';
+import { entryTexts, type EntryValues, fieldOf } from '../model/entry-values.ts';
+import type { EntryKind, EntryRules, SavedEntry } from '../model/entry.ts';
 import { EntryTabs } from './entry-tabs.tsx';
 import * as styles from './words.module.css';
 
 interface EntryFormProps {
   readonly kind: EntryKind;
+  readonly rules: EntryRules;
   readonly values: EntryValues;
   /** Null for an entry that is new. */
   readonly version: string | null;
@@ -24,7 +25,7 @@ interface EntryFormProps {
 }
 
 /** The texts of a question or a year in four languages, and what is said of it in all of them. */
-export function EntryForm({ kind, values, version, send, onSaved, onClose }: EntryFormProps) {
+export function EntryForm({ kind, rules, values, version, send, onSaved, onClose }: EntryFormProps) {
   const { t } = useTranslation('operations');
   const [language, setLanguage] = useState<string>('fr');
   const edit = useEditedVersion(version);
@@ -33,8 +34,7 @@ export function EntryForm({ kind, values, version, send, onSaved, onClose }: Ent
   const form = useApiForm({
     values,
     isSaved: true,
-    route: isYear ? wordRoutes.addYear : wordRoutes.addQuestion,
-    body: isYear ? toYear : toQuestion,
+    ...rules,
     fieldOf,
     send: (typed) => edit.send((begun) => send(typed, begun ?? '')),
     ...end,

@@ -3,13 +3,14 @@ import { Tag } from '@livree/design-system/display';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entryTexts, type EntryValues } from '../model/entry-values.ts';
-import type { Entry, EntryKind, SavedEntry } from '../model/entry.ts';
+import type { Entry, EntryKind, EntryRules, SavedEntry } from '../model/entry.ts';
 import { EntryForm } from './entry-form.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import * as styles from './words.module.css';
 
 interface EntryRowProps {
   readonly kind: EntryKind;
+  readonly rules: EntryRules;
   readonly entry: Entry;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
@@ -24,7 +25,7 @@ interface EntryRowProps {
 
 /** One question or year in its list, with what can be done to it. */
 export function EntryRow(props: EntryRowProps) {
-  const { kind, entry, isOpen, onOpen, send, remove, onEarlier, onLater } = props;
+  const { kind, rules, entry, isOpen, onOpen, send, remove, onEarlier, onLater } = props;
   const { t } = useTranslation('operations');
   const [isRemoving, setRemoving] = useState(false);
   const { name } = entry;
@@ -53,6 +54,7 @@ export function EntryRow(props: EntryRowProps) {
       {isOpen && (
         <EntryForm
           kind={kind}
+          rules={rules}
           values={entry.values}
           version={entry.version}
           send={send}

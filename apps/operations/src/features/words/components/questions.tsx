@@ -1,4 +1,4 @@
-import type { KeptQuestion } from '@livree/contracts';
+import { type KeptQuestion, wordRoutes } from '@livree/contracts';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
@@ -32,6 +32,7 @@ export function Questions({ questions }: { questions: readonly KeptQuestion[] })
         values: fromQuestion(question),
       }))}
       onOrder={(ids) => order.isPending || order.mutate(ids)}
+      rules={{ route: wordRoutes.addQuestion, body: toQuestion }}
       add={(values) => addQuestion(api, toQuestion(values), keyOf(values))}
       change={(id, values, version) => changeQuestion(api, id, toQuestion(values), version)}
       remove={(id, version) => removeQuestion(api, id, version)}

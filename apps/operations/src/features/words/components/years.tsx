@@ -1,4 +1,4 @@
-import type { KeptYear } from '@livree/contracts';
+import { type KeptYear, wordRoutes } from '@livree/contracts';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { addYear } from '../api/add-year.ts';
@@ -25,6 +25,7 @@ export function Years({ years }: { years: readonly KeptYear[] }) {
         text: year.description.fr,
         values: fromYear(year),
       }))}
+      rules={{ route: wordRoutes.addYear, body: toYear }}
       add={(values) => addYear(api, toYear(values), keyOf(values))}
       change={(id, values, version) => changeYear(api, id, toYear(values), version)}
       remove={(id, version) => removeYear(api, id, version)}

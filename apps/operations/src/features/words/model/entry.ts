@@ -1,3 +1,4 @@
+import type { Route } from '@livree/contracts';
 import type { EntryValues } from './entry-values.ts';
 
 /** A question or a year, as its list shows it. */
@@ -18,7 +19,14 @@ export interface SavedEntry {
   readonly data: { readonly id: number; readonly version: string };
 }
 
+/** The call whose rules a form of entries obeys, and its body. */
+export interface EntryRules {
+  readonly route: Route;
+  readonly body: (values: EntryValues) => unknown;
+}
+
 export interface EntryActs {
+  readonly rules: EntryRules;
   readonly add: (values: EntryValues) => Promise<SavedEntry>;
   readonly change: (id: number, values: EntryValues, version: string) => Promise<SavedEntry>;
   readonly remove: (id: number, version: string) => Promise<{ readonly message?: string | undefined }>;
