@@ -25,6 +25,8 @@ declare module '@livree/i18n/keys' {
       'ride.landing': '{{time}}';
       'ride.inventedFlight': string;
       'ride.train': string;
+      'ride.returnFlight': string;
+      'ride.returnTrain': string;
       'ride.sign': string;
       'ride.children': string;
       'ride.age_one': '{{count}}';
@@ -41,6 +43,7 @@ declare module '@livree/i18n/keys' {
       'ride.waitingMinutes_one': '{{count}}';
       'ride.waitingMinutes_other': '{{count}}';
       'ride.waitingUntil': '{{time}}';
+      'ride.returnWaiting': string;
       'ride.requests': string;
       'mails.confirmed.subject': '{{reference}}';
       'mails.confirmed.paid': string;
@@ -57,6 +60,10 @@ declare module '@livree/i18n/keys' {
       'mails.flight.stuck': '{{flight}}{{landing}}';
       'mails.flight.cancelled': '{{flight}}';
       'mails.flight.diverted': '{{flight}}';
+      'mails.flight.back.moved': '{{flight}}{{landing}}{{pickup}}{{before}}';
+      'mails.flight.back.stuck': '{{flight}}{{landing}}{{pickup}}';
+      'mails.flight.back.cancelled': '{{flight}}{{pickup}}';
+      'mails.flight.back.diverted': '{{flight}}{{pickup}}';
       'mails.flight.source': '{{source}}';
       'mails.flight.invented': string;
       'mails.changeAccepted.subject': '{{reference}}';
@@ -158,6 +165,7 @@ declare module '@livree/i18n/keys' {
       'papers.page': '{{page}}{{pages}}';
       'calendar.title': '{{brand}}{{from}}{{to}}';
       'calendar.body': '{{reference}}{{vehicle}}{{phone}}';
+      'calendar.flight': '{{flight}}';
       'calendar.alarm': string;
       'calendar.refundAll': '{{amount}}{{until}}';
       'calendar.refundCall': '{{amount}}{{until}}';

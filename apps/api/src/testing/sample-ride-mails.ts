@@ -4,7 +4,7 @@ import {
   acceptedChangeLetter,
   declinedChangeLetter,
 } from '../domains/reservations/mails/change-request-letters.ts';
-import { flightLetter } from '../domains/reservations/mails/flight-letter.ts';
+import { flightLetter, type FlightMailNews } from '../domains/reservations/mails/flight-letter.ts';
 import { guestLetter } from '../domains/reservations/mails/guest-letter.ts';
 import {
   linkEndedLetter,
@@ -46,6 +46,10 @@ function sampleRide(language: Language, { name, address, note }: Typed, config: 
     flightDate: null,
     flight: null,
     trainNumber: null,
+    returnFlightNumber: 'XX 0422',
+    returnFlightDate: null,
+    returnFlight: null,
+    returnTrainNumber: null,
     signName: name,
     childAges: [2, 4],
     childSeats: ['child', 'booster'],
@@ -53,6 +57,7 @@ function sampleRide(language: Language, { name, address, note }: Typed, config: 
     specialRequests: note,
     hire: null,
     freeWaiting: { minutes: 60, place: 'airport' },
+    returnWaiting: { minutes: 60, place: 'airport' },
     totalCents: 16_470,
     chauffeur: { name, phone: '+33 6 99 00 05 11', plate: 'GA-123-BC' },
     links: rideLinks(config, { id: 1042, reference: 'LV-1042' }, language),
@@ -80,6 +85,11 @@ const flight: MailedReservation['flight'] = {
   waitsUntil: '2026-12-01T05:10:00.000Z',
 };
 
+const movedFrom = (leg: 'outbound' | 'return', before: string) =>
+  ({ leg, news: 'moved', previousAt: new Date(before) }) as const;
+const outbound = (news: FlightMailNews) => ({ leg: 'outbound', news, previousAt: null }) as const;
+const back = (news: FlightMailNews) => ({ leg: 'return', news, previousAt: null }) as const;
+
 /** Every mail about a ride, by name. */
 export function sampleRideMails(language: Language, typed: Typed, config: Config): Record<string, Message> {
   const ride = sampleRide(language, typed, config);
@@ -90,10 +100,17 @@ export function sampleRideMails(language: Language, typed: Typed, config: Config
     cancellation: cancellationLetter(ride, ride.totalCents),
     completed: completedLetter(ride),
     chauffeur: chauffeurLetter(ride),
-    'flight-moved': flightLetter({ ...ride, flight }, 'moved', new Date('2026-12-01T03:25:00Z')),
-    'flight-stuck': flightLetter({ ...ride, flight }, 'stuck', null),
-    'flight-cancelled': flightLetter(ride, 'cancelled', null),
-    'flight-diverted': flightLetter(ride, 'diverted', null),
+    'flight-moved': flightLetter({ ...ride, flight }, movedFrom('outbound', '2026-12-01T03:25:00Z')),
+    'flight-stuck': flightLetter({ ...ride, flight }, outbound('stuck')),
+    'flight-cancelled': flightLetter(ride, outbound('cancelled')),
+    'flight-diverted': flightLetter(ride, outbound('diverted')),
+    'return-flight-moved': flightLetter(
+      { ...ride, returnFlight: flight },
+      movedFrom('return', '2026-12-04T16:30:00Z'),
+    ),
+    'return-flight-stuck': flightLetter({ ...ride, returnFlight: flight }, back('stuck')),
+    'return-flight-cancelled': flightLetter(ride, back('cancelled')),
+    'return-flight-diverted': flightLetter(ride, back('diverted')),
     'accepted-change': acceptedChangeLetter(ride, 3570, new Date('2026-11-30T17:00:00Z')),
     'declined-change': declinedChangeLetter(ride, typed.note),
     refund: refundLetter(ride, 5000, typed.note),

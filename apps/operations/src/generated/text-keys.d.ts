@@ -142,6 +142,7 @@ declare module '@livree/i18n/keys' {
       'history.api': string;
       'history.provider': string;
       'history.refund': '{{amount}}';
+      'history.return': '{{time}}';
       'act.confirm': string;
       'act.start': string;
       'act.complete': string;

@@ -50,6 +50,8 @@ const describers: Readonly<Record<string, Describe>> = {
   total_cents: describeMoney,
   price_cents: describeMoney,
   pickup_at: describeTime,
+  return_at: (at, t, format) =>
+    typeof at === 'string' ? t('history.return', { time: format.dateTime(at, 'compact') }) : '',
   pay_until: (at, t, format) =>
     typeof at === 'string' ? t('link.until', { until: format.dateTime(new Date(at), 'compact') }) : '',
   landing_at: (at, t, format) =>

@@ -112,6 +112,8 @@ export const quote = wireObject({
   hire: maybe(hire),
   /** Null for a ride by the hour, which includes waiting. */
   free_waiting: maybe(freeWaiting),
+  /** Before the way back; null without one. */
+  return_waiting: maybe(freeWaiting),
   /** The first pickup that can be booked with this vehicle, from this place. */
   earliest_pickup_datetime: z.optional(localDateTime),
 });

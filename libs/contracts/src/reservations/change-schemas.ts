@@ -50,6 +50,8 @@ const madeChange = wireObject({
   total_price: amount,
   /** The landing of the flight moved the pickup. */
   follows_flight: z.optional(z.boolean()),
+  /** The pickups are those of the way back. */
+  is_return: z.optional(z.boolean()),
 });
 
 /**

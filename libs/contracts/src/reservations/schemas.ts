@@ -35,8 +35,12 @@ const shownNeeds = {
   /** For a ride by the hour. */
   hire: maybe(hire),
   free_waiting: maybe(freeWaiting),
+  /** Before the way back. */
+  return_waiting: maybe(freeWaiting),
   /** Absent unless the customer bought that the pickup follows a flight. */
   flight: maybe(followedFlight),
+  /** The one that the pickup of the way back follows. */
+  return_flight: maybe(followedFlight),
 };
 
 /** The refund of a cancellation, and the channel for it, up to and including an instant. */

@@ -70,6 +70,10 @@ export const requestedWishes = {
   flight_date: maybe(calendarDate),
   /** The train with which the traveller arrives at a station; nobody follows it. */
   train_number: maybe(trainNumber),
+  /** The same before the way back. A followed flight is one of the two. */
+  return_flight_number: maybe(flightNumber),
+  return_flight_date: maybe(calendarDate),
+  return_train_number: maybe(trainNumber),
   /** Required for a welcome. */
   sign_name: maybe(signName),
   /** Required for child seats. */
@@ -83,6 +87,9 @@ export const shownWishes = {
   flight_number: maybe(z.string()),
   flight_date: maybe(calendarDate),
   train_number: maybe(z.string()),
+  return_flight_number: maybe(z.string()),
+  return_flight_date: maybe(calendarDate),
+  return_train_number: maybe(z.string()),
   sign_name: maybe(z.string()),
   child_ages: z.optional(z.array(z.number())),
   /** The seat of each child, in the order of the ages; servers of earlier releases do not send it. */

@@ -39,9 +39,15 @@ export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
       from change_requests join reservations on reservations.id = change_requests.reservation_id
       where change_requests.status = 'open' and reservations.status = 'confirmed' and pickup_at > ${now}
     union all
-    select 'flight', reservations.id, reservations.reference, attention_since
-      from ride_flights join reservations on reservations.id = ride_flights.reservation_id
-      where attention is not null and status = 'confirmed' and ride_flights.pickup_at = reservations.pickup_at
+    select 'flight', ride.id, ride.reference, min(attention_since)
+      from reservations ride cross join lateral (
+        select attention, attention_since from ride_flights
+          where reservation_id = ride.id and pickup_at = ride.pickup_at and ride.status = 'confirmed'
+        union all
+        select attention, attention_since from return_flights
+          where reservation_id = ride.id and pickup_at = ride.return_at
+      ) flight
+      where attention is not null and ride.status in ('confirmed', 'in_progress') group by ride.id
     union all
     select 'message', id, name, created_at from contact_messages where answered_at is null
     union all

@@ -53,6 +53,7 @@ export function presentQuote({ priced, outbound, back }: PricedJourney, seal: Qu
     timezone: priced.timeZone,
     hire: priced.hire,
     freeWaiting: priced.freeWaiting,
+    returnWaiting: priced.returnWaiting,
     earliestPickupAt: seal.earliestPickupAt,
   };
 }

@@ -16,7 +16,7 @@ import { phoneBookingsRoutes } from './dispatch/phone-bookings.routes.ts';
 import { checkBills } from './documents/commands/check-bills.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { createPrinter } from './documents/printer.ts';
-import { ridesOfFlights } from './flights/flight-watches.repository.ts';
+import { legsOfFlights } from './flights/flight-watches.repository.ts';
 import { followDueFlights } from './flights/follow-due-flights.ts';
 import { followFlight } from './flights/follow-flight.ts';
 import { endIdleWatches } from './flights/watch-flights.ts';
@@ -93,8 +93,8 @@ export async function register(
   });
   documentsRoutes(app, { ...deps, printer });
   handleMailJobs({ ...deps, printer });
-  jobs.handle(followFlightJob, async ({ reservationId }) => {
-    if (flights) await followFlight(deps, flights, reservationId);
+  jobs.handle(followFlightJob, async (followed) => {
+    if (flights) await followFlight(deps, flights, followed);
   });
   jobs.handle(followDueFlightsJob, async () => {
     if (flights) await followDueFlights(deps);
@@ -105,8 +105,7 @@ export async function register(
   });
   jobs.every('23 4 * * *', endIdleWatchesJob);
   await registerFlightNotices(app, deps, async (trx, numbers) => {
-    for (const reservationId of await ridesOfFlights(trx, numbers))
-      await jobs.send(trx, followFlightJob, { reservationId });
+    for (const followed of await legsOfFlights(trx, numbers)) await jobs.send(trx, followFlightJob, followed);
   });
   jobs.handle(sweepHoldsJob, () => sweepHolds(deps));
   jobs.every('* * * * *', sweepHoldsJob);

@@ -26,12 +26,15 @@ export function needRows(ride: Needs): Row[] {
     [t('ride.passengers'), String(ride.passengers)],
     [t('ride.bags'), bags === null ? null : String(bags)],
     [t('ride.extras'), describeExtras(ride)],
-    [t('ride.flight'), describeFlight(ride)],
+    [t('ride.flight'), describeFlight(ride, readOutbound(ride))],
     [t('ride.train'), ride.trainNumber],
+    [t('ride.returnFlight'), describeFlight(ride, readReturn(ride))],
+    [t('ride.returnTrain'), ride.returnTrainNumber],
     [t('ride.sign'), ride.signName],
     [t('ride.children'), describeAges(ride)],
     [t('ride.seats'), describeSeats(ride)],
-    [t('ride.waiting'), describeWaiting(ride)],
+    [t('ride.waiting'), describeWaiting(ride, readOutbound(ride))],
+    [t('ride.returnWaiting'), describeWaiting(ride, readReturn(ride))],
     [t('ride.requests'), ride.specialRequests],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
@@ -64,15 +67,43 @@ function describeExtras({ language, extras }: Needs): string {
     .join(', ');
 }
 
-/** The flight with what is known of it; where its source is the sandbox, that too. */
-function describeFlight({ language, timeZone, flightNumber, flightDate, flight }: Needs): string | null {
-  if (flightNumber === null) return null;
+/** What is known of the flight before one way of a ride, and of the waiting after it. */
+interface Arrival {
+  readonly number: string | null;
+  readonly date: string | null;
+  readonly flight: RideSummary['flight'];
+  readonly waiting: RideSummary['freeWaiting'] | undefined;
+}
+
+const readOutbound = (ride: Needs): Arrival => ({
+  number: ride.flightNumber,
+  date: ride.flightDate,
+  flight: ride.flight,
+  waiting: ride.freeWaiting,
+});
+
+const readReturn = (ride: Needs): Arrival => ({
+  number: ride.returnFlightNumber,
+  date: ride.returnFlightDate,
+  flight: ride.returnFlight,
+  waiting: ride.returnWaiting,
+});
+
+/** The flights before both ways of a ride; null for one that is not named. */
+export const describeFlights = (ride: Needs) => ({
+  outbound: describeFlight(ride, readOutbound(ride)),
+  return: describeFlight(ride, readReturn(ride)),
+});
+
+/** A flight with what is known of it; where its source is the sandbox, that too. */
+function describeFlight({ language, timeZone }: Needs, { number, date, flight }: Arrival): string | null {
+  if (number === null) return null;
   const t = reservationTexts(language);
   const format = formatterFor(language, { timeZone });
   const lands = flight?.expectedAt ?? null;
   const parts = [
-    flightNumber,
-    lands === null && flightDate !== null ? format.date(flightDate, 'compact') : null,
+    number,
+    lands === null && date !== null ? format.date(date, 'compact') : null,
     lands === null ? null : t('ride.landing', { time: format.dateTime(new Date(lands), 'compact') }),
     flight?.isSandbox ? t('ride.inventedFlight') : null,
   ];
@@ -80,10 +111,10 @@ function describeFlight({ language, timeZone, flightNumber, flightDate, flight }
 }
 
 /** Waiting without charge: from the landing of a followed flight, else from the pickup. */
-function describeWaiting({ language, timeZone, freeWaiting, flight }: Needs): string | null {
+function describeWaiting({ language, timeZone }: Needs, { flight, waiting }: Arrival): string | null {
   const t = reservationTexts(language);
   const until = flight?.waitsUntil ?? null;
   if (until !== null)
     return t('ride.waitingUntil', { time: formatterFor(language, { timeZone }).time(new Date(until)) });
-  return freeWaiting ? t('ride.waitingMinutes', { count: freeWaiting.minutes }) : null;
+  return waiting ? t('ride.waitingMinutes', { count: waiting.minutes }) : null;
 }

@@ -8,7 +8,7 @@ import { presentVehicleSummary, vehiclesByIds } from '../fleet/index.ts';
 import { askedCents, presentTransaction, transactionsOfReservations } from '../payments/index.ts';
 import { shownChauffeur } from './dispatch/chauffeur.ts';
 import { notesOfRides } from './dispatch/ride-notes.repository.ts';
-import { presentFlight } from './flights/present-flight.ts';
+import { presentFlights } from './flights/present-flight.ts';
 import { flightsOfRides } from './flights/ride-flights.repository.ts';
 import { hasTracking } from './flights/tracking.ts';
 import { presentReservation } from './reservations.presenter.ts';
@@ -43,7 +43,7 @@ export async function presentReservations(
       reservation: presentReservation(row, {
         vehicle: presentVehicleSummary(vehicle, language),
         transactions: own,
-        flight: presentFlight(deps, row, flights.get(row.id)),
+        flights: presentFlights(deps, row, flights.get(row.id)),
         chauffeur: shownChauffeur(row, notes.get(row.id)),
         language,
         now,

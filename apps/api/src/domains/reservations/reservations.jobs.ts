@@ -1,7 +1,11 @@
 import { z } from '@livree/contracts/schema';
 import { defineJob } from '../../platform/jobs/index.ts';
+import { legNames } from './flights/leg-names.ts';
 
 const reservationData = z.object({ reservationId: z.int() });
+
+/** Jobs of earlier releases are about the way there. */
+const leg = z._default(z.enum(legNames), 'outbound');
 
 /** A change of a ride that customers can get optional messages about. Domains that send them handle it. */
 const rideChanges = ['booked', 'changed', 'cancelled', 'refunded'] as const;
@@ -21,8 +25,11 @@ export const followDueFlightsJob = defineJob(
   'reservations.follow-due-flights',
   z.record(z.string(), z.never()),
 );
-/** Looks at the flight of a ride, if it follows one. */
-export const followFlightJob = defineJob('reservations.follow-flight', reservationData);
+/** Looks at the flight of a way of a ride, if it follows one. */
+export const followFlightJob = defineJob(
+  'reservations.follow-flight',
+  z.object({ reservationId: z.int(), leg }),
+);
 /** Ends the watches on flights that no ride needs any more. */
 export const endIdleWatchesJob = defineJob('reservations.end-idle-watches', z.record(z.string(), z.never()));
 /** What a flight does to a ride: the pickup moved, or could not, or the flight does not land as booked. */
@@ -30,6 +37,7 @@ export const flightMailJob = defineJob(
   'reservations.flight-mail',
   z.object({
     reservationId: z.int(),
+    leg,
     news: z.enum(['moved', 'stuck', 'cancelled', 'diverted']),
     /** The pickup before it moved. */
     previousAt: z.nullable(z.iso.datetime()),

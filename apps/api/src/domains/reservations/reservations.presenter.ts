@@ -21,7 +21,10 @@ export interface PresentedWith {
   readonly vehicle: ReservationAnswer['vehicle'];
   readonly transactions: readonly Transaction[];
   readonly chauffeur: Chauffeur | null;
-  readonly flight: FollowedFlight | null;
+  readonly flights: {
+    readonly flight: FollowedFlight | null;
+    readonly returnFlight: FollowedFlight | null;
+  };
   readonly language: Language;
   readonly now: Date;
 }
@@ -43,7 +46,7 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
     specialRequests: row.special_requests,
     extras: z.parse(z.array(extraChoice), quote.extras),
     ...presentNeeds(row),
-    flight: presented.flight,
+    ...presented.flights,
     chauffeur: presented.chauffeur,
     totalPrice: euros(row.total_cents),
     lines: quote.lines,
@@ -69,18 +72,22 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
 
 /** What the ride needs besides its route and seats. */
 export function presentNeeds(row: Reservation) {
-  const { hire, freeWaiting } = readQuote(row);
+  const { hire, freeWaiting, returnWaiting } = readQuote(row);
   return {
     bags: row.bags_count,
     flightNumber: row.flight_number,
     flightDate: row.flight_date,
     trainNumber: row.train_number,
+    returnFlightNumber: row.return_flight_number,
+    returnFlightDate: row.return_flight_date,
+    returnTrainNumber: row.return_train_number,
     signName: row.sign_name,
     childAges: readChildAges(row),
     childSeats: readChildSeats(row),
     traveller: readTraveller(row),
     hire,
     freeWaiting,
+    returnWaiting,
   };
 }
 

@@ -40,6 +40,9 @@ export interface ReservationTable {
   flight_number: string | null;
   flight_date: ColumnType<string | null, string | null | undefined, string | null>;
   train_number: ColumnType<string | null, string | null | undefined, string | null>;
+  return_flight_number: ColumnType<string | null, string | null | undefined, string | null>;
+  return_flight_date: ColumnType<string | null, string | null | undefined, string | null>;
+  return_train_number: ColumnType<string | null, string | null | undefined, string | null>;
   sign_name: string | null;
   child_ages: ColumnType<unknown, string | undefined, string>;
   /** Null where the ages decide. */

@@ -38,6 +38,7 @@ export function rideSheetRoutes(app: FastifyInstance, deps: Deps, showClient: Sh
         extras: reservation.extras,
         ...presentNeeds(row),
         flight: reservation.flight,
+        returnFlight: reservation.returnFlight,
         clientName: client.name,
         clientEmail: client.email,
         clientPhone: client.phone,

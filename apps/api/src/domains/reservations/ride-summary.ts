@@ -13,7 +13,7 @@ import { vehiclesByIds } from '../fleet/index.ts';
 import type { PricedTrip } from '../pricing/index.ts';
 import { type Chauffeur, shownChauffeur } from './dispatch/chauffeur.ts';
 import { notesOfRides } from './dispatch/ride-notes.repository.ts';
-import { presentFlight } from './flights/present-flight.ts';
+import { presentFlights } from './flights/present-flight.ts';
 import { flightsOfRides } from './flights/ride-flights.repository.ts';
 import { readChildAges, readChildSeats, readQuote, readStops } from './model/stored-quote.ts';
 import { readTraveller } from './model/traveller.ts';
@@ -42,6 +42,11 @@ export interface RideSummary {
   /** The flight as it stands, if the ride follows it. */
   readonly flight: FollowedFlight | null;
   readonly trainNumber: string | null;
+  /** The same of the way back. */
+  readonly returnFlightNumber: string | null;
+  readonly returnFlightDate: string | null;
+  readonly returnFlight: FollowedFlight | null;
+  readonly returnTrainNumber: string | null;
   readonly signName: string | null;
   readonly childAges: readonly number[];
   readonly childSeats: readonly ChildSeatKind[];
@@ -52,6 +57,8 @@ export interface RideSummary {
   readonly hire: Hire | null;
   /** Null if the ride includes waiting, or its release did not know. */
   readonly freeWaiting: PricedTrip['freeWaiting'] | null;
+  /** Before the way back; null without one. */
+  readonly returnWaiting: PricedTrip['returnWaiting'] | null;
   readonly totalCents: number;
   /** Null until an operator names one. */
   readonly chauffeur: Chauffeur | null;
@@ -62,7 +69,7 @@ export async function rideSummary(deps: Pick<Deps, 'db' | 'config'>, row: Reserv
   const [vehicle] = await vehiclesByIds(db, [row.vehicle_id]);
   const notes = (await notesOfRides(db, [row.id])).get(row.id);
   const language = z.parse(languageSchema, row.language);
-  const { extras, hire, freeWaiting } = readQuote(row);
+  const { extras, hire, freeWaiting, returnWaiting } = readQuote(row);
   return {
     language,
     reference: row.reference,
@@ -78,8 +85,11 @@ export async function rideSummary(deps: Pick<Deps, 'db' | 'config'>, row: Reserv
     extras,
     flightNumber: row.flight_number,
     flightDate: row.flight_date,
-    flight: presentFlight(deps, row, (await flightsOfRides(db, [row.id])).get(row.id)),
+    ...presentFlights(deps, row, (await flightsOfRides(db, [row.id])).get(row.id)),
     trainNumber: row.train_number,
+    returnFlightNumber: row.return_flight_number,
+    returnFlightDate: row.return_flight_date,
+    returnTrainNumber: row.return_train_number,
     signName: row.sign_name,
     childAges: readChildAges(row),
     childSeats: readChildSeats(row),
@@ -87,6 +97,7 @@ export async function rideSummary(deps: Pick<Deps, 'db' | 'config'>, row: Reserv
     specialRequests: row.special_requests,
     hire: hire ?? null,
     freeWaiting: freeWaiting ?? null,
+    returnWaiting: returnWaiting ?? null,
     totalCents: row.total_cents,
     chauffeur: shownChauffeur(row, notes),
   };

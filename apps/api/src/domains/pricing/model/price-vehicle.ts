@@ -1,3 +1,4 @@
+import type { Place } from '@livree/maps';
 import { findAirportCode } from '@livree/maps/embedded';
 import { isPremiumClass, tripFare } from '@livree/pricing';
 import type { Config } from '../../../config.ts';
@@ -31,8 +32,9 @@ export function priceVehicle(
     back: back && driven(back),
   });
   if (!fare) return null;
-  const kind = toWaitingPlace(start);
-  const airport = start && kind === 'airport' ? findAirportCode(start.at) : null;
+  const pickup = describePlace(start);
+  const returnPickup = back && describePlace(back.places[0] ?? null);
+  const wait = ({ kind }: typeof pickup) => ({ place: kind, minutes: config.freeWaiting[kind] });
   return {
     tariffVersion: tariff.version,
     total: fare.total,
@@ -42,10 +44,19 @@ export function priceVehicle(
     extras: (trip.extras ?? []).map((extra) => ({ ...extra })),
     policy: { ...config.cancellationPolicy },
     timeZone: start?.timeZone ?? config.timeZone,
-    pickup: { kind, town, ...(airport !== null && { airport }) },
-    freeWaiting: hire ? null : { place: kind, minutes: config.freeWaiting[kind] },
+    pickup,
+    freeWaiting: hire ? null : wait(pickup),
+    returnPickup,
+    returnWaiting: returnPickup && wait(returnPickup),
     hire,
   };
+}
+
+/** Where a way begins. */
+function describePlace(start: Place | null) {
+  const kind = toWaitingPlace(start);
+  const airport = start && kind === 'airport' ? findAirportCode(start.at) : null;
+  return { kind, town: start?.town ?? null, ...(airport !== null && { airport }) };
 }
 
 const driven = ({ estimate: { metres, seconds } }: DerivedRoute) => ({ metres, seconds });

@@ -18,6 +18,15 @@ const cancellationPolicy = z.object({
   partialRefundShare: z.number(),
 });
 
+const place = z.object({
+  kind: z.enum(waitingPlaces),
+  town: z.nullable(z.string()),
+  /** The code (IATA) of the airport. */
+  airport: z.optional(z.string()),
+});
+
+const waiting = z.object({ place: z.enum(waitingPlaces), minutes: z.int() });
+
 /**
  * The price of a trip and its reasons, in cents, metres and seconds. `outbound` is null if the trip is priced by the
  * hour. A quote signs it and a reservation stores it.
@@ -33,16 +42,12 @@ export const pricedTrip = z.object({
   /** The pickup place's zone. */
   timeZone: z.string(),
   /** Quotes of earlier releases lack what follows. */
-  pickup: z.optional(
-    z.object({
-      kind: z.enum(waitingPlaces),
-      town: z.nullable(z.string()),
-      /** The code (IATA) of the airport. */
-      airport: z.optional(z.string()),
-    }),
-  ),
+  pickup: z.optional(place),
   /** Null for a ride by the hour. */
-  freeWaiting: z.optional(z.nullable(z.object({ place: z.enum(waitingPlaces), minutes: z.int() }))),
+  freeWaiting: z.optional(z.nullable(waiting)),
+  /** Where the way back begins, and how long the chauffeur waits there without charge; null without one. */
+  returnPickup: z.optional(z.nullable(place)),
+  returnWaiting: z.optional(z.nullable(waiting)),
   /** Null for a ride by distance. */
   hire: z.optional(z.nullable(z.object({ hours: z.int(), includedKm: z.int() }))),
 });

@@ -13,7 +13,18 @@ const fields = {
   ],
   vehicle: ['vehicleId'],
   party: ['passengers', 'bags'],
-  extras: ['extras', 'flightNumber', 'flightDate', 'trainNumber', 'signName', 'childAges', 'childSeats'],
+  extras: [
+    'extras',
+    'flightNumber',
+    'flightDate',
+    'trainNumber',
+    'returnFlightNumber',
+    'returnFlightDate',
+    'returnTrainNumber',
+    'signName',
+    'childAges',
+    'childSeats',
+  ],
 } as const satisfies Record<ChangedPart, readonly (keyof ReservationRequest)[]>;
 
 /** What is different between two requests for a ride. */

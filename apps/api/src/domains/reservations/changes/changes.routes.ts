@@ -99,6 +99,7 @@ const presentMove = (move: FlightMove, timeZone: string) => ({
   previousPrice: euros(move.total_cents),
   totalPrice: euros(move.total_cents),
   followsFlight: true,
+  isReturn: move.leg === 'return',
 });
 
 const presentChange = (change: StoredChange, timeZone: string) => ({

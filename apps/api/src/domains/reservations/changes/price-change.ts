@@ -54,7 +54,14 @@ export async function priceChange(deps: Deps, asked: Asked): Promise<ChangedRide
 
   async function findPrice(): Promise<PricedTrip> {
     if (quote !== null) return settlePrice(deps, request, { quote }, language);
-    if (fingerprintTrip(request) === fingerprintTrip(sold)) return paid;
+    if (fingerprintTrip(request) === fingerprintTrip(sold)) return { ...paid, ...(await findReturnPlace()) };
     return (await priceTrip(deps, request, language)).priced;
+  }
+
+  /** Where the way back begins: quotes of earlier releases do not say, and its flight can be named now. */
+  async function findReturnPlace(): Promise<Pick<PricedTrip, 'returnPickup' | 'returnWaiting'>> {
+    if (paid.returnPickup !== undefined || !change.returnFlightNumber) return {};
+    const { returnPickup, returnWaiting } = (await priceTrip(deps, request, language)).priced;
+    return { returnPickup, returnWaiting };
   }
 }

@@ -1,5 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
+import { legNames } from '../flights/leg-names.ts';
+import type { LegOfRide } from '../flights/ride-flights.repository.ts';
 import {
   cancellationMailJob,
   changeMailJob,
@@ -20,7 +22,7 @@ export async function announceBooking(trx: Connection, { jobs }: Jobs, reservati
   await jobs.send(trx, guestMailJob, { reservationId, change: 'booked' });
   await jobs.send(trx, travellerMailJob, { reservationId, change: 'booked' });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'booked', amountCents: 0 });
-  await jobs.send(trx, followFlightJob, { reservationId });
+  for (const leg of legNames) await jobs.send(trx, followFlightJob, { reservationId, leg });
 }
 
 /** For a change that took effect: what it was before, and the difference of the price. */
@@ -34,16 +36,16 @@ export async function announceChange(
   await jobs.send(trx, guestMailJob, { reservationId, change: 'changed' });
   await jobs.send(trx, travellerMailJob, { reservationId, change: 'changed' });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'changed', amountCents: 0 });
-  await jobs.send(trx, followFlightJob, { reservationId });
+  for (const leg of legNames) await jobs.send(trx, followFlightJob, { reservationId, leg });
 }
 
 /** For a pickup that moved with the landing of its flight; the price stays. */
 export async function announceFlightMove(
   trx: Connection,
   { jobs }: Jobs,
-  { reservationId, previousAt }: { readonly reservationId: number; readonly previousAt: string },
+  { reservationId, ...move }: LegOfRide & { readonly previousAt: string },
 ): Promise<void> {
-  await jobs.send(trx, flightMailJob, { reservationId, news: 'moved', previousAt });
+  await jobs.send(trx, flightMailJob, { reservationId, news: 'moved', ...move });
   await jobs.send(trx, guestMailJob, { reservationId, change: 'changed' });
   await jobs.send(trx, travellerMailJob, { reservationId, change: 'changed' });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'changed', amountCents: 0 });

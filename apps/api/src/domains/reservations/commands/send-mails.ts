@@ -68,9 +68,9 @@ export function handleMailJobs(deps: Dependencies): void {
   jobs.handle(changeMailJob, ({ reservationId, previousAt, differenceCents }) =>
     send(deps, reservationId, (ride) => changedLetter(ride, new Date(previousAt), differenceCents)),
   );
-  jobs.handle(flightMailJob, ({ reservationId, news, previousAt }) =>
+  jobs.handle(flightMailJob, ({ reservationId, previousAt, ...news }) =>
     send(deps, reservationId, (ride) =>
-      flightLetter(ride, news, previousAt === null ? null : new Date(previousAt)),
+      flightLetter(ride, { ...news, previousAt: previousAt === null ? null : new Date(previousAt) }),
     ),
   );
   jobs.handle(paymentLinkMailJob, ({ reservationId }) => sendPaymentLink(deps, reservationId));

@@ -5,12 +5,14 @@ import { localTime } from '../../../platform/local-time.ts';
 import { announceFlightMove } from '../commands/announce.ts';
 import { flightMailJob } from '../reservations.jobs.ts';
 import type { Reservation } from '../reservations.repository.ts';
+import type { Leg } from './legs.ts';
 import { findLanding } from './present-flight.ts';
 import { addFlightMove, type RideFlight } from './ride-flights.repository.ts';
 
 interface News {
   /** The ride before its pickup moved. */
   readonly row: Reservation;
+  readonly leg: Leg;
   readonly before: RideFlight | undefined;
   readonly flight: RideFlight;
   readonly isMoved: boolean;
@@ -20,22 +22,23 @@ interface News {
 export async function announceFlightNews(
   trx: Connection,
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
-  { row, before, flight, isMoved }: News,
+  { row, leg, before, flight, isMoved }: News,
 ): Promise<void> {
   const isStranded = flight.attention !== null && flight.attention !== before?.attention;
   if (!isMoved && !isStranded) return;
   const now = clock.now();
   const landing = findLanding(flight);
   const wallClock = (at: Date) => localTime(at, row.time_zone);
+  const named = (at: Date) => ({ [leg.name === 'return' ? 'return_at' : 'pickup_at']: wallClock(at) });
   await recordAct(trx, {
     actor: { id: 0, name: flight.source ?? '', source: 'provider' },
     at: now,
     act: isMoved ? 'flights.follow' : 'flights.report',
     subject: 'reservations',
     subjectId: row.id,
-    before: { pickup_at: wallClock(row.pickup_at) },
+    before: named(leg.pickupAt),
     after: {
-      pickup_at: wallClock(flight.pickup_at),
+      ...named(flight.pickup_at),
       flight: flight.number,
       flight_state: flight.attention ?? flight.state,
       landing_at: landing && wallClock(landing),
@@ -45,12 +48,19 @@ export async function announceFlightNews(
   if (isMoved) {
     await addFlightMove(trx, {
       reservation_id: row.id,
-      previous_pickup_at: row.pickup_at,
+      leg: leg.name,
+      previous_pickup_at: leg.pickupAt,
       pickup_at: flight.pickup_at,
       total_cents: row.total_cents,
       moved_at: now,
     });
-    await announceFlightMove(trx, { jobs }, { reservationId, previousAt: row.pickup_at.toISOString() });
+    const move = { reservationId, leg: leg.name, previousAt: leg.pickupAt.toISOString() };
+    await announceFlightMove(trx, { jobs }, move);
   } else if (flight.attention !== null && flight.attention !== 'unknown')
-    await jobs.send(trx, flightMailJob, { reservationId, news: flight.attention, previousAt: null });
+    await jobs.send(trx, flightMailJob, {
+      reservationId,
+      leg: leg.name,
+      news: flight.attention,
+      previousAt: null,
+    });
 }

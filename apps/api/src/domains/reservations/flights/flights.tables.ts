@@ -1,5 +1,6 @@
 import type { FlightState } from '@livree/contracts';
 import type { Generated } from 'kysely';
+import type { LegName } from './leg-names.ts';
 
 /** Why an operator has to look at a followed flight. */
 export type FlightAttention = 'stuck' | 'unknown' | 'cancelled' | 'diverted';
@@ -30,6 +31,8 @@ export interface RideFlightTable {
 export interface FlightMoveTable {
   id: Generated<number>;
   reservation_id: number;
+  /** Whose pickup moved. */
+  leg: Generated<LegName>;
   previous_pickup_at: Date;
   pickup_at: Date;
   total_cents: number;
@@ -44,6 +47,9 @@ export interface FlightWatchTable {
 
 export interface FlightsTables {
   flight_watches: FlightWatchTable;
+  /** Of the ways there. */
   ride_flights: RideFlightTable;
+  /** Of the ways back. */
+  return_flights: RideFlightTable;
   flight_moves: FlightMoveTable;
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import { followFlightJob } from '../reservations.jobs.ts';
-import { dueRides, postponeCheck } from './ride-flights.repository.ts';
+import { dueLegs, postponeCheck } from './ride-flights.repository.ts';
 
-/** A job that is queued for a ride is not queued again for this long. */
+/** A job that is queued for a way is not queued again for this long. */
 const queued = 2 * 60_000;
 
 /** Queues a look at each flight that is due for one. */
@@ -13,9 +13,9 @@ export async function followDueFlights({
 }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    for (const reservationId of await dueRides(trx, now)) {
-      await postponeCheck(trx, reservationId, new Date(now.getTime() + queued));
-      await jobs.send(trx, followFlightJob, { reservationId });
+    for (const due of await dueLegs(trx, now)) {
+      await postponeCheck(trx, due, new Date(now.getTime() + queued));
+      await jobs.send(trx, followFlightJob, due);
     }
   });
 }

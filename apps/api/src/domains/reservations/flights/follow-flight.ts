@@ -6,15 +6,27 @@ import {
   type FlightReport,
   FlightsError,
 } from '../../flights/index.ts';
-import { readQuote } from '../model/stored-quote.ts';
 import { lockReservation, type Reservation, reservationById } from '../reservations.repository.ts';
 import { announceFlightNews } from './announce-flight-news.ts';
 import { findFlightNews, type FlightNews } from './flight-news.ts';
 import { movePickup } from './move-pickup.ts';
 import { findNextCheck } from './next-check.ts';
 import { findGap, findPickup } from './pickup-after-landing.ts';
-import { flightsOfRides, postponeCheck, type RideFlight, saveRideFlight } from './ride-flights.repository.ts';
-import { findBookedPickup, findFlightDate, isCurrent, isFollowed } from './tracking.ts';
+import {
+  flightsOfRides,
+  type LegOfRide,
+  postponeCheck,
+  type RideFlight,
+  saveRideFlight,
+} from './ride-flights.repository.ts';
+import {
+  findBookedPickup,
+  findFlightDate,
+  findFollowedLeg,
+  type FlownLeg,
+  isAhead,
+  isCurrent,
+} from './tracking.ts';
 import { watchFlight } from './watch-flights.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs' | 'log'>;
@@ -22,39 +34,35 @@ type Dependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs' | 'log'>;
 const afterFailure = 5 * 60_000;
 
 /**
- * Looks at the flight of a ride: keeps what its source reports, moves the pickup with the landing if the vehicle is free
- * then, and tells the customer, or the operator if it is not. Repeatable: the same report changes nothing.
+ * Looks at the flight of a way of a ride: keeps what its source reports, moves the pickup with the landing if the vehicle is
+ * free then, and tells the customer, or the operator if it is not. Repeatable: the same report changes nothing.
  */
 export async function followFlight(
   deps: Dependencies,
   provider: FlightProvider,
-  reservationId: number,
+  followed: LegOfRide,
 ): Promise<void> {
   const { db, clock, log } = deps;
-  const row = await reservationById(db, reservationId);
-  if (!row || row.status !== 'confirmed' || row.flight_number === null || !isFollowed(deps, row)) return;
-  const flight = (await flightsOfRides(db, [row.id])).get(row.id);
-  const pickupAt = findBookedPickup(row, flight);
-  const [number, date] = [row.flight_number, findFlightDate(row, pickupAt)];
+  const row = await reservationById(db, followed.reservationId);
+  const leg = row && findFollowedLeg(deps, row, followed.leg);
+  if (!row || !leg) return;
+  const flight = (await flightsOfRides(db, [row.id])).get(row.id)?.[leg.name];
+  if (!isAhead(row, leg, { flight, now: clock.now() })) return;
+  const pickupAt = findBookedPickup(leg, flight);
+  const { number, airport, timeZone } = leg;
+  const date = findFlightDate(leg, pickupAt);
   const isSame = flight?.number === number && flight.date === date;
-  const query = {
-    number,
-    date,
-    airport: readQuote(row).pickup?.airport ?? null,
-    timeZone: row.time_zone,
-    pickupAt,
-    seenAt: isSame ? flight.scheduled_at : null,
-  };
+  const seenAt = isSame ? flight.scheduled_at : null;
   try {
-    const report = await provider.find(query);
+    const report = await provider.find({ number, date, airport, timeZone, pickupAt, seenAt });
     await retryConflicts(() =>
-      db.transaction().execute((trx) => applyReport(trx, deps, { provider, seen: row, report })),
+      db.transaction().execute((trx) => applyReport(trx, deps, { provider, seen: row, leg, report })),
     );
     if (report) await watchFlight(deps, provider, { number, at: report.scheduledAt });
   } catch (error) {
     if (!(error instanceof FlightsError)) throw error;
     log.warn({ err: error }, 'the source of flights failed');
-    await postponeCheck(db, row.id, new Date(clock.now().getTime() + afterFailure));
+    await postponeCheck(db, followed, new Date(clock.now().getTime() + afterFailure));
   }
 }
 
@@ -62,27 +70,27 @@ interface Reported {
   readonly provider: FlightProvider;
   /** The ride for which the source was asked. */
   readonly seen: Reservation;
+  readonly leg: FlownLeg;
   readonly report: FlightReport | null;
 }
 
 async function applyReport(trx: Connection, deps: Dependencies, reported: Reported): Promise<void> {
-  const { provider, seen, report } = reported;
+  const { provider, seen, leg, report } = reported;
   const row = await lockReservation(trx, seen.id);
   // Somebody changed the ride meanwhile: it is looked at again.
-  if (row?.status !== 'confirmed' || row.updated_at.getTime() !== seen.updated_at.getTime()) return;
+  if (row?.status !== seen.status || row.updated_at.getTime() !== seen.updated_at.getTime()) return;
   const now = deps.clock.now();
-  const known = (await flightsOfRides(trx, [row.id])).get(row.id);
-  const before = known && isCurrent(known, row) ? known : undefined;
-  const airport = readQuote(row).pickup?.airport ?? null;
-  const news = findFlightNews(report, { airport, pickup: row.pickup_at, now });
-  const next = followLanding(deps, { row, before, news });
-  const isMoving = next.pickup.getTime() !== row.pickup_at.getTime();
-  const isMoved = isMoving && (await movePickup(trx, deps, { row, pickup: next.pickup }));
+  const known = (await flightsOfRides(trx, [row.id])).get(row.id)?.[leg.name];
+  const before = known && isCurrent(known, leg) ? known : undefined;
+  const news = findFlightNews(report, { airport: leg.airport, pickup: leg.pickupAt, now });
+  const next = followLanding(deps, { leg, before, news });
+  const isMoving = next.pickup.getTime() !== leg.pickupAt.getTime();
+  const isMoved = isMoving && (await movePickup(trx, deps, { row, leg: leg.name, pickup: next.pickup }));
   const attention = isMoving && !isMoved ? 'stuck' : news.attention;
   const flight: RideFlight = {
     reservation_id: row.id,
-    number: row.flight_number ?? '',
-    date: findFlightDate(row, findBookedPickup(row, known)),
+    number: leg.number,
+    date: findFlightDate(leg, findBookedPickup(leg, known)),
     source: provider.name,
     is_sandbox: provider.isSandbox,
     state: news.state,
@@ -91,33 +99,34 @@ async function applyReport(trx: Connection, deps: Dependencies, reported: Report
     scheduled_at: report?.scheduledAt ?? null,
     expected_at: report?.expectedAt ?? null,
     gap_seconds: next.gap === null ? null : next.gap / 1000,
-    booked_pickup_at: before?.booked_pickup_at ?? row.pickup_at,
-    pickup_at: isMoved ? next.pickup : row.pickup_at,
+    booked_pickup_at: before?.booked_pickup_at ?? leg.pickupAt,
+    pickup_at: isMoved ? next.pickup : leg.pickupAt,
     attention,
     attention_since: attention === null ? null : (sameSince(before, attention) ?? now),
     checked_at: now,
-    check_after: findNextCheck(news.state, report?.expectedAt ?? row.pickup_at, now),
+    check_after: findNextCheck(news.state, report?.expectedAt ?? leg.pickupAt, now),
   };
-  await saveRideFlight(trx, flight);
-  await announceFlightNews(trx, deps, { row, before, flight, isMoved });
+  await saveRideFlight(trx, leg.name, flight);
+  await announceFlightNews(trx, deps, { row, leg, before, flight, isMoved });
 }
 
 const sameSince = (before: RideFlight | undefined, attention: RideFlight['attention']): Date | null =>
   before?.attention === attention ? before.attention_since : null;
 
 interface Followed {
-  readonly row: Reservation;
+  readonly leg: FlownLeg;
   readonly before: RideFlight | undefined;
   readonly news: FlightNews;
 }
 
 /** The pickup that the landing asks for; the present one where there is no landing to follow. */
-function followLanding({ clock, config }: Dependencies, { row, before, news }: Followed) {
+function followLanding({ clock, config }: Dependencies, { leg, before, news }: Followed) {
   const { landing } = news;
-  if (!landing) return { pickup: row.pickup_at, gap: toMilliseconds(before) };
-  const gap = toMilliseconds(before) ?? findGap(row.pickup_at, landing, calculateWayOut(config, landing));
+  const { pickupAt } = leg;
+  if (!landing) return { pickup: pickupAt, gap: toMilliseconds(before) };
+  const gap = toMilliseconds(before) ?? findGap(pickupAt, landing, calculateWayOut(config, landing));
   const moment = { expectedAt: landing.expectedAt, gap, now: clock.now() };
-  return { pickup: findPickup(row.pickup_at, moment), gap };
+  return { pickup: findPickup(pickupAt, moment), gap };
 }
 
 const toMilliseconds = (flight: RideFlight | undefined): number | null =>

@@ -1,14 +1,20 @@
 import type { PersonalData } from '../../../platform/personal-data.ts';
+import { legNames } from './leg-names.ts';
 import { movesOfCustomer, flightsOfCustomer } from './ride-flights.repository.ts';
 
 /** The flights that a customer's rides follow, as their source last reported them. They go with the account. */
 export const flightsPersonalData: PersonalData = {
   name: 'ride_flights',
-  tables: ['ride_flights'],
+  tables: ['ride_flights', 'return_flights'],
   async exportPersonalData({ db }, { id }) {
-    const flights = await flightsOfCustomer(db, id);
-    return flights.map((flight) => ({
+    const flights = await Promise.all(
+      legNames.map(async (leg) =>
+        (await flightsOfCustomer(db, id, leg)).map((flight) => ({ ...flight, leg })),
+      ),
+    );
+    return flights.flat().map((flight) => ({
       reservation: flight.reservation,
+      leg: flight.leg,
       number: flight.number,
       date: flight.date,
       source: flight.source,
@@ -30,6 +36,7 @@ export const flightMovesPersonalData: PersonalData = {
     const moves = await movesOfCustomer(db, id);
     return moves.map((move) => ({
       reservation: move.reservation,
+      leg: move.leg,
       previous_pickup_at: move.previous_pickup_at.toISOString(),
       pickup_at: move.pickup_at.toISOString(),
       total_price: move.total_cents / 100,

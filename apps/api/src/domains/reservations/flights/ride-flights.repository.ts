@@ -1,49 +1,94 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { FlightMoveTable, RideFlightTable } from './flights.tables.ts';
+import { type LegName, legNames } from './leg-names.ts';
 
 export type RideFlight = Selectable<RideFlightTable>;
 export type FlightMove = Selectable<FlightMoveTable>;
+
+/** The flights of a ride, by its ways. */
+export type RideFlights = Readonly<Partial<Record<LegName, RideFlight>>>;
+
+/** A way of a ride. */
+export interface LegOfRide {
+  readonly reservationId: number;
+  readonly leg: LegName;
+}
+
+/** Where the flights of each way are kept. */
+export const flightTables = { outbound: 'ride_flights', return: 'return_flights' } as const satisfies Record<
+  LegName,
+  string
+>;
 
 /** The flights that rides follow, by the ride. */
 export async function flightsOfRides(
   db: Connection,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, RideFlight>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('ride_flights').selectAll().where('reservation_id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.reservation_id, row]));
+): Promise<ReadonlyMap<number, RideFlights>> {
+  const flights = new Map<number, RideFlights>();
+  if (ids.length === 0) return flights;
+  for (const leg of legNames) {
+    const table = flightTables[leg];
+    const rows = await db.selectFrom(table).selectAll().where('reservation_id', 'in', ids).execute();
+    for (const row of rows)
+      flights.set(row.reservation_id, { ...flights.get(row.reservation_id), [leg]: row });
+  }
+  return flights;
 }
 
-export async function saveRideFlight(trx: Connection, flight: Insertable<RideFlightTable>): Promise<void> {
+export async function saveRideFlight(
+  trx: Connection,
+  leg: LegName,
+  flight: Insertable<RideFlightTable>,
+): Promise<void> {
   const { reservation_id: _, ...changes } = flight;
   await trx
-    .insertInto('ride_flights')
+    .insertInto(flightTables[leg])
     .values(flight)
     .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(changes))
     .execute();
 }
 
 /** Puts off the next look at a flight. */
-export async function postponeCheck(db: Connection, reservationId: number, until: Date): Promise<void> {
+export async function postponeCheck(
+  db: Connection,
+  { reservationId, leg }: LegOfRide,
+  until: Date,
+): Promise<void> {
   await db
-    .updateTable('ride_flights')
+    .updateTable(flightTables[leg])
     .set({ check_after: until })
     .where('reservation_id', '=', reservationId)
     .execute();
 }
 
-/** Rides whose flight is due for a look: followed and confirmed, and not seen yet, changed since, or due again. */
-export async function dueRides(db: Connection, now: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select ride.id from reservations ride left join ride_flights flight on flight.reservation_id = ride.id
-    where ride.status = 'confirmed' and ride.flight_number is not null
-      and ride.quote->'extras' @> '[{"code":"flight_tracking"}]'
+/** A way back whose ride nobody completes is looked at for this long after its pickup. */
+const longestAfterPickup = 12 * 3_600_000;
+
+/** Ways whose flight is due for a look: followed and ahead, and not seen yet, changed since, or due again. */
+export async function dueLegs(db: Connection, now: Date): Promise<LegOfRide[]> {
+  const { rows } = await sql<LegOfRide>`
+    select ride.id as "reservationId", leg.name as leg
+    from reservations ride
+      cross join lateral (values
+        ('outbound', ride.flight_number, ride.flight_date, ride.pickup_at, ride.quote->'pickup',
+          ride.status = 'confirmed'),
+        ('return', ride.return_flight_number, ride.return_flight_date, ride.return_at, ride.quote->'returnPickup',
+          ride.return_at > ${new Date(now.getTime() - longestAfterPickup)})
+      ) leg (name, number, date, pickup_at, place, is_ahead)
+      left join lateral (
+        select * from ride_flights where leg.name = 'outbound' and reservation_id = ride.id
+        union all
+        select * from return_flights where leg.name = 'return' and reservation_id = ride.id
+      ) flight on true
+    where ride.status in ('confirmed', 'in_progress') and leg.number is not null and leg.is_ahead
+      and (leg.name = 'outbound' or leg.pickup_at > ${now} or flight.state in ('scheduled', 'airborne'))
+      and leg.place->>'kind' = 'airport' and ride.quote->'extras' @> '[{"code":"flight_tracking"}]'
       and (flight.check_after is null or flight.check_after <= ${now}
-        or flight.pickup_at <> ride.pickup_at or flight.number <> ride.flight_number
-        or flight.date <> ride.flight_date::text)
-    order by ride.pickup_at limit 200`.execute(db);
-  return rows.map(({ id }) => id);
+        or flight.pickup_at <> leg.pickup_at or flight.number <> leg.number or flight.date <> leg.date::text)
+    order by leg.pickup_at limit 200`.execute(db);
+  return rows;
 }
 
 export async function addFlightMove(trx: Connection, move: Insertable<FlightMoveTable>): Promise<void> {
@@ -62,7 +107,7 @@ export function flightMoves(db: Connection, reservationId: number): Promise<Flig
 
 /** Removes the flights of a person's rides. */
 export async function removeFlightsOfCustomer(trx: Connection, customerId: number): Promise<void> {
-  for (const table of ['ride_flights', 'flight_moves'] as const)
+  for (const table of ['ride_flights', 'return_flights', 'flight_moves'] as const)
     await trx
       .deleteFrom(table)
       .where('reservation_id', 'in', (eb) =>
@@ -71,15 +116,15 @@ export async function removeFlightsOfCustomer(trx: Connection, customerId: numbe
       .execute();
 }
 
-/** The flights of a customer's rides, with the references of the rides. */
-export const flightsOfCustomer = (db: Connection, customerId: number) =>
+/** The flights of one way of a customer's rides, with the references of the rides. */
+export const flightsOfCustomer = (db: Connection, customerId: number, leg: LegName) =>
   db
-    .selectFrom('ride_flights')
-    .innerJoin('reservations', 'reservations.id', 'ride_flights.reservation_id')
-    .selectAll('ride_flights')
+    .selectFrom(`${flightTables[leg]} as flight`)
+    .innerJoin('reservations', 'reservations.id', 'flight.reservation_id')
+    .selectAll('flight')
     .select('reservations.reference as reservation')
     .where('reservations.customer_id', '=', customerId)
-    .orderBy('ride_flights.reservation_id')
+    .orderBy('flight.reservation_id')
     .execute();
 
 /** The pickups of a customer's rides that a landing moved, oldest first. */

@@ -26,6 +26,10 @@ export function rideFingerprint(request: ReservationRequest): string {
     ...(request.traveller ? [request.traveller] : []),
     ...(request.flightDate ? [['flight', request.flightDate]] : []),
     ...(request.trainNumber ? [['train', request.trainNumber]] : []),
+    ...(request.returnFlightNumber
+      ? [['return flight', request.returnFlightNumber, request.returnFlightDate ?? null]]
+      : []),
+    ...(request.returnTrainNumber ? [['return train', request.returnTrainNumber]] : []),
     ...(request.childSeats?.length ? [['seats', request.childSeats]] : []),
   ]);
 }

@@ -90,11 +90,22 @@ const rideColumns = (request: ReservationRequest) => ({
   flight_number: request.flightNumber ?? null,
   flight_date: request.flightDate ?? null,
   train_number: request.trainNumber ?? null,
+  ...returnColumns(request),
   sign_name: request.signName ?? null,
   child_ages: JSON.stringify(request.childAges ?? []),
   child_seats: request.childSeats ? JSON.stringify(request.childSeats) : null,
   traveller: writeTraveller(request.traveller),
 });
+
+/** With what a traveller arrives before the way back; nothing for a ride without one. */
+function returnColumns(request: ReservationRequest) {
+  const hasReturn = isRoundTrip(request);
+  return {
+    return_flight_number: (hasReturn && request.returnFlightNumber) || null,
+    return_flight_date: (hasReturn && request.returnFlightDate) || null,
+    return_train_number: (hasReturn && request.returnTrainNumber) || null,
+  };
+}
 
 /** Over both drives, as the quote showed them; a ride by the hour has its hours. */
 function drivenColumns({ outbound, return: back, hire }: PricedTrip) {

@@ -26,16 +26,24 @@ export function requirePhone(
  * What the chosen extras need to be carried out.
  * @throws AppError 422 beside the missing flight, name or age
  */
-export function requireWishes(request: ReservationRequest, { pickup }: PricedTrip): void {
+export function requireWishes(request: ReservationRequest, priced: PricedTrip): void {
   const count = (wanted: string) => countExtra(request, wanted);
   const isWelcomed = count('meet_and_greet') > 0;
-  const isTracked = count('flight_tracking') > 0;
-  const isAirport = pickup?.kind === 'airport';
-  if (isTracked && !isAirport) throw fieldError('extras', 'validation.tracking_place');
-  if ((isTracked || (isWelcomed && isAirport)) && !request.flightNumber)
+  if (count('flight_tracking') > 0) requireFollowed(request, priced);
+  if (isWelcomed && priced.pickup?.kind === 'airport' && !request.flightNumber)
     throw fieldError('flight_number', 'validation.flight_number');
   if (isWelcomed && !request.signName) throw fieldError('sign_name', 'validation.sign_name');
   requireSeats(request, count('child_seat'));
+}
+
+/** A flight that can be followed: it lands at the airport where a way begins. */
+function requireFollowed(request: ReservationRequest, { pickup, returnPickup }: PricedTrip): void {
+  const isAtAirport = pickup?.kind === 'airport';
+  const isBackAtAirport = returnPickup?.kind === 'airport';
+  if (!isAtAirport && !isBackAtAirport) throw fieldError('extras', 'validation.tracking_place');
+  const isNamed = (isAtAirport && request.flightNumber) || (isBackAtAirport && request.returnFlightNumber);
+  if (!isNamed)
+    throw fieldError(isAtAirport ? 'flight_number' : 'return_flight_number', 'validation.flight_number');
 }
 
 /** An age for each seat, and a seat that fits each age. */

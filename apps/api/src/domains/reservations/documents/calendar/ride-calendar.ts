@@ -2,6 +2,7 @@ import { formatterFor } from '@livree/i18n';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { localTime } from '../../../../platform/local-time.ts';
+import { describeFlights } from '../../need-rows.ts';
 import { reservationTexts } from '../../texts.ts';
 import type { RideFacts } from '../ride-facts.ts';
 
@@ -25,6 +26,8 @@ interface Direction {
   readonly seconds: number | null;
   readonly from: string;
   readonly to: string;
+  /** The flight before it, if it is named. */
+  readonly flight: string | null;
 }
 
 /**
@@ -41,7 +44,7 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
     timezone: { name: null, generator: zoneBlock },
     ttl: 3600,
   });
-  for (const { id, at, seconds, from, to } of listDirections(facts)) {
+  for (const { id, at, seconds, from, to, flight } of listDirections(facts)) {
     const event = calendar.createEvent({
       id: `${id}@${host}`,
       sequence: isCancelled ? 1 : 0,
@@ -51,7 +54,7 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
       end: localTime(new Date(at.getTime() + (seconds ?? usualSeconds) * 1000), facts.timeZone),
       summary: t('calendar.title', { brand, from, to }),
       location: from,
-      description: isCancelled ? t('calendar.cancelled') : describeRide(facts, phone),
+      description: isCancelled ? t('calendar.cancelled') : describeRide(facts, { phone, flight }),
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (!isCancelled)
@@ -67,7 +70,15 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
 function listDirections(facts: RideFacts): Direction[] {
   const { reference, addresses, pickupAt, returnAt, returnRoute } = facts;
   const [from = '', to = ''] = [addresses.at(0), addresses.at(-1)];
-  const out = { id: reference, at: pickupAt, seconds: facts.outboundSeconds, from, to };
+  const flights = describeFlights(facts);
+  const out = {
+    id: reference,
+    at: pickupAt,
+    seconds: facts.outboundSeconds,
+    from,
+    to,
+    flight: flights.outbound,
+  };
   if (returnAt === null || returnRoute === null) return [out];
   const [start, end] = returnRoute;
   const back = {
@@ -76,11 +87,15 @@ function listDirections(facts: RideFacts): Direction[] {
     seconds: facts.returnSeconds,
     from: start,
     to: end,
+    flight: flights.return,
   };
   return [out, back];
 }
 
-function describeRide(facts: RideFacts, phone: string): string {
+function describeRide(
+  facts: RideFacts,
+  { phone, flight }: { readonly phone: string; readonly flight: string | null },
+): string {
   const t = reservationTexts(facts.language);
   const format = formatterFor(facts.language, { timeZone: facts.timeZone });
   const refunds = facts.refunds
@@ -92,5 +107,6 @@ function describeRide(facts: RideFacts, phone: string): string {
       }),
     );
   const { reference, vehicle } = facts;
-  return [t('calendar.body', { reference, vehicle, phone }), ...refunds].join('\n');
+  const flown = flight === null ? [] : [t('calendar.flight', { flight })];
+  return [t('calendar.body', { reference, vehicle, phone }), ...flown, ...refunds].join('\n');
 }
