@@ -1,1 +1,1 @@
-export { describeNeeds, type RideNeeds } from './needs/describe-needs.ts';
+export { describeNeeds, type NeedTexts, type RideNeeds } from './needs/describe-needs.ts';

@@ -228,6 +228,8 @@ declare module '@livree/i18n/keys' {
       'ride.termsOf': '{{date}}';
       'ride.traveller': string;
       'ride.seats': string;
+      'ride.returnFlight': string;
+      'ride.returnTrain': string;
       'ride.seat.infant_one': '{{count}}';
       'ride.seat.infant_other': '{{count}}';
       'ride.seat.child_one': '{{count}}';
@@ -235,6 +237,7 @@ declare module '@livree/i18n/keys' {
       'ride.seat.booster_one': '{{count}}';
       'ride.seat.booster_other': '{{count}}';
       'flight.title': '{{number}}';
+      'flight.returnTitle': '{{number}}';
       'flight.state.awaited': string;
       'flight.state.unknown': string;
       'flight.state.scheduled': string;
@@ -246,6 +249,9 @@ declare module '@livree/i18n/keys' {
       'flight.moved': '{{before}}';
       'flight.stuck': '{{time}}';
       'flight.stranded': '{{time}}';
+      'flight.back.moved': '{{before}}';
+      'flight.back.stuck': '{{time}}';
+      'flight.back.stranded': '{{time}}';
       'flight.waits': '{{time}}';
       'flight.source': '{{source}}{{time}}';
       'flight.invented': string;
@@ -317,7 +323,10 @@ declare module '@livree/i18n/keys' {
       'change.extras': string;
       'change.flight': string;
       'change.flightHint': string;
+      'change.returnFlight': string;
+      'change.returnTrain': string;
       'change.followsFlight': string;
+      'change.returnFollowsFlight': string;
       'change.childSeats': string;
       'change.childAge': '{{number}}';
       'change.childSeat': '{{number}}';

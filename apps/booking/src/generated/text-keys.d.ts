@@ -73,6 +73,10 @@ declare module '@livree/i18n/keys' {
       'extra.signName': string;
       'extra.flightNumber': string;
       'extra.flightHint': string;
+      'extra.returnFlightNumber': string;
+      'extra.returnTrainNumber': string;
+      'extra.returnFlight': string;
+      'extra.returnTrain': string;
       'extra.childSeats': string;
       'extra.childAge': '{{number}}';
       'extra.childSeat': '{{number}}';
@@ -221,7 +225,12 @@ declare module '@livree/i18n/keys' {
       'doubts.flight.elsewhere': '{{number}}';
       'doubts.flight.early': '{{number}}{{time}}';
       'doubts.flight.late': '{{number}}{{time}}';
+      'doubts.returnFlight.unknown': '{{number}}';
+      'doubts.returnFlight.elsewhere': '{{number}}';
+      'doubts.returnFlight.early': '{{number}}{{time}}';
+      'doubts.returnFlight.late': '{{number}}{{time}}';
       'doubts.takeTime': '{{time}}';
+      'doubts.takeReturnTime': '{{time}}';
       'kept.title': string;
       'kept.ride': '{{from}}{{to}}';
       'kept.resume': string;

@@ -30,6 +30,10 @@ export const bookingSchema = z.object({
   /** Empty for the day of the pickup. */
   flightDate: z.optional(z.string().check(z.maxLength(10))),
   trainNumber: z.optional(z.string().check(z.maxLength(20))),
+  /** The same before the way back. */
+  returnFlightNumber: z.optional(z.string().check(z.maxLength(20))),
+  returnFlightDate: z.optional(z.string().check(z.maxLength(10))),
+  returnTrainNumber: z.optional(z.string().check(z.maxLength(20))),
   signName: z.optional(z.string().check(z.maxLength(60))),
   /** Years; null for a seat whose child's age is not said yet. */
   childAges: z.optional(z.array(z.nullable(z.int().check(z.minimum(0), z.maximum(oldestChild))))),
@@ -66,6 +70,9 @@ export const emptyBooking: Booking = {
   flightNumber: '',
   flightDate: '',
   trainNumber: '',
+  returnFlightNumber: '',
+  returnFlightDate: '',
+  returnTrainNumber: '',
   signName: '',
   childAges: [],
   childSeats: [],

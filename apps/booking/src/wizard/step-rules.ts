@@ -7,12 +7,13 @@ import {
   signName,
   trainNumber,
   type ExtraCode,
-  type WaitingPlace,
 } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { findAskedArrivals, type RidePlaces } from '@livree/rides/arrivals';
 import { journeyProblems, type Problem, type RuleText, type TimeFrame } from '../trip/trip-rules.ts';
 import { pickupAt } from '../trip/trip.ts';
 import { findOrderedTrip, isHire, type Booking, type BookingFields } from './booking.ts';
+import { unpricedPlaces } from './ordered-wishes.ts';
 
 export const steps = [1, 2, 3, 4] as const;
 export type Step = (typeof steps)[number];
@@ -27,7 +28,7 @@ export interface RuleContext extends TimeFrame {
   /** Bags that a vehicle takes; null while the fleet is unknown. */
   countBags(vehicleId: number | null): number | null;
   /** What the last price says about the pickup; null before the first. */
-  readonly pickup: { readonly place: WaitingPlace; readonly earliest: string | null } | null;
+  readonly pickup: (RidePlaces & { readonly earliest: string | null }) | null;
 }
 
 /** The key of an error's text below `validation`; some tell a number. */
@@ -68,21 +69,44 @@ function noticeProblems({ trip }: Booking, { pickup }: RuleContext) {
   return when(at !== null && earliest !== null && at < earliest, 'trip.time', 'tooSoon');
 }
 
-/** What the chosen extras need to be carried out. */
-function wishProblems(booking: Booking, { pickup }: RuleContext) {
+const isTyped = (text = ''): boolean => text.trim() !== '';
+
+/** Whether a text that is needed, or typed anyway, has not its form. */
+const isUnfit = (schema: z.ZodMiniType, text = '', isNeeded = false): boolean =>
+  (isNeeded || isTyped(text)) && !fits(schema, text);
+
+/** The form of flights and trains; one of the flights must be named to be followed. */
+function arrivalProblems(booking: Booking, { pickup }: RuleContext) {
+  const { place, returnPlace } = pickup ?? unpricedPlaces;
+  const asked = findAskedArrivals(booking.extras, { place, returnPlace });
   const has = (code: ExtraCode): boolean => booking.extras.some((extra) => extra.code === code);
-  const isWelcomed = has('meet_and_greet');
+  const { flightNumber: flight, returnFlightNumber: returnFlight } = booking;
   const isTracked = has('flight_tracking');
-  const place = pickup?.place;
-  const isTyped = (text = ''): boolean => text.trim() !== '';
-  const needsFlight = isTracked || (isWelcomed && (place === 'airport' || isTyped(booking.flightNumber)));
-  const hasTrain = isWelcomed && place === 'station' && isTyped(booking.trainNumber);
+  const isAway = isTracked && pickup !== null && place !== 'airport' && returnPlace !== 'airport';
+  const hasOther = isTyped(returnFlight) && (asked.returnFlight || pickup === null);
+  const needsFlight = (isTracked && !hasOther) || (has('meet_and_greet') && place === 'airport');
+  const needsReturnFlight = isTracked && !asked.flight;
+  const { trainNumber: train, returnTrainNumber: returnTrain } = booking;
+  return [
+    ...when(isAway, 'extras', 'trackingPlace'),
+    ...when(asked.flight && isUnfit(flightNumber, flight, needsFlight), 'flightNumber', 'flightNumber'),
+    ...when(
+      asked.returnFlight && isUnfit(flightNumber, returnFlight, needsReturnFlight),
+      'returnFlightNumber',
+      'flightNumber',
+    ),
+    ...when(asked.train && isUnfit(trainNumber, train), 'trainNumber', 'trainNumber'),
+    ...when(asked.returnTrain && isUnfit(trainNumber, returnTrain), 'returnTrainNumber', 'trainNumber'),
+  ];
+}
+
+/** What the chosen extras need to be carried out. */
+function wishProblems(booking: Booking, context: RuleContext) {
+  const isWelcomed = booking.extras.some(({ code }) => code === 'meet_and_greet');
   const seats = booking.extras.find(({ code }) => code === 'child_seat')?.quantity ?? 0;
   return [
-    ...when(isTracked && pickup !== null && place !== 'airport', 'extras', 'trackingPlace'),
+    ...arrivalProblems(booking, context),
     ...when(isWelcomed && !fits(signName, booking.signName ?? ''), 'signName', 'signName'),
-    ...when(needsFlight && !fits(flightNumber, booking.flightNumber ?? ''), 'flightNumber', 'flightNumber'),
-    ...when(hasTrain && !fits(trainNumber, booking.trainNumber ?? ''), 'trainNumber', 'trainNumber'),
     ...Array.from({ length: seats }, (_, index) =>
       when((booking.childAges?.[index] ?? null) === null, `childAges.${index}` as const, 'childAge'),
     ).flat(),

@@ -102,6 +102,8 @@ declare module '@livree/i18n/keys' {
       'ride.bags': string;
       'ride.flight': string;
       'ride.train': string;
+      'ride.returnFlight': string;
+      'ride.returnTrain': string;
       'ride.landing': '{{time}}';
       'ride.inventedFlight': string;
       'ride.sign': string;

@@ -6,7 +6,7 @@ import { amount } from '../shared/money.ts';
 import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
 import { fareLine } from './fare-line.ts';
 import { tariff } from './tariff.ts';
-import { freeWaiting, hire } from './terms.ts';
+import { freeWaiting, hire, ridePlaces } from './terms.ts';
 import { tripFields, vehicleId } from './trip.ts';
 
 export const pricingConfig = wireObject({
@@ -112,8 +112,7 @@ export const quote = wireObject({
   hire: maybe(hire),
   /** Null for a ride by the hour, which includes waiting. */
   free_waiting: maybe(freeWaiting),
-  /** Before the way back; null without one. */
-  return_waiting: maybe(freeWaiting),
+  ...ridePlaces,
   /** The first pickup that can be booked with this vehicle, from this place. */
   earliest_pickup_datetime: z.optional(localDateTime),
 });

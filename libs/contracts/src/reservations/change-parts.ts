@@ -1,4 +1,5 @@
 import { fareLine } from '../pricing/fare-line.ts';
+import { ridePlaces } from '../pricing/terms.ts';
 import { z } from '../schema.ts';
 import { instant, localDateTime } from '../shared/datetime.ts';
 import { amount } from '../shared/money.ts';
@@ -17,6 +18,7 @@ export const changeQuote = wireObject({
   timezone: z.string(),
   /** The last moment of a free cancellation after the change. */
   free_until: instant,
+  ...ridePlaces,
 });
 export type ChangeQuote = z.output<typeof changeQuote>;
 /** What a change is about: when, where, with which vehicle, for how many with what, and with which extras. */

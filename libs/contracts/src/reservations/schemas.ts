@@ -2,7 +2,7 @@ import { vehicleSummary } from '../fleet/schemas.ts';
 import { refundDecisions, transaction } from '../payments/schemas.ts';
 import { extraCodes } from '../pricing/choices.ts';
 import { fareLine } from '../pricing/fare-line.ts';
-import { freeWaiting, hire } from '../pricing/terms.ts';
+import { freeWaiting, hire, ridePlaces } from '../pricing/terms.ts';
 import { z } from '../schema.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope, pageSchema } from '../shared/envelope.ts';
@@ -37,6 +37,7 @@ const shownNeeds = {
   free_waiting: maybe(freeWaiting),
   /** Before the way back. */
   return_waiting: maybe(freeWaiting),
+  ...ridePlaces,
   /** Absent unless the customer bought that the pickup follows a flight. */
   flight: maybe(followedFlight),
   /** The one that the pickup of the way back follows. */

@@ -7,6 +7,8 @@ export interface RideNeeds {
   readonly bags?: number | null | undefined;
   readonly flightNumber?: string | null | undefined;
   readonly trainNumber?: string | null | undefined;
+  readonly returnFlightNumber?: string | null | undefined;
+  readonly returnTrainNumber?: string | null | undefined;
   readonly signName?: string | null | undefined;
   /** In years; null for an age that is not said yet. */
   readonly childAges?: readonly (number | null)[] | null | undefined;
@@ -23,35 +25,40 @@ interface DescribedNeed {
 const describeAge = (age: number, common: TFunction): string =>
   age === 0 ? common('ride.underOne') : common('ride.age', { count: age });
 
-/** What the remote says of seats. */
-interface SeatTexts {
-  readonly label: string;
+/** What the remote says of seats, and of the arrival before the way back. */
+export interface NeedTexts {
+  readonly seats: string;
   /** `2 boosters` */
-  readonly name: (kind: ChildSeatKind, count: number) => string;
+  readonly nameSeat: (kind: ChildSeatKind, count: number) => string;
+  readonly returnFlight: string;
+  readonly returnTrain: string;
 }
 
 /**
- * The needs as facts, in the order in which they are asked. `common` translates the common texts. Without `seats`, ages
- * stand for them.
+ * The needs as facts, in the order in which they are asked. `common` translates the common texts. Without `texts`, ages
+ * stand for seats, and nothing for the way back.
  */
-export function describeNeeds(
-  { bags, flightNumber, trainNumber, signName, childAges, childSeats }: RideNeeds,
-  common: TFunction,
-  seats?: SeatTexts,
-): DescribedNeed[] {
+export function describeNeeds(needs: RideNeeds, common: TFunction, texts?: NeedTexts): DescribedNeed[] {
+  const { bags, flightNumber, trainNumber, signName, childAges, childSeats } = needs;
   const ages = (childAges ?? []).flatMap((age) => (age === null ? [] : [describeAge(age, common)]));
   return [
     { label: common('ride.bags'), value: bags ? String(bags) : '' },
     { label: common('ride.flight'), value: flightNumber ?? '' },
     { label: common('ride.train'), value: trainNumber ?? '' },
+    ...(texts
+      ? [
+          { label: texts.returnFlight, value: needs.returnFlightNumber ?? '' },
+          { label: texts.returnTrain, value: needs.returnTrainNumber ?? '' },
+        ]
+      : []),
     { label: common('ride.sign'), value: signName ?? '' },
     { label: common('ride.childAges'), value: ages.join(', ') },
-    ...(seats
+    ...(texts
       ? [
           {
-            label: seats.label,
+            label: texts.seats,
             value: countSeats(childAges ?? [], childSeats ?? [])
-              .map(({ kind, count }) => seats.name(kind, count))
+              .map(({ kind, count }) => texts.nameSeat(kind, count))
               .join(', '),
           },
         ]

@@ -2,9 +2,8 @@ import type { ReservationRequest, TextKey, TextParams, User, Vehicle } from '@li
 import { formatterFor } from '@livree/i18n';
 import { isHire, isRoundTrip } from '@livree/pricing';
 import type { FakeCall } from './handler.ts';
-import { findPlace } from './places.ts';
 import { FakeRefusal } from './refusal.ts';
-import { findEarliestPickup, isTooSoon } from './ride-terms.ts';
+import { findEarliestPickup, findRidePlaces, isTooSoon } from './ride-terms.ts';
 
 interface Booked {
   readonly vehicle: Vehicle;
@@ -43,10 +42,16 @@ function requireWishes(request: ReservationRequest): void {
     (request.extras ?? []).reduce((sum, { code, quantity }) => (code === wanted ? sum + quantity : sum), 0);
   const isWelcomed = count('meet_and_greet') > 0;
   const isTracked = count('flight_tracking') > 0;
-  const isAirport = findPlace(request.pickupAddress)?.kind === 'airport';
-  const isFlown = isTracked || (isWelcomed && isAirport);
-  requireThat(!isTracked || isAirport, 'extras', 'validation.tracking_place');
-  requireThat(!isFlown || Boolean(request.flightNumber), 'flight_number', 'validation.flight_number');
+  const { pickupPlace, returnPlace } = findRidePlaces(request);
+  const isAirport = pickupPlace === 'airport';
+  const isBackAtAirport = returnPlace === 'airport';
+  const isNamed =
+    (isAirport && Boolean(request.flightNumber)) || (isBackAtAirport && Boolean(request.returnFlightNumber));
+  requireThat(!isTracked || isAirport || isBackAtAirport, 'extras', 'validation.tracking_place');
+  const missing = isAirport ? 'flight_number' : 'return_flight_number';
+  requireThat(!isTracked || isNamed, missing, 'validation.flight_number');
+  const isAwaited = isWelcomed && isAirport;
+  requireThat(!isAwaited || Boolean(request.flightNumber), 'flight_number', 'validation.flight_number');
   requireThat(!isWelcomed || Boolean(request.signName), 'sign_name', 'validation.sign_name');
   const seats = count('child_seat');
   requireThat((request.childAges ?? []).length === seats, 'child_ages', 'validation.child_ages');

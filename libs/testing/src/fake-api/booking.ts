@@ -12,7 +12,7 @@ import type { FakeCall } from './handler.ts';
 import { findPlace } from './places.ts';
 import { priceRide, settlePrice, vehicleById } from './quoting.ts';
 import { FakeRefusal } from './refusal.ts';
-import { toHire, findFreeWaiting } from './ride-terms.ts';
+import { toHire, findFreeWaiting, findRidePlaces } from './ride-terms.ts';
 
 const mostHolds = 3;
 
@@ -39,6 +39,7 @@ export function newReservation(request: ReservationRequest, customer: User, call
     totalPrice: euros(fare.total),
     hire: toHire(request, call),
     freeWaiting: findFreeWaiting(request, call),
+    ...findRidePlaces(request),
     lines: [...fare.lines],
     distanceKm: drives.there === null ? null : drives.there.distance.value / 1000,
     distanceText: drives.there?.distance.text ?? null,
@@ -76,6 +77,9 @@ function toTrip(request: ReservationRequest): Partial<Reservation> {
     flightNumber: request.flightNumber ?? null,
     flightDate: request.flightDate ?? null,
     trainNumber: request.trainNumber ?? null,
+    returnFlightNumber: request.returnFlightNumber ?? null,
+    returnFlightDate: request.returnFlightDate ?? null,
+    returnTrainNumber: request.returnTrainNumber ?? null,
     signName: request.signName ?? null,
     childAges: request.childAges ?? [],
     childSeats: (request.childAges ?? []).map((age, index) =>

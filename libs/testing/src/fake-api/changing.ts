@@ -66,7 +66,8 @@ export function quoteRideChange(call: FakeCall, reservation: Reservation, wanted
   const trip = toChangedTrip(reservation, wanted);
   requireSeats(call, trip, wanted.passengers ?? reservation.passengers);
   requireNeeds({ ...reservation, ...wanted }, trip);
-  const { quote, expiresAt, totalPrice, lines, timezone } = quoteRide(trip, call);
+  const priced = quoteRide(trip, call);
+  const { quote, expiresAt, totalPrice, lines, timezone, pickupPlace, returnPlace } = priced;
   const pickup = parseWallClock(trip.pickupAt, timezone) ?? call.now;
   if (pickup < call.now) throw new FakeRefusal('validation', {}, { pickup_datetime: ['validation.past'] });
   return {
@@ -79,6 +80,8 @@ export function quoteRideChange(call: FakeCall, reservation: Reservation, wanted
     pickupAt: trip.pickupAt,
     timezone,
     freeUntil: selfServiceDeadline(call.state.config.cancellationPolicy, pickup).toISOString(),
+    pickupPlace,
+    returnPlace,
   };
 }
 
@@ -166,6 +169,9 @@ const pickNeeds = ({
   flightNumber,
   flightDate,
   trainNumber,
+  returnFlightNumber,
+  returnFlightDate,
+  returnTrainNumber,
   signName,
   childAges,
   childSeats,
@@ -174,6 +180,9 @@ const pickNeeds = ({
   ...(flightNumber === undefined ? {} : { flightNumber }),
   ...(flightDate === undefined ? {} : { flightDate }),
   ...(trainNumber === undefined ? {} : { trainNumber }),
+  ...(returnFlightNumber === undefined ? {} : { returnFlightNumber }),
+  ...(returnFlightDate === undefined ? {} : { returnFlightDate }),
+  ...(returnTrainNumber === undefined ? {} : { returnTrainNumber }),
   ...(signName === undefined ? {} : { signName }),
   ...(childAges ? { childAges: [...childAges] } : {}),
   ...(childAges || childSeats ? { childSeats: [...(childSeats ?? [])] } : {}),
@@ -188,7 +197,7 @@ export function findChangedParts(wanted: RideChange): ChangedPart[] {
         places: has('pickupAddress', 'destinationAddress', 'stops'),
         vehicle: has('vehicleId'),
         party: has('passengers', 'bags'),
-        extras: has('extras', 'signName', 'childAges', 'childSeats'),
+        extras: has('extras', 'flightNumber', 'returnFlightNumber', 'signName', 'childAges', 'childSeats'),
       })[part],
   );
 }

@@ -14,7 +14,7 @@ import { defaultTariff, isHire, isNight, isRoundTrip, isWeekend, tripFare, type 
 import type { FakeCall } from './handler.ts';
 import { driveBetween, findPlace } from './places.ts';
 import { FakeRefusal } from './refusal.ts';
-import { findEarliestPickup, toHire, findFreeWaiting, findZone } from './ride-terms.ts';
+import { findEarliestPickup, toHire, findFreeWaiting, findZone, findRidePlaces } from './ride-terms.ts';
 
 const quoteMinutes = 15;
 
@@ -140,6 +140,7 @@ export function quoteRide(ride: QuoteRequest, call: FakeCall): Quote {
     timezone: findZone(ride),
     hire: toHire(ride, call),
     freeWaiting: findFreeWaiting(ride, call),
+    ...findRidePlaces(ride),
     earliestPickupAt: findEarliestPickup(ride, call),
   };
 }

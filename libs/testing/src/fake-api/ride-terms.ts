@@ -1,6 +1,13 @@
-import type { FreeWaiting, Hire, Place, QuoteRequest } from '@livree/contracts';
+import {
+  findDestination,
+  type FreeWaiting,
+  type Hire,
+  type Place,
+  type QuoteRequest,
+  type WaitingPlace,
+} from '@livree/contracts';
 import { parseWallClock, wallClock } from '@livree/i18n';
-import { countHiredHours, isHire } from '@livree/pricing';
+import { countHiredHours, isHire, isRoundTrip } from '@livree/pricing';
 import type { FakeCall } from './handler.ts';
 import { findPlace } from './places.ts';
 
@@ -13,7 +20,7 @@ export function toHire(ride: Ride, { state }: FakeCall): Hire | null {
   return { hours, includedKm: hours * (state.config.hire?.kmPerHour ?? 25) };
 }
 
-const findKind = (place: Place | undefined) =>
+const findKind = (place: Place | undefined): WaitingPlace =>
   place?.kind === 'airport' || place?.kind === 'station' ? place.kind : 'elsewhere';
 
 /** The free waiting at the pickup place; null for a ride by the hour. */
@@ -22,6 +29,16 @@ export function findFreeWaiting(ride: Ride, { state }: FakeCall): FreeWaiting | 
   const place = findKind(findPlace(ride.pickupAddress));
   return { place, minutes: state.config.freeWaiting?.[place] ?? 15 };
 }
+
+/** Where the ways of a ride begin. */
+export const findRidePlaces = (
+  ride: Ride,
+): { pickupPlace: WaitingPlace; returnPlace: WaitingPlace | null } => ({
+  pickupPlace: findKind(findPlace(ride.pickupAddress)),
+  returnPlace: isRoundTrip(ride)
+    ? findKind(findPlace(ride.returnPickupAddress ?? findDestination(ride)))
+    : null,
+});
 
 export const findZone = ({ pickupAddress }: Ride): string =>
   findPlace(pickupAddress)?.timeZone ?? 'Europe/Paris';

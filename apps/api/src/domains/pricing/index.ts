@@ -16,6 +16,7 @@ export { pricedTrip } from './model/priced-trip.ts';
 export type { PricedTrip } from './model/priced-trip.ts';
 export { requireReturnAfterArrival } from './model/return-after-arrival.ts';
 export { listUnsoldExtras } from './model/unsold-extras.ts';
+export { presentPlaces } from './pricing.presenter.ts';
 export { seedTariffs } from './seed.ts';
 
 export type { SoldTrip } from './editing/compare-tariffs.ts';

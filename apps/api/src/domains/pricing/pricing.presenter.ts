@@ -3,6 +3,7 @@ import type { Fare, FareLineCode } from '@livree/pricing';
 import { presentRoute } from '../maps/index.ts';
 import type { PricedJourney } from './commands/price-trip.ts';
 import { presentDrive, type Drive } from './drive.presenter.ts';
+import type { PricedTrip } from './model/priced-trip.ts';
 import type { TariffRow } from './tariffs.repository.ts';
 
 export const sumLines = (lines: Fare['lines'], code: FareLineCode): number =>
@@ -53,10 +54,16 @@ export function presentQuote({ priced, outbound, back }: PricedJourney, seal: Qu
     timezone: priced.timeZone,
     hire: priced.hire,
     freeWaiting: priced.freeWaiting,
-    returnWaiting: priced.returnWaiting,
+    ...presentPlaces(priced),
     earliestPickupAt: seal.earliestPickupAt,
   };
 }
+
+/** Where the ways of a priced trip begin; nothing where its release did not know. */
+export const presentPlaces = ({ pickup, returnPickup }: PricedTrip) => ({
+  ...(pickup && { pickupPlace: pickup.kind }),
+  ...(returnPickup !== undefined && { returnPlace: returnPickup?.kind ?? null }),
+});
 
 /** Over both drives. */
 function total({ outbound, return: back }: PricedJourney['priced']): Drive {

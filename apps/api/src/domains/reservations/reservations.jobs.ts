@@ -5,7 +5,7 @@ import { legNames } from './flights/leg-names.ts';
 const reservationData = z.object({ reservationId: z.int() });
 
 /** Jobs of earlier releases are about the way there. */
-const leg = z._default(z.enum(legNames), 'outbound');
+const leg = z.prefault(z.enum(legNames), 'outbound');
 
 /** A change of a ride that customers can get optional messages about. Domains that send them handle it. */
 const rideChanges = ['booked', 'changed', 'cancelled', 'refunded'] as const;

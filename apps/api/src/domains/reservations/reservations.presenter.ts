@@ -8,7 +8,7 @@ import {
 import { z } from '@livree/contracts/schema';
 import { localTime } from '../../platform/local-time.ts';
 import type { Transaction } from '../payments/index.ts';
-import { presentDrive } from '../pricing/index.ts';
+import { presentDrive, presentPlaces } from '../pricing/index.ts';
 import type { Chauffeur } from './dispatch/chauffeur.ts';
 import { cancellationState } from './model/cancellation-state.ts';
 import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
@@ -72,7 +72,8 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
 
 /** What the ride needs besides its route and seats. */
 export function presentNeeds(row: Reservation) {
-  const { hire, freeWaiting, returnWaiting } = readQuote(row);
+  const quote = readQuote(row);
+  const { hire, freeWaiting, returnWaiting } = quote;
   return {
     bags: row.bags_count,
     flightNumber: row.flight_number,
@@ -88,6 +89,7 @@ export function presentNeeds(row: Reservation) {
     hire,
     freeWaiting,
     returnWaiting,
+    ...presentPlaces(quote),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Quote } from '@livree/contracts';
 import { useQuery, useQueryClient, useSession, useShell } from '@livree/platform';
+import { findPlaces } from '@livree/rides/arrivals';
 import { useState } from 'react';
 import { pickupAt, returnAt } from '../../trip/trip.ts';
 import type { Booking } from '../../wizard/booking.ts';
@@ -7,7 +8,7 @@ import { checkFlight } from './api/check-flight.ts';
 import { ridesAroundQuery } from './api/rides-around-query.ts';
 import { type Doubt, nameDoubt } from './model/doubt.ts';
 import { findContactDoubts, findRideDoubts } from './model/find-doubts.ts';
-import { findFlight, findFlightDoubts } from './model/find-flight.ts';
+import { findFlightDoubts, findFlights } from './model/find-flight.ts';
 
 export interface Doubts {
   /** What the customer is asked about in a step now. */
@@ -43,11 +44,13 @@ export function useDoubts({ trip }: Booking, shownStep: number): Doubts {
   }
 
   async function findFlightDoubt(booking: Booking, quote: Quote | undefined): Promise<Doubt[]> {
-    const flight = findFlight(booking);
-    if (!config.flights || !flight || quote?.freeWaiting?.place !== 'airport') return [];
-    // Without an answer there is no doubt.
-    const check = await checkFlight(api, flight).catch(() => null);
-    return check ? findFlightDoubts(flight.flightNumber, check) : [];
+    if (!config.flights || !quote) return [];
+    const checks = findFlights(booking, findPlaces(quote)).map(async ({ about, body }) => {
+      // Without an answer there is no doubt.
+      const check = await checkFlight(api, body).catch(() => null);
+      return check ? findFlightDoubts(about, body.flightNumber, check) : [];
+    });
+    return (await Promise.all(checks)).flat();
   }
 
   async function find(booking: Booking, step: number, quote: Quote | undefined): Promise<Doubt[]> {

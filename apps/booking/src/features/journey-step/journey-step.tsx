@@ -12,6 +12,7 @@ import { RouteForm } from '../../trip/components/route-form.tsx';
 import { isHire, type BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
 import { focusInside } from '../../wizard/focus-inside.ts';
+import { unpricedPlaces } from '../../wizard/ordered-wishes.ts';
 import type { WizardContext } from '../../wizard/wizard-resolver.ts';
 import { BagField } from './components/bag-field.tsx';
 import { EarliestPickup } from './components/earliest-pickup.tsx';
@@ -78,7 +79,7 @@ export function JourneyStep({ vehicle, quote, pickup, availability }: JourneySte
               <ReturnForm {...form} />
             </>
           )}
-          <ExtraChoices place={pickup?.place ?? 'elsewhere'} freeMinutes={freeMinutes} />
+          <ExtraChoices places={pickup ?? unpricedPlaces} freeMinutes={freeMinutes} />
         </div>
       </div>
       <TextArea

@@ -1,6 +1,7 @@
 import { Button } from '@livree/design-system/actions';
 import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { useSession } from '@livree/platform';
+import { findPlaces } from '@livree/rides/arrivals';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findUnpriced } from '../../quotes/quote-faults.ts';
@@ -40,7 +41,7 @@ export function PaymentStep({ booking, quote, memory, back, onDone }: PaymentSte
     );
   return (
     <CheckoutPanel
-      ride={orderRide(request, booking)}
+      ride={orderRide(request, booking, findPlaces(quote.quote))}
       quote={quote.quote}
       isUpdating={quote.isUpdating}
       renewQuote={quote.renew}

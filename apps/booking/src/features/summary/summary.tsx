@@ -2,6 +2,7 @@ import type { ChildSeatKind, Vehicle } from '@livree/contracts';
 import { Card, type Fact, Facts, Price } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
+import { findPlaces } from '@livree/rides/arrivals';
 import { FareLines, fareText } from '@livree/rides/fare';
 import { describeNeeds } from '@livree/rides/needs';
 import { RouteLine } from '@livree/rides/route';
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 import { returnPoints, routePoints } from '../../trip/route-points.ts';
 import { findOrderedTrip, isHire, type Booking } from '../../wizard/booking.ts';
+import { findOrderedWishes } from '../../wizard/ordered-wishes.ts';
 import { CancellationNote } from './components/cancellation-note.tsx';
 import { QuoteNotice } from './components/quote-notice.tsx';
 import { RideMoments } from './components/ride-moments.tsx';
@@ -32,11 +34,14 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
   const { t: common } = useTranslation('common');
   const price = useRunningPrice({ vehicle, booking, quote });
   const format = formatterFor(language);
-  const seatTexts = {
-    label: t('extra.seats'),
-    name: (kind: ChildSeatKind, count: number) => t(`extra.seat.${kind}`, { count }),
+  const needTexts = {
+    seats: t('extra.seats'),
+    nameSeat: (kind: ChildSeatKind, count: number) => t(`extra.seat.${kind}`, { count }),
+    returnFlight: t('extra.returnFlight'),
+    returnTrain: t('extra.returnTrain'),
   };
   const trip = findOrderedTrip(booking);
+  const wishes = quote.quote === undefined ? booking : findOrderedWishes(booking, findPlaces(quote.quote));
   const hasRoute = trip.departure !== '' && (trip.destination !== '' || isHire(booking));
   return (
     <Card
@@ -57,7 +62,7 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
       {withoutRoute ? null : (
         <>
           {trip.roundTrip ? <RouteLine points={returnPoints(trip, common)} /> : null}
-          <Facts facts={[describeParty(booking, t), ...describeNeeds(booking, common, seatTexts)]} />
+          <Facts facts={[describeParty(booking, t), ...describeNeeds(wishes, common, needTexts)]} />
         </>
       )}
       {price.kind === 'quoted' ? (

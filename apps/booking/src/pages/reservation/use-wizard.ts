@@ -1,5 +1,6 @@
-import { isOneOf, type Quote, waitingPlaces } from '@livree/contracts';
+import type { Quote } from '@livree/contracts';
 import { useSession, useShell } from '@livree/platform';
+import { findPlaces } from '@livree/rides/arrivals';
 import { useEffect, useState } from 'react';
 import { useDefaults } from '../../defaults/defaults-query.ts';
 import { useDefaultTime } from '../../defaults/use-default-time.ts';
@@ -51,7 +52,7 @@ export function useWizard() {
   const pickupZone = quote.quote?.timezone ?? timeZone;
   if (pickupZone !== timeZone) setTimeZone(pickupZone);
   const known = findPickup(quote.quote);
-  if (known?.place !== pickup?.place || known?.earliest !== pickup?.earliest) setPickup(known);
+  if (JSON.stringify(known) !== JSON.stringify(pickup)) setPickup(known);
 
   const isReady = isRestored && session.status !== 'unknown';
   const shown: Step = !isReady ? step : isLocked ? 4 : reachableStep(step, booking, context);
@@ -78,14 +79,10 @@ export function useWizard() {
   };
 }
 
-/** What the price of a ride tells of its pickup; null before. */
+/** What the price of a ride tells of its pickups; null before. */
 export function findPickup(quote: Quote | undefined): WizardContext['pickup'] {
   if (quote === undefined) return null;
-  const place = quote.freeWaiting?.place ?? 'elsewhere';
-  return {
-    place: isOneOf(waitingPlaces, place) ? place : 'elsewhere',
-    earliest: quote.earliestPickupAt ?? null,
-  };
+  return { ...findPlaces(quote), earliest: quote.earliestPickupAt ?? null };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;

@@ -9,6 +9,7 @@ import { useRequestChange } from '../api/use-request-change.ts';
 import { compareCents, findChange, toWish } from '../model/change-wish.ts';
 import { readFaults } from '../model/with-sentences.ts';
 import { useChangeQuote } from '../use-change-quote.ts';
+import { useKnownPlaces } from '../use-known-places.ts';
 import { useToldChange } from '../use-told-change.ts';
 import { ChangeAnswers } from './change-answers.tsx';
 import { ChangeForm } from './change-form.tsx';
@@ -36,6 +37,7 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
   const [isTyping, setTyping] = useState(false);
   const { quote, error, isAsking, renew } = useChangeQuote(reservation.id, change, isTyping);
   const faults = readFaults(error);
+  const places = useKnownPlaces(reservation, quote);
   const making = useMakeChange(reservation.id);
   const asking = useRequestChange(reservation.id);
   const isRequest = useIsRequest(reservation.id);
@@ -87,7 +89,7 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
         />
       }
     >
-      <ChangeForm {...{ reservation, wish, faults }} onChange={setWish} onTypingChange={setTyping} />
+      <ChangeForm {...{ reservation, wish, faults, places }} onChange={setWish} onTypingChange={setTyping} />
       <ChangeNotice {...{ error, isAsking }} refusal={making.error ?? asking.error} onRetry={renew} />
       {quote && <ChangeSummary {...{ reservation, quote, wish, isRequest }} />}
     </Dialog>

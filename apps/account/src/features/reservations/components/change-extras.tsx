@@ -3,9 +3,11 @@ import { extraCodes, type ExtraCode } from '@livree/contracts';
 import { Checkbox } from '@livree/design-system/fields';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
+import type { AskedArrivals, RidePlaces } from '@livree/rides/arrivals';
 import { fitsRide, withExtra, withQuantity } from '@livree/rides/extras';
 import { useTranslation } from 'react-i18next';
 import { countExtra, type ChangeWish } from '../model/change-wish.ts';
+import { findShownArrivals } from '../model/shown-arrivals.ts';
 import { ChildSeats } from './child-seats.tsx';
 import { ExtraHours } from './extra-hours.tsx';
 import { Flight } from './flight.tsx';
@@ -23,7 +25,8 @@ export function ChangeExtras({
   faults,
   onChange,
   isHire,
-}: ExtrasFormProps & { readonly isHire: boolean }) {
+  places,
+}: ExtrasFormProps & { readonly isHire: boolean; readonly places: RidePlaces }) {
   const { extras } = useShell().config;
   const offered = extraCodes.flatMap((code) => {
     const extra = extras.find((known) => known.code === code);
@@ -34,8 +37,13 @@ export function ChangeExtras({
   // A hire that was sold with waiting cannot keep it: that is what is wrong with its extras then.
   const isWaiting = isHire && countExtra(wish, 'extra_waiting') > 0;
   const faulty = isWaiting ? 'extra_waiting' : 'flight_tracking';
+  const asked = findShownArrivals(wish, faults, places);
   return offered.map((extra) => (
-    <Extra key={extra.code} {...{ ...extra, wish, faults, onChange }} isFaulty={extra.code === faulty} />
+    <Extra
+      key={extra.code}
+      {...{ ...extra, wish, faults, onChange, asked }}
+      isFaulty={extra.code === faulty}
+    />
   ));
 }
 
@@ -43,11 +51,13 @@ interface ExtraProps extends ExtrasFormProps {
   readonly code: ExtraCode;
   readonly cents: number;
   readonly isHourly: boolean;
+  readonly asked: AskedArrivals;
   /** The faults of the extras are about this one. */
   readonly isFaulty: boolean;
 }
 
-function Extra({ code, cents, isHourly, isFaulty, wish, faults, onChange }: ExtraProps) {
+function Extra({ code, cents, isHourly, isFaulty, asked, ...fields }: ExtraProps) {
+  const { wish, faults, onChange } = fields;
   const { t } = useTranslation('common');
   const price = formatterFor(useLanguage()).money(cents);
   const quantity = countExtra(wish, code);
@@ -64,13 +74,24 @@ function Extra({ code, cents, isHourly, isFaulty, wish, faults, onChange }: Extr
         onChange={({ target }) => onChange({ ...wish, extras: withExtra(wish.extras, code, target.checked) })}
       />
       {isHourly && isChosen && <ExtraHours label={t(`fareLine.${code}`)} hours={quantity} onChange={count} />}
-      {code === 'flight_tracking' && isChosen && <Flight {...{ wish, faults, onChange }} />}
+      {code === 'flight_tracking' && isChosen && <Flights {...fields} asked={asked} />}
       {code === 'meet_and_greet' && isChosen && (
-        <Welcome {...{ wish, faults, onChange }} isFlightAsked={countExtra(wish, 'flight_tracking') > 0} />
+        <>
+          <Welcome {...fields} asked={asked} />
+          {countExtra(wish, 'flight_tracking') === 0 && <Flights {...fields} asked={asked} />}
+        </>
       )}
-      {code === 'child_seat' && isChosen && (
-        <ChildSeats {...{ wish, faults, onChange }} seats={quantity} onSeats={count} />
-      )}
+      {code === 'child_seat' && isChosen && <ChildSeats {...fields} seats={quantity} onSeats={count} />}
+    </>
+  );
+}
+
+/** The flights before the ways that begin at an airport. */
+function Flights({ asked, ...fields }: ExtrasFormProps & { readonly asked: AskedArrivals }) {
+  return (
+    <>
+      {asked.flight && <Flight {...fields} leg="outbound" />}
+      {asked.returnFlight && <Flight {...fields} leg="return" />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { FormFaults } from '@livree/api-client';
 import type { Reservation } from '@livree/contracts';
 import { Disclosure } from '@livree/design-system/display';
+import type { RidePlaces } from '@livree/rides/arrivals';
 import { Moment } from '@livree/rides/moment';
 import { useTranslation } from 'react-i18next';
 import type { ChangeWish } from '../model/change-wish.ts';
@@ -14,12 +15,14 @@ interface ChangeFormProps {
   readonly wish: ChangeWish;
   /** What the server refuses, by its fields. */
   readonly faults: FormFaults;
+  /** Where the ways of the changed ride begin. */
+  readonly places: RidePlaces;
   readonly onChange: (wish: ChangeWish) => void;
   readonly onTypingChange: (isTyping: boolean) => void;
 }
 
 /** When, where, with which vehicle and extras, for how many. */
-export function ChangeForm({ reservation, wish, faults, onChange, onTypingChange }: ChangeFormProps) {
+export function ChangeForm({ reservation, wish, faults, places, onChange, onTypingChange }: ChangeFormProps) {
   const { t } = useTranslation('account');
   const isHired = reservation.hire != null;
   return (
@@ -49,7 +52,7 @@ export function ChangeForm({ reservation, wish, faults, onChange, onTypingChange
         </div>
       </Disclosure>
       <Disclosure summary={t('change.extras')}>
-        <ChangeExtras {...{ wish, faults, onChange }} isHire={isHired} />
+        <ChangeExtras {...{ wish, faults, places, onChange }} isHire={isHired} />
       </Disclosure>
     </>
   );

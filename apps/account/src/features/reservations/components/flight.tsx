@@ -11,26 +11,37 @@ export interface WishProps {
   readonly onChange: (wish: ChangeWish) => void;
 }
 
+const fields = {
+  outbound: { number: 'flightNumber', day: 'flightDate', pickupDay: 'date', label: 'change.flight' },
+  return: {
+    number: 'returnFlightNumber',
+    day: 'returnFlightDate',
+    pickupDay: 'returnDate',
+    label: 'change.returnFlight',
+  },
+} as const;
+
 /** The flight with which the traveller arrives at an airport, and the day of its landing. */
-export function Flight({ wish, faults, onChange }: WishProps) {
+export function Flight({ wish, faults, onChange, leg }: WishProps & { readonly leg: keyof typeof fields }) {
   const { t } = useTranslation('account');
+  const { number, day, pickupDay, label } = fields[leg];
   return (
     <div className={styles.choices}>
       <TextField
-        label={t('change.flight')}
+        label={t(label)}
         hint={t('change.flightHint')}
-        value={wish.flightNumber}
+        value={wish[number]}
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={20}
-        onChange={({ target }) => onChange({ ...wish, flightNumber: target.value })}
-        error={faults['flightNumber']}
+        onChange={({ target }) => onChange({ ...wish, [number]: target.value })}
+        error={faults[number]}
       />
       <LandingDay
         placeholder={t('change.chooseDay')}
-        pickupDay={wish.date}
-        value={wish.flightDate}
-        onChange={(flightDate) => onChange({ ...wish, flightDate })}
+        pickupDay={wish[pickupDay]}
+        value={wish[day]}
+        onChange={(chosen) => onChange({ ...wish, [day]: chosen })}
       />
     </div>
   );

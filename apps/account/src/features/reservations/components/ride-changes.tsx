@@ -71,6 +71,7 @@ function ChangeRow({ change }: { change: MadeChange }) {
     madeAt,
     changed = [],
     followsFlight = false,
+    isReturn = false,
   } = change;
   const isMoved = previousPickupAt !== pickupAt;
   const parts = changed.flatMap((part) =>
@@ -83,7 +84,7 @@ function ChangeRow({ change }: { change: MadeChange }) {
           <s>{format.dateTime(previousPickupAt, 'compact')}</s> {format.dateTime(pickupAt, 'compact')}
         </span>
       )}
-      {followsFlight && <span>{t('change.followsFlight')}</span>}
+      {followsFlight && <span>{t(isReturn ? 'change.returnFollowsFlight' : 'change.followsFlight')}</span>}
       {parts.length > 0 && <span>{parts.join(', ')}</span>}
       <small>{t('change.madeOn', { date: format.date(new Date(madeAt), 'short') })}</small>
       <span className={styles.amount}>

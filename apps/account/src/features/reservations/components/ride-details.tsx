@@ -18,7 +18,7 @@ import { RideAgain } from './ride-again.tsx';
 import { RideChanges } from './ride-changes.tsx';
 import * as styles from './ride-details.module.css';
 import { RideDocuments } from './ride-documents.tsx';
-import { RideFlight } from './ride-flight.tsx';
+import { RideFlights } from './ride-flight.tsx';
 import { RidePayments } from './ride-payments.tsx';
 import { RideRefunds } from './ride-refunds.tsx';
 import { RideReview } from './ride-review.tsx';
@@ -61,7 +61,7 @@ export function RideDetails({ reservation, transactions, ...acts }: RideDetailsP
           <FareLines lines={fare.lines} />
         </section>
       </div>
-      {reservation.flight && <RideFlight reservation={reservation} flight={reservation.flight} />}
+      <RideFlights reservation={reservation} />
       <Facts facts={useRideFacts(reservation)} className={styles.facts} />
       {status === 'completed' && <RideReview reservationId={reservation.id} />}
       <RidePayments transactions={transactions} />
@@ -157,8 +157,10 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
     { label: t('ride.passengers'), value: reservation.passengers },
     { label: t('ride.traveller'), value: reservation.traveller?.name ?? '' },
     ...describeNeeds(reservation, common, {
-      label: t('ride.seats'),
-      name: (kind, count) => t(`ride.seat.${kind}`, { count }),
+      seats: t('ride.seats'),
+      nameSeat: (kind, count) => t(`ride.seat.${kind}`, { count }),
+      returnFlight: t('ride.returnFlight'),
+      returnTrain: t('ride.returnTrain'),
     }),
     { label: common('ride.distance'), value: reservation.distanceText },
     { label: common('ride.duration'), value: reservation.durationText },

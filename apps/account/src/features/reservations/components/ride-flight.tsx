@@ -9,22 +9,38 @@ import * as styles from './ride-details.module.css';
 interface RideFlightProps {
   readonly reservation: Reservation;
   readonly flight: FollowedFlight;
+  /** It lands before the way back. */
+  readonly isReturn?: boolean;
 }
 
-/** The flight that the pickup follows: how it stands, what that means for the pickup, and who says so. */
-export function RideFlight({ reservation, flight }: RideFlightProps) {
+/** The flights that the pickups follow, those of the way there and of the way back. */
+export function RideFlights({ reservation }: Pick<RideFlightProps, 'reservation'>) {
+  const { flight, returnFlight } = reservation;
+  return (
+    <>
+      {flight && <RideFlight {...{ reservation, flight }} />}
+      {returnFlight && <RideFlight {...{ reservation }} flight={returnFlight} isReturn />}
+    </>
+  );
+}
+
+/** A flight that a pickup follows: how it stands, what that means for the pickup, and who says so. */
+function RideFlight({ reservation, flight, isReturn = false }: RideFlightProps) {
   const { t } = useTranslation('account');
   const state = isOneOf(flightStates, flight.state) ? flight.state : 'awaited';
   const isStranded = state === 'cancelled' || state === 'diverted';
-  const isAhead = reservation.status === 'confirmed';
-  const time = reservation.pickupAt.slice(11, 16);
+  const isUnderWay = isReturn && reservation.status === 'in_progress';
+  const isAhead = reservation.status === 'confirmed' || isUnderWay;
+  const time = (isReturn ? reservation.returnAt : reservation.pickupAt)?.slice(11, 16) ?? '';
   return (
     <section className={styles.part}>
-      <h3>{t('flight.title', { number: flight.number })}</h3>
+      <h3>{t(isReturn ? 'flight.returnTitle' : 'flight.title', { number: flight.number })}</h3>
       <Status tone={isStranded ? 'failed' : 'ok'}>{t(`flight.state.${state}`)}</Status>
-      {isStranded ? null : <Landing {...{ reservation, flight }} />}
+      {isStranded ? null : <Landing {...{ reservation, flight, isReturn }} />}
       {isAhead && (isStranded || flight.isPickupStuck) && (
-        <Banner tone="warn">{t(isStranded ? 'flight.stranded' : 'flight.stuck', { time })}</Banner>
+        <Banner tone="warn">
+          {t(`flight.${isReturn ? 'back.' : ''}${isStranded ? 'stranded' : 'stuck'}`, { time })}
+        </Banner>
       )}
       <Source {...{ reservation, flight }} />
     </section>
@@ -32,7 +48,7 @@ export function RideFlight({ reservation, flight }: RideFlightProps) {
 }
 
 /** When it lands, that the pickup followed it, and until when waiting is free of charge. */
-function Landing({ reservation, flight }: RideFlightProps) {
+function Landing({ reservation, flight, isReturn = false }: RideFlightProps) {
   const { t } = useTranslation('account');
   const { time, dateTime } = formatterFor(useLanguage(), { timeZone: reservation.timezone });
   const { scheduledAt, expectedAt, bookedPickupAt, waitsUntil } = flight;
@@ -45,7 +61,13 @@ function Landing({ reservation, flight }: RideFlightProps) {
           <b>{dateTime(new Date(expectedAt), 'compact')}</b>
         </p>
       )}
-      {bookedPickupAt != null && <p>{t('flight.moved', { before: dateTime(bookedPickupAt, 'compact') })}</p>}
+      {bookedPickupAt != null && (
+        <p>
+          {t(isReturn ? 'flight.back.moved' : 'flight.moved', {
+            before: dateTime(bookedPickupAt, 'compact'),
+          })}
+        </p>
+      )}
       {waitsUntil != null && <p>{t('flight.waits', { time: time(new Date(waitsUntil)) })}</p>}
     </>
   );

@@ -25,6 +25,10 @@ export interface ChangeWish extends TripPlaces {
   /** The day of its landing; empty for that of the pickup. */
   readonly flightDate: string;
   readonly trainNumber: string;
+  /** The same before the way back. */
+  readonly returnFlightNumber: string;
+  readonly returnFlightDate: string;
+  readonly returnTrainNumber: string;
   /** One for each seat; null for one that is not said yet. */
   readonly childAges: readonly (number | null)[];
   /** The chosen seats, in the order of the ages; null for the usual one. */
@@ -48,6 +52,9 @@ export const toWish = (ride: Reservation): ChangeWish => ({
   flightNumber: ride.flightNumber ?? '',
   flightDate: ride.flightDate ?? '',
   trainNumber: ride.trainNumber ?? '',
+  returnFlightNumber: ride.returnFlightNumber ?? '',
+  returnFlightDate: ride.returnFlightDate ?? '',
+  returnTrainNumber: ride.returnTrainNumber ?? '',
   childAges: ride.childAges ?? [],
   childSeats: ride.childSeats ?? [],
 });
@@ -89,6 +96,7 @@ function toRequest(wish: ChangeWish) {
   const isWelcomed = countExtra(wish, 'meet_and_greet') > 0;
   const isFlown = isWelcomed || countExtra(wish, 'flight_tracking') > 0;
   const flightNumber = isFlown ? wish.flightNumber.trim() || null : null;
+  const returnFlightNumber = isFlown ? wish.returnFlightNumber.trim() || null : null;
   const hasSeats = countExtra(wish, 'child_seat') > 0;
   return {
     pickupAt: `${wish.date}T${wish.time}`,
@@ -107,6 +115,10 @@ function toRequest(wish: ChangeWish) {
     flightNumber,
     flightDate: flightNumber === null ? null : readLandingDay(wish.flightDate, wish.date),
     trainNumber: isWelcomed ? wish.trainNumber.trim() || null : null,
+    returnFlightNumber,
+    returnFlightDate:
+      returnFlightNumber === null ? null : readLandingDay(wish.returnFlightDate, wish.returnDate) || null,
+    returnTrainNumber: isWelcomed ? wish.returnTrainNumber.trim() || null : null,
     childAges: hasSeats ? wish.childAges.filter((age) => age !== null) : [],
     childSeats: hasSeats ? orderSeats(wish) : [],
   } satisfies RideChange;

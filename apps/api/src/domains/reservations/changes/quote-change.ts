@@ -2,7 +2,7 @@ import { type ChangeQuote, type Language, type RideChange, euros } from '@livree
 import { selfServiceDeadline } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { localTime } from '../../../platform/local-time.ts';
-import { type PricedTrip, fingerprintTrip, sealQuote } from '../../pricing/index.ts';
+import { type PricedTrip, fingerprintTrip, presentPlaces, sealQuote } from '../../pricing/index.ts';
 import { isSlotFree } from '../holds.repository.ts';
 import { occupiedSlot } from '../model/new-reservation.ts';
 import type { Reservation } from '../reservations.repository.ts';
@@ -44,5 +44,6 @@ export async function quoteChange(
     pickupAt: localTime(pickup, priced.timeZone),
     timezone: priced.timeZone,
     freeUntil: selfServiceDeadline(priced.policy, pickup).toISOString(),
+    ...presentPlaces(priced),
   };
 }

@@ -48,7 +48,8 @@ function DoubtLine({ doubt, onMend }: { doubt: Doubt; onMend: () => void }) {
     const time = dateTime(doubt.pickupAt, 'long');
     return <p>{t('doubts.rides', { reference: doubt.reference, time })}</p>;
   }
-  if (doubt.about === 'flight') return <FlightDoubt doubt={doubt} onMend={onMend} />;
+  if (doubt.about === 'flight' || doubt.about === 'returnFlight')
+    return <FlightDoubt doubt={doubt} onMend={onMend} />;
   const mend = (): void => {
     setValue('contact.email', doubt.meant, { shouldDirty: true, shouldValidate: true });
     onMend();

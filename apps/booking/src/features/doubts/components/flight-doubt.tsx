@@ -7,7 +7,7 @@ import type { BookingFields } from '../../../wizard/booking.ts';
 import type { Doubt } from '../model/doubt.ts';
 
 interface FlightDoubtProps {
-  doubt: Extract<Doubt, { about: 'flight' }>;
+  doubt: Extract<Doubt, { about: 'flight' | 'returnFlight' }>;
   onMend: () => void;
 }
 
@@ -16,21 +16,27 @@ export function FlightDoubt({ doubt, onMend }: FlightDoubtProps) {
   const { t } = useTranslation('booking');
   const { setValue } = useFormContext<BookingFields>();
   const { dateTime } = formatterFor(useLanguage());
+  const isReturn = doubt.about === 'returnFlight';
   const { number, isSandbox, landingAt, suggestedPickupAt } = doubt;
   const mend = (at: string): void => {
-    setValue('trip.date', at.slice(0, 10), { shouldDirty: true });
-    setValue('trip.time', at.slice(11, 16), { shouldDirty: true, shouldValidate: true });
+    setValue(isReturn ? 'trip.returnDate' : 'trip.date', at.slice(0, 10), { shouldDirty: true });
+    setValue(isReturn ? 'trip.returnTime' : 'trip.time', at.slice(11, 16), {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
     onMend();
   };
   const time = landingAt === null ? '' : dateTime(landingAt, 'compact');
   return (
     <>
       <p>
-        {t(`doubts.flight.${doubt.doubt}`, { number, time })} {isSandbox ? t('extra.invented') : null}
+        {t(`doubts.${doubt.about}.${doubt.doubt}`, { number, time })} {isSandbox ? t('extra.invented') : null}
       </p>
       {doubt.doubt === 'early' && suggestedPickupAt !== null ? (
         <Button variant="secondary" onClick={() => mend(suggestedPickupAt)}>
-          {t('doubts.takeTime', { time: dateTime(suggestedPickupAt, 'compact') })}
+          {t(isReturn ? 'doubts.takeReturnTime' : 'doubts.takeTime', {
+            time: dateTime(suggestedPickupAt, 'compact'),
+          })}
         </Button>
       ) : null}
     </>

@@ -6,26 +6,32 @@ import type { BookingFields } from '../../../wizard/booking.ts';
 import { useFieldError } from '../../../wizard/field-error.ts';
 import * as styles from './extra-fields.module.css';
 
-/** The flight that lands before the pickup, and the day on which it does: that of the pickup, unless it is said. */
-export function FlightFields() {
+const fields = {
+  outbound: { number: 'flightNumber', day: 'flightDate', pickupDay: 'trip.date' },
+  return: { number: 'returnFlightNumber', day: 'returnFlightDate', pickupDay: 'trip.returnDate' },
+} as const;
+
+/** The flight that lands before a pickup, and the day on which it does: that of the pickup, unless it is said. */
+export function FlightFields({ leg }: { leg: keyof typeof fields }) {
   const { t } = useTranslation('booking');
+  const { number, day, pickupDay } = fields[leg];
   const { control, register, watch } = useFormContext<BookingFields>();
-  const { field } = useController({ control, name: 'flightDate' });
+  const { field } = useController({ control, name: day });
   const readError = useFieldError();
   return (
     <div className={styles.fields}>
       <TextField
-        {...register('flightNumber')}
-        label={t('extra.flightNumber')}
+        {...register(number)}
+        label={t(`extra.${number}`)}
         hint={t('extra.flightHint')}
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={20}
-        error={readError('flightNumber')}
+        error={readError(number)}
       />
       <LandingDay
         placeholder={t('trip.chooseDate')}
-        pickupDay={watch('trip.date')}
+        pickupDay={watch(pickupDay)}
         value={field.value ?? ''}
         onChange={field.onChange}
       />

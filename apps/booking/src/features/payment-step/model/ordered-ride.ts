@@ -4,8 +4,10 @@ import {
   type QuoteRequest,
   type ReservationRequest,
 } from '@livree/contracts';
+import type { RidePlaces } from '@livree/rides/arrivals';
 import { readLandingDay } from '@livree/rides/trip';
 import type { Booking } from '../../../wizard/booking.ts';
+import { findOrderedWishes } from '../../../wizard/ordered-wishes.ts';
 
 /** The ride to reserve, without its price and how it is paid. */
 export type OrderedRide = Omit<
@@ -21,20 +23,20 @@ export type OrderedRide = Omit<
 >;
 
 /** Makes the ride to reserve of the wizard's values. */
-export const orderRide = (
-  request: QuoteRequest,
-  { contact, traveller, passengers, bags, extras, specialRequests, ...wishes }: Booking,
-): OrderedRide => ({
-  ...request,
-  clientName: contact.name.trim() || null,
-  clientEmail: contact.email.trim() || null,
-  clientPhone: contact.phone.trim() || null,
-  ...(traveller ? { traveller: orderTraveller(traveller) } : {}),
-  passengers,
-  bags: bags ?? 0,
-  ...orderWishes(extras, wishes, wishes.trip.date),
-  specialRequests: specialRequests.trim() || null,
-});
+export const orderRide = (request: QuoteRequest, booking: Booking, places: RidePlaces): OrderedRide => {
+  const { contact, traveller, passengers, bags, specialRequests } = booking;
+  return {
+    ...request,
+    clientName: contact.name.trim() || null,
+    clientEmail: contact.email.trim() || null,
+    clientPhone: contact.phone.trim() || null,
+    ...(traveller ? { traveller: orderTraveller(traveller) } : {}),
+    passengers,
+    bags: bags ?? 0,
+    ...orderWishes(findOrderedWishes(booking, places)),
+    specialRequests: specialRequests.trim() || null,
+  };
+};
 
 const orderTraveller = ({ name, phone, email, language }: NonNullable<Booking['traveller']>) => ({
   name: name.trim(),
@@ -43,32 +45,38 @@ const orderTraveller = ({ name, phone, email, language }: NonNullable<Booking['t
   language,
 });
 
-type Wishes = 'flightNumber' | 'flightDate' | 'trainNumber' | 'signName' | 'childAges' | 'childSeats';
+type Wishes =
+  | 'flightNumber'
+  | 'flightDate'
+  | 'returnFlightNumber'
+  | 'returnFlightDate'
+  | 'signName'
+  | 'trainNumber'
+  | 'returnTrainNumber'
+  | 'childAges'
+  | 'childSeats';
 
-/** What the chosen extras need; what was typed for an extra that is chosen no more is left out. */
-function orderWishes(
-  extras: Booking['extras'],
-  {
-    flightNumber = '',
-    flightDate = '',
-    trainNumber = '',
-    signName = '',
-    childAges = [],
-    childSeats = [],
-  }: Pick<Booking, Wishes>,
-  pickupDay: string,
-): Pick<OrderedRide, Wishes> {
-  const has = (code: ExtraCode): boolean => extras.some((extra) => extra.code === code);
-  const isFlown = (has('meet_and_greet') || has('flight_tracking')) && flightNumber.trim() !== '';
+/** What the chosen extras need. */
+function orderWishes(booking: Booking): Pick<OrderedRide, Wishes> {
+  const { trip, childAges = [], childSeats = [], ...typed } = booking;
+  const text = (
+    name: 'flightNumber' | 'returnFlightNumber' | 'signName' | 'trainNumber' | 'returnTrainNumber',
+  ) => typed[name]?.trim() ?? '';
+  const [flightNumber, returnFlightNumber] = [text('flightNumber'), text('returnFlightNumber')];
+  const [trainNumber, returnTrainNumber] = [text('trainNumber'), text('returnTrainNumber')];
+  const has = (code: ExtraCode): boolean => booking.extras.some((extra) => extra.code === code);
   return {
-    ...(isFlown && {
-      flightNumber: flightNumber.trim(),
-      flightDate: readLandingDay(flightDate, pickupDay),
+    ...(flightNumber !== '' && {
+      flightNumber,
+      flightDate: readLandingDay(typed.flightDate ?? '', trip.date),
     }),
-    ...(has('meet_and_greet') && {
-      signName: signName.trim(),
-      ...(trainNumber.trim() !== '' && { trainNumber: trainNumber.trim() }),
+    ...(returnFlightNumber !== '' && {
+      returnFlightNumber,
+      returnFlightDate: readLandingDay(typed.returnFlightDate ?? '', trip.returnDate),
     }),
+    ...(has('meet_and_greet') && { signName: text('signName') }),
+    ...(trainNumber !== '' && { trainNumber }),
+    ...(returnTrainNumber !== '' && { returnTrainNumber }),
     ...(has('child_seat') && orderSeats(childAges, childSeats)),
   };
 }

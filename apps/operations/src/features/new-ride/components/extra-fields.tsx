@@ -9,6 +9,7 @@ import {
 import { Checkbox, SelectField, TextField } from '@livree/design-system/fields';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
+import { findAskedArrivals, type RidePlaces } from '@livree/rides/arrivals';
 import { fitsRide, isSeatChoice } from '@livree/rides/extras';
 import { LandingDay } from '@livree/rides/moment';
 import { Fragment } from 'react';
@@ -22,8 +23,13 @@ const mostHours = 12;
 const numbers = (most: number) =>
   Array.from({ length: most }, (_, index) => ({ id: String(index + 1), text: String(index + 1) }));
 
+export interface PlacedFieldsProps extends WishFieldsProps {
+  /** Where the ways of the ride begin, as far as its price tells. */
+  readonly places: RidePlaces;
+}
+
 /** The extras on sale with their prices, and what each needs. */
-export function ExtraFields({ wish, faults, onChange }: WishFieldsProps) {
+export function ExtraFields({ wish, faults, onChange, places }: PlacedFieldsProps) {
   const { t: common } = useTranslation('common');
   const { money } = formatterFor(useLanguage());
   const { extras } = useShell().config;
@@ -48,14 +54,17 @@ export function ExtraFields({ wish, faults, onChange }: WishFieldsProps) {
             onChange={({ target }) => change(target.checked ? 1 : 0)}
           />
           {quantity > 0 && (
-            <ExtraNeeds {...{ code, quantity, isHourly, wish, faults, onChange }} onQuantity={change} />
+            <ExtraNeeds
+              {...{ code, quantity, isHourly, wish, faults, onChange, places }}
+              onQuantity={change}
+            />
           )}
         </div>
       );
     });
 }
 
-interface ExtraNeedsProps extends WishFieldsProps {
+interface ExtraNeedsProps extends PlacedFieldsProps {
   readonly code: ExtraCode;
   readonly quantity: number;
   readonly isHourly: boolean;
@@ -63,10 +72,10 @@ interface ExtraNeedsProps extends WishFieldsProps {
 }
 
 /** How much of an extra, and what else it needs. */
-function ExtraNeeds({ code, quantity, isHourly, onQuantity, ...fields }: ExtraNeedsProps) {
+function ExtraNeeds({ code, quantity, isHourly, onQuantity, places, ...fields }: ExtraNeedsProps) {
   const { t } = useTranslation('operations');
-  const { t: common } = useTranslation('common');
   const { wish, faults, onChange } = fields;
+  const asked = findAskedArrivals(wish.extras, places);
   const isTracked = wish.extras.some((extra) => extra.code === 'flight_tracking');
   if (code === 'meet_and_greet')
     return (
@@ -78,19 +87,14 @@ function ExtraNeeds({ code, quantity, isHourly, onQuantity, ...fields }: ExtraNe
           maxLength={60}
           error={faults['signName']?.[0]}
         />
-        <TextField
-          label={common('ride.trainNumber')}
-          hint={common('ride.trainHint')}
-          value={wish.trainNumber}
-          onChange={({ target }) => onChange({ trainNumber: target.value })}
-          maxLength={20}
-          autoCapitalize="characters"
-          error={faults['trainNumber']?.[0]}
-        />
-        {!isTracked && <FlightField {...fields} />}
+        {(asked.train || wish.trainNumber !== '') && <TrainField {...fields} name="trainNumber" />}
+        {(asked.returnTrain || wish.returnTrainNumber !== '') && (
+          <TrainField {...fields} name="returnTrainNumber" />
+        )}
+        {!isTracked && <FlightFields {...fields} {...asked} />}
       </>
     );
-  if (code === 'flight_tracking') return <FlightField {...fields} />;
+  if (code === 'flight_tracking') return <FlightFields {...fields} {...asked} />;
   if (code !== 'child_seat' && !isHourly) return null;
   return (
     <>
@@ -106,23 +110,75 @@ function ExtraNeeds({ code, quantity, isHourly, onQuantity, ...fields }: ExtraNe
   );
 }
 
-function FlightField({ wish, faults, onChange }: WishFieldsProps) {
+interface TrainFieldProps extends WishFieldsProps {
+  readonly name: 'trainNumber' | 'returnTrainNumber';
+}
+
+function TrainField({ wish, faults, onChange, name }: TrainFieldProps) {
   const { t } = useTranslation('operations');
+  const { t: common } = useTranslation('common');
+  return (
+    <TextField
+      label={name === 'trainNumber' ? common('ride.trainNumber') : t('ride.returnTrain')}
+      hint={common('ride.trainHint')}
+      value={wish[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      maxLength={20}
+      autoCapitalize="characters"
+      error={faults[name]?.[0]}
+    />
+  );
+}
+
+interface FlightFieldsProps extends WishFieldsProps {
+  readonly flight: boolean;
+  readonly returnFlight: boolean;
+}
+
+/** The flights before the ways that begin at an airport; that of the way there before a price tells where it begins. */
+function FlightFields({ flight, returnFlight, ...fields }: FlightFieldsProps) {
+  const { wish } = fields;
+  const hasReturn = returnFlight || wish.returnFlightNumber !== '';
+  return (
+    <>
+      {(flight || !hasReturn || wish.flightNumber !== '') && <FlightField {...fields} leg="outbound" />}
+      {hasReturn && <FlightField {...fields} leg="return" />}
+    </>
+  );
+}
+
+const flights = {
+  outbound: { number: 'flightNumber', day: 'flightDate', pickupDay: 'date', label: 'ride.flight' },
+  return: {
+    number: 'returnFlightNumber',
+    day: 'returnFlightDate',
+    pickupDay: 'returnDate',
+    label: 'ride.returnFlight',
+  },
+} as const;
+
+interface FlightFieldProps extends WishFieldsProps {
+  readonly leg: keyof typeof flights;
+}
+
+function FlightField({ wish, faults, onChange, leg }: FlightFieldProps) {
+  const { t } = useTranslation('operations');
+  const { number, day, pickupDay, label } = flights[leg];
   return (
     <>
       <TextField
-        label={t('ride.flight')}
-        value={wish.flightNumber}
-        onChange={({ target }) => onChange({ flightNumber: target.value })}
+        label={t(label)}
+        value={wish[number]}
+        onChange={({ target }) => onChange({ [number]: target.value })}
         maxLength={20}
         autoCapitalize="characters"
-        error={faults['flightNumber']?.[0] ?? faults['extras']?.[0]}
+        error={faults[number]?.[0] ?? faults['extras']?.[0]}
       />
       <LandingDay
         placeholder={t('frame.chooseDay')}
-        pickupDay={wish.date}
-        value={wish.flightDate}
-        onChange={(flightDate) => onChange({ flightDate })}
+        pickupDay={wish[pickupDay]}
+        value={wish[day]}
+        onChange={(chosen) => onChange({ [day]: chosen })}
       />
     </>
   );

@@ -2,8 +2,7 @@ import { SelectField, TextArea } from '@livree/design-system/fields';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { vehiclesQuery } from '../../../rides/vehicles-query.ts';
-import { ExtraFields } from './extra-fields.tsx';
-import type { WishFieldsProps } from './journey-fields.tsx';
+import { ExtraFields, type PlacedFieldsProps } from './extra-fields.tsx';
 import * as styles from './new-ride.module.css';
 
 const count = (most: number, least: number) =>
@@ -13,7 +12,7 @@ const count = (most: number, least: number) =>
   }));
 
 /** With which vehicle, how many people and bags, which extras and wishes. */
-export function NeedsFields({ wish, faults, onChange }: WishFieldsProps) {
+export function NeedsFields({ wish, faults, onChange, places }: PlacedFieldsProps) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
   const { data: fleet = [] } = useQuery(vehiclesQuery(api, useLanguage()));
@@ -45,7 +44,7 @@ export function NeedsFields({ wish, faults, onChange }: WishFieldsProps) {
           error={faults['bags']?.[0]}
         />
       </div>
-      <ExtraFields {...{ wish, faults, onChange }} />
+      <ExtraFields {...{ wish, faults, onChange, places }} />
       <TextArea
         label={t('newRide.requests')}
         value={wish.requests}

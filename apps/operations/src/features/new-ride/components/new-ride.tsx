@@ -2,6 +2,7 @@ import { ApiError } from '@livree/api-client';
 import type { PhoneBooking } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { useSearchParams, useShell } from '@livree/platform';
+import { findPlaces } from '@livree/rides/arrivals';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
@@ -65,7 +66,7 @@ function Journey({ customerId }: { customerId: number }) {
       </section>
       <section className={styles.fields}>
         <h2>{t('newRide.needs')}</h2>
-        <NeedsFields {...fields} />
+        <NeedsFields {...fields} places={findPlaces(quote ?? {})} />
       </section>
       <aside className={styles.acts}>
         <h2>{t('ride.price')}</h2>

@@ -24,6 +24,10 @@ export interface Wish {
   /** The day of its landing; empty for that of the pickup. */
   readonly flightDate: string;
   readonly trainNumber: string;
+  /** The same before the way back. */
+  readonly returnFlightNumber: string;
+  readonly returnFlightDate: string;
+  readonly returnTrainNumber: string;
   readonly childAges: readonly (number | null)[];
   /** The chosen seats, in the order of the ages; null for the usual one. */
   readonly childSeats: readonly (string | null)[];
@@ -49,6 +53,9 @@ export const noWish: Wish = {
   flightNumber: '',
   flightDate: '',
   trainNumber: '',
+  returnFlightNumber: '',
+  returnFlightDate: '',
+  returnTrainNumber: '',
   childAges: [],
   childSeats: [],
   requests: '',
@@ -94,6 +101,19 @@ function orderSeats({ childAges, childSeats }: Wish): Pick<PhoneBooking, 'childA
   return { childAges: children.map(({ age }) => age), childSeats: children.map(({ seat }) => seat) };
 }
 
+/** With what the traveller arrives before the way back. */
+function orderReturn(wish: Wish, { isFlown, isWelcomed }: { isFlown: boolean; isWelcomed: boolean }) {
+  const returnFlightNumber = isFlown ? typed(wish.returnFlightNumber) : null;
+  const returnTrainNumber = isWelcomed ? typed(wish.returnTrainNumber) : null;
+  return {
+    ...(returnFlightNumber !== null && {
+      returnFlightNumber,
+      returnFlightDate: readLandingDay(wish.returnFlightDate, wish.returnDate),
+    }),
+    ...(returnTrainNumber !== null && { returnTrainNumber }),
+  };
+}
+
 /** The booking of a priced ride for a customer. */
 export function toBooking(
   wish: Wish,
@@ -113,6 +133,7 @@ export function toBooking(
     flightNumber,
     flightDate: flightNumber === null ? null : readLandingDay(wish.flightDate, wish.date),
     trainNumber: isWelcomed ? typed(wish.trainNumber) : null,
+    ...(trip.returnAt && orderReturn(wish, { isFlown, isWelcomed })),
     ...(has(wish, 'child_seat') ? orderSeats(wish) : { childAges: [] }),
     specialRequests: typed(wish.requests),
     linkHours: wish.linkHours,

@@ -4,7 +4,7 @@ import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { describeNeeds } from '@livree/rides/needs';
 import { useTranslation } from 'react-i18next';
-import { useSeatTexts } from '../use-seat-texts.ts';
+import { useNeedTexts } from '../use-need-texts.ts';
 import { CustomerLink } from './customer-link.tsx';
 
 /** Who rides, in what, and with what. */
@@ -12,7 +12,7 @@ export function RideFacts({ ride }: { ride: Reservation }) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
   const { childAges, childSeats } = ride;
-  const children = describeNeeds({ childAges, childSeats }, common, useSeatTexts());
+  const children = describeNeeds({ childAges, childSeats }, common, useNeedTexts());
   return (
     <Facts
       facts={[
@@ -28,8 +28,20 @@ export function RideFacts({ ride }: { ride: Reservation }) {
         { label: t('ride.vehicle'), value: ride.vehicle.name },
         { label: t('ride.passengers'), value: ride.passengers },
         { label: t('ride.bags'), value: ride.bags },
-        { label: t('ride.flight'), value: ride.flightNumber && <FlightFact ride={ride} /> },
+        {
+          label: t('ride.flight'),
+          value: ride.flightNumber && (
+            <FlightFact {...{ ride }} number={ride.flightNumber} flight={ride.flight} />
+          ),
+        },
         { label: t('ride.train'), value: ride.trainNumber },
+        {
+          label: t('ride.returnFlight'),
+          value: ride.returnFlightNumber && (
+            <FlightFact {...{ ride }} number={ride.returnFlightNumber} flight={ride.returnFlight} />
+          ),
+        },
+        { label: t('ride.returnTrain'), value: ride.returnTrainNumber },
         { label: t('ride.sign'), value: ride.signName },
         ...children,
         { label: t('ride.requests'), value: ride.specialRequests, isProse: true },
@@ -47,12 +59,17 @@ function TravellerFact({ traveller }: { traveller: NonNullable<Reservation['trav
   );
 }
 
+interface FlightFactProps {
+  readonly ride: Reservation;
+  readonly number: string;
+  readonly flight: Reservation['flight'];
+}
+
 /** The flight; one that the ride follows also with its state, its landing and whether the pickup could follow. */
-function FlightFact({ ride }: { ride: Reservation }) {
+function FlightFact({ ride, number, flight }: FlightFactProps) {
   const { t } = useTranslation('operations');
   const { dateTime } = formatterFor(useLanguage(), { timeZone: ride.timezone });
-  const { flight } = ride;
-  if (!flight) return ride.flightNumber;
+  if (!flight) return number;
   const { state, expectedAt, isPickupStuck, isSandbox, source } = flight;
   const words = [
     flight.number,

@@ -4,7 +4,7 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { describeNeeds } from '@livree/rides/needs';
 import { useTranslation } from 'react-i18next';
-import { useSeatTexts } from '../use-seat-texts.ts';
+import { useNeedTexts } from '../use-need-texts.ts';
 
 interface WantedChangeProps {
   readonly ride: Reservation;
@@ -15,7 +15,7 @@ interface WantedChangeProps {
 export function WantedChange({ ride, request }: WantedChangeProps) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
-  const seats = useSeatTexts();
+  const needTexts = useNeedTexts();
   const format = formatterFor(useLanguage(), { timeZone: ride.timezone });
   const { wanted, askedAt } = request;
   const sayTime = (at: string | null | undefined) => at && format.dateTime(at, 'compact');
@@ -39,7 +39,7 @@ export function WantedChange({ ride, request }: WantedChangeProps) {
         { label: t('ride.vehicle'), value: wanted.vehicleName },
         { label: t('ride.passengers'), value: wanted.passengers },
         { label: t('request.extras'), value: extras && (extras.join(', ') || t('request.none')) },
-        ...describeNeeds({ ...wanted, childAges: wanted.childAges ?? null }, common, seats),
+        ...describeNeeds({ ...wanted, childAges: wanted.childAges ?? null }, common, needTexts),
       ]}
     />
   );

@@ -1,0 +1,6 @@
+export {
+  type AskedArrivals,
+  findAskedArrivals,
+  findPlaces,
+  type RidePlaces,
+} from './arrivals/asked-arrivals.ts';
