@@ -15,6 +15,21 @@ export const withJourney: Booking = {
   },
 };
 
+/** From Versailles to the airport, and back two days later. */
+export const withReturn: Booking = {
+  ...withService,
+  trip: {
+    ...withJourney.trip,
+    departure: 'Versailles',
+    destination: 'Aéroport Paris-Charles de Gaulle (CDG)',
+    roundTrip: true,
+    returnDeparture: 'Aéroport Paris-Charles de Gaulle (CDG)',
+    returnDestination: 'Versailles',
+    returnDate: '2027-03-14',
+    returnTime: '18:00',
+  },
+};
+
 export const withContact: Booking = {
   ...withJourney,
   contact: {

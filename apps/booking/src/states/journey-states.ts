@@ -2,7 +2,7 @@ import type { ErrorCode } from '@livree/contracts';
 import { buildReservation } from '@livree/testing/builders';
 import type { State } from '@livree/testing/states';
 import type { Booking } from '../wizard/booking.ts';
-import { kept, withJourney, withService } from './bookings.ts';
+import { kept, withJourney, withReturn, withService } from './bookings.ts';
 
 const at = '/reservation?etape=2';
 const press = 'steps.next';
@@ -161,6 +161,46 @@ export const journeyStates: readonly State[] = [
     acts: [once, { press }],
     says: ['doubts.title', `doubts.flight.${oddities[digits]}`],
   })),
+  {
+    name: 'journey, a flight to follow before the way back',
+    at,
+    follows: true,
+    drafts: kept({ ...withReturn, extras: [{ code: 'flight_tracking', quantity: 1 }] }),
+    acts: [once, { press }],
+    says: ['extra.returnFlightNumber', 'common:ride.landingDay', 'validation.flightNumber'],
+  },
+  ...(['904', '995', '960'] as const).map((digits): State => ({
+    name: `journey, a flight before the way back that is odd (${digits})`,
+    at,
+    follows: true,
+    drafts: kept({
+      ...withReturn,
+      extras: [{ code: 'flight_tracking', quantity: 1 }],
+      returnFlightNumber: `AF 1${digits}`,
+    }),
+    acts: [once, { press }],
+    says: ['doubts.title', `doubts.returnFlight.${oddities[digits]}`],
+  })),
+  {
+    name: 'journey, a welcome with a way back from a station',
+    at,
+    drafts: kept({
+      ...withTrip({
+        departure: 'Versailles',
+        destination: 'Gare de Lyon, Paris',
+        roundTrip: true,
+        returnDeparture: 'Gare de Lyon, Paris',
+        returnDestination: 'Versailles',
+        returnDate: '2027-03-14',
+        returnTime: '18:00',
+      }),
+      extras: [{ code: 'meet_and_greet', quantity: 1 }],
+      signName: 'Durand',
+      returnTrainNumber: 'demain',
+    }),
+    acts: [once, { press }],
+    says: ['extra.returnTrainNumber', 'validation.trainNumber'],
+  },
   {
     name: 'journey, a welcome at a station',
     at,

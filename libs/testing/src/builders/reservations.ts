@@ -23,6 +23,8 @@ export function buildReservation(given: Partial<Reservation> = {}): Reservation 
     pickupAt: '2027-03-12T09:30',
     returnAt: null,
     timezone: 'Europe/Paris',
+    pickupPlace: 'airport',
+    returnPlace: null,
     passengers: 2,
     specialRequests: null,
     extras: [],

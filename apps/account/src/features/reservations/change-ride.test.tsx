@@ -135,6 +135,43 @@ test('other places, stops and extras are priced with what they need, and stand i
   await screen.findByText('Adresses, Options', {}, patience);
 });
 
+test('asks for a train at stations alone, and for the flight before the way back where that begins at an airport', async () => {
+  page = await openPage(remote, '/reservations/105', (state) => {
+    const back = { roundTrip: true, returnAt: '2027-03-14T18:00', returnPlace: 'airport' } as const;
+    const places = { pickupAddress: 'Versailles', pickupPlace: 'elsewhere' } as const;
+    const extras = [{ code: 'meet_and_greet', quantity: 1 } as const];
+    const destinationAddress = 'Aéroport Paris-Charles de Gaulle (CDG)';
+    const totalPrice = { cents: 90_000, currency: 'EUR' } as const;
+    state.reservations = [
+      buildReservation({
+        id: 105,
+        ...places,
+        ...back,
+        destinationAddress,
+        extras,
+        signName: 'Lune',
+        totalPrice,
+      }),
+    ];
+  });
+  page.signIn();
+  await page.press('button', 'Modifier ce trajet');
+  await screen.findByRole('textbox', { name: 'Nom sur la pancarte' });
+  expect(screen.queryByRole('textbox', { name: /train/i })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Numéro de vol' })).toBeNull();
+  await page.fill('Numéro du vol du retour', 'AF 1945');
+  await screen.findByText('Nous vous rendons', {}, patience);
+  await page.press('button', 'Modifier le trajet');
+  await vi.waitFor(
+    () =>
+      expect(page.state.reservations[0]).toMatchObject({
+        returnFlightNumber: 'AF1945',
+        returnFlightDate: '2027-03-14',
+      }),
+    patience,
+  );
+});
+
 test('after the deadline a change is asked for at a price that is information, and can be withdrawn', async () => {
   page = await openPage(remote, '/reservations/105', (state) => {
     state.reservations = [buildReservation({ id: 105, pickupAt: '2027-03-02T20:00', canCancel: false })];

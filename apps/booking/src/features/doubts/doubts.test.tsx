@@ -3,7 +3,7 @@ import { buildFollowingConfig } from '@livree/testing/builders';
 import type { OpenPage } from '@livree/testing/open-page';
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { withContact, withJourney } from '../../states/bookings.ts';
+import { withContact, withJourney, withReturn } from '../../states/bookings.ts';
 import { openStep, storedBooking } from '../../testing/open-step.ts';
 
 let page: OpenPage;
@@ -64,6 +64,19 @@ describe('a flight that is odd', () => {
     await screen.findByText(/Le vol AF1904 n’est pas annoncé ce jour-là.*inventés/);
     await page.press('button', 'Continuer');
     await step('Coordonnées');
+  });
+
+  test('before the way back is asked about by its name, and one press moves the way back behind it', async () => {
+    const extras = [{ code: 'flight_tracking' as const, quantity: 1 }];
+    const booking = { ...withReturn, extras, returnFlightNumber: 'AF 1960' };
+    page = await openStep(2, booking, { config: buildFollowingConfig() });
+    await screen.findByText('Véhicule disponible à cette heure');
+    await page.press('button', 'Continuer');
+    await screen.findByText(/^Le vol du retour AF1960 atterrit/);
+    expect(screen.queryByText(/^Le vol AF1960/)).toBeNull();
+    await page.press('button', /^Rentrer le/);
+    await waitFor(() => expect(screen.queryByText('Est-ce exact ?')).toBeNull());
+    expect(storedBooking(page)?.trip).toMatchObject({ time: '09:30', returnTime: '11:05' });
   });
 
   test('lands after the pickup, which one press moves behind it', async () => {

@@ -45,6 +45,15 @@ test('what an extra needs is booked only with the extra', () => {
     childAges: [2],
     childSeats: ['child'],
   });
+  const flown = { ...wish, returns: true, returnDate: '2027-03-04', returnTime: '18:00', extras };
+  const back = findTrip(flown);
+  const arrived = { ...flown, returnFlightNumber: ' AF 1234 ', returnTrainNumber: 'TGV 6123' };
+  expect(back && toBooking(arrived, back, order)).toMatchObject({
+    returnFlightNumber: 'AF 1234',
+    returnFlightDate: '2027-03-04',
+    returnTrainNumber: 'TGV 6123',
+  });
+  expect(toBooking({ ...arrived, returns: false }, trip, order)).not.toHaveProperty('returnFlightNumber');
   const evening = { ...welcomed, extras, flightDate: '2027-02-28', trainNumber: ' TGV 6123 ' };
   expect(toBooking(evening, trip, order)).toMatchObject({
     flightDate: '2027-02-28',
