@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { euros } from '@livree/contracts';
 import { buildReservation } from '@livree/testing/builders';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
 import { screen } from '@testing-library/dom';
@@ -141,7 +142,7 @@ test('asks for a train at stations alone, and for the flight before the way back
     const places = { pickupAddress: 'Versailles', pickupPlace: 'elsewhere' } as const;
     const extras = [{ code: 'meet_and_greet', quantity: 1 } as const];
     const destinationAddress = 'Aéroport Paris-Charles de Gaulle (CDG)';
-    const totalPrice = { cents: 90_000, currency: 'EUR' } as const;
+    const totalPrice = euros(90_000);
     state.reservations = [
       buildReservation({
         id: 105,
