@@ -194,7 +194,7 @@ export { euros } from './shared/money.ts';
 export type { Money } from './shared/money.ts';
 export { ourName } from './shared/names.ts';
 export { email, emailPattern, personName, phone } from './shared/person.ts';
-export { bagCount } from './shared/room.ts';
+export { bagCount, mostBags, mostPassengers, passengerCount } from './shared/room.ts';
 export { isPlainName, plainName } from './shared/plain-name.ts';
 export type { Route, RouteAnswer, RouteRequest } from './shared/route.ts';
 export { textIn, type TextsByLanguage } from './shared/texts-by-language.ts';

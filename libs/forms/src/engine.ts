@@ -1,6 +1,6 @@
 import { formFaults, type FormFaults } from '@livree/api-client';
 import type { Language } from '@livree/contracts';
-import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { createFormControl, type FieldValues } from 'react-hook-form';
 import { createContractResolver } from './contract-resolver.ts';
 import type { FieldRules } from './form-options.ts';
 
@@ -25,11 +25,14 @@ export interface FieldsState {
 
 export type Engine = ReturnType<typeof createEngine>;
 
-const toFaults = (errors: FieldErrors): FormFaults =>
+/** The sentence of each field by its path, also of those in lists: `stops.0`. */
+const toFaults = (errors: object, list = ''): FormFaults =>
   Object.fromEntries(
-    Object.entries(errors).flatMap(([field, fault]) =>
-      typeof fault?.message === 'string' ? [[field, fault.message]] : [],
-    ),
+    Object.entries(errors).flatMap(([name, fault]: [string, unknown]) => {
+      if (typeof fault !== 'object' || fault === null) return [];
+      if ('message' in fault && typeof fault.message === 'string') return [[list + name, fault.message]];
+      return Object.entries(toFaults(fault, `${list}${name}.`));
+    }),
   );
 
 /** Starts react-hook-form for one form, outside of React: it may load after the form is shown. @param spoken the page's language */
@@ -64,8 +67,11 @@ export function createEngine(readRules: () => FieldRules<FieldValues>, spoken: L
       for (const listener of listeners) listener();
     },
     write(values: FieldValues) {
-      for (const [field, value] of Object.entries(values))
-        control.setValue(field, value, { shouldValidate: state.faults[field] !== undefined });
+      const faulty = Object.keys(state.faults);
+      for (const [field, value] of Object.entries(values)) {
+        const shouldValidate = faulty.some((path) => path === field || path.startsWith(`${field}.`));
+        control.setValue(field, value, { shouldValidate });
+      }
     },
     /** Checks all fields and returns their values; undefined where one has a fault. */
     async check(): Promise<FieldValues | undefined> {

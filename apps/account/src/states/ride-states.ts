@@ -134,6 +134,24 @@ export const rideStates: readonly State[] = shareSituation(shared, [
     says: ['change.flight', 'api:validation.sign_name'],
   },
   {
+    name: 'change of a ride, refused at a field',
+    at: ride,
+    given: buildRide({ totalPrice: euros(90_000) }),
+    answers: {
+      'changes.make': { code: 'validation', faults: { pickup_datetime: ['validation.past'] } },
+    },
+    acts: [...change, { press: 'change.make' }],
+    says: ['common:errors.validation', 'api:validation.past'],
+  },
+  {
+    name: 'change of a ride that failed',
+    at: ride,
+    given: buildRide({ totalPrice: euros(90_000) }),
+    answers: { 'changes.make': '500' },
+    acts: [...change, { press: 'change.make' }],
+    says: ['change.failed'],
+  },
+  {
     name: 'change to ask for',
     at: ride,
     given: lateRide,
@@ -154,6 +172,20 @@ export const rideStates: readonly State[] = shareSituation(shared, [
     answers: { 'changes.request': { code: 'reservations.request_open' } },
     acts: [...askLate, { press: 'request.send' }],
     says: ['api:reservations.request_open'],
+  },
+  {
+    name: 'change to ask for, refused at a field',
+    at: ride,
+    given: lateRide,
+    answers: {
+      'changes.request': {
+        code: 'validation',
+        params: { seats: 2 },
+        faults: { passengers_count: ['validation.too_many_passengers'] },
+      },
+    },
+    acts: [...askLate, { press: 'request.send' }],
+    says: ['common:errors.validation', 'api:validation.too_many_passengers_other'],
   },
   {
     name: 'change accepted, to pay',

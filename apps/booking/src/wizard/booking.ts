@@ -5,6 +5,7 @@ import {
   hireHours,
   languageSchema,
   oldestChild,
+  passengerCount,
   plans,
   serviceTypes,
 } from '@livree/contracts';
@@ -18,7 +19,7 @@ export const bookingSchema = z.object({
   plan: z.nullable(z.enum(plans)),
   vehicleId: z.nullable(z.int()),
   trip: tripSchema,
-  passengers: z.int().check(z.minimum(1), z.maximum(7)),
+  passengers: passengerCount,
   extras: z.array(
     z.object({ code: z.enum(extraCodes), quantity: z.int().check(z.minimum(1), z.maximum(24)) }),
   ),

@@ -190,3 +190,39 @@ test('after the deadline a change is asked for at a price that is information, a
   await screen.findByRole('button', { name: 'Demander une modification' }, patience);
   expect(page.state.changeRequests).toMatchObject([{ request: { status: 'withdrawn' } }]);
 });
+
+test('a change that is refused says so beside its field, which is opened and gets the focus, until it is corrected', async () => {
+  await enter(90_000);
+  await page.press('button', 'Ajouter un arrêt');
+  await page.fill('Arrêt 1', 'Chantilly');
+  await page.user.tab();
+  await screen.findByText('Nous vous rendons', {}, patience);
+  page.refuse('changes.make', 'validation', { 'stops.0': ['validation.stop'] });
+  await page.press('button', 'Modifier le trajet');
+  const stop = await screen.findByLabelText('Arrêt 1', {}, patience);
+  await vi.waitFor(() => expect(document.activeElement).toBe(stop), patience);
+  expect(stop.closest('details')).toHaveProperty('open', true);
+  expect(stop).toHaveProperty('value', 'Chantilly');
+  expect(stop.getAttribute('aria-invalid')).toBe('true');
+  page.refuse('changes.make', undefined);
+  await page.fill('Arrêt 1', 'Versailles');
+  await page.user.tab();
+  expect(stop.getAttribute('aria-invalid')).toBeNull();
+  await screen.findByText('Nous vous rendons', {}, patience);
+  await page.press('button', 'Modifier le trajet');
+  await vi.waitFor(
+    () => expect(page.state.reservations[0]).toMatchObject({ stops: ['Versailles'] }),
+    patience,
+  );
+});
+
+test('a change is made once, however often its button is pressed', async () => {
+  await enter(90_000);
+  await choosePassengers('3');
+  await screen.findByText('Nous vous rendons', {}, patience);
+  const make = screen.getByRole('button', { name: 'Modifier le trajet' });
+  make.click();
+  make.click();
+  await vi.waitFor(() => expect(toasts().at(-1)).toMatch(/^Trajet modifié/), patience);
+  expect(calls(/changes$/)).toHaveLength(1);
+});

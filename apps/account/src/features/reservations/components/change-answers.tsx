@@ -14,8 +14,9 @@ interface ChangeAnswersProps {
   /** An operator decides. */
   readonly isRequest: boolean;
   readonly isMaking: boolean;
+  /** The form that the second button sends. */
+  readonly formId: string;
   readonly onKeep: () => void;
-  readonly onMake: () => void;
 }
 
 /** Keeps the ride, or changes it; the button names the new hour, or what is to be paid. */
@@ -26,7 +27,8 @@ export function ChangeAnswers({
   isAsking,
   isRequest,
   isMaking,
-  ...answers
+  formId,
+  onKeep,
 }: ChangeAnswersProps) {
   const { t } = useTranslation('account');
   const format = formatterFor(useLanguage());
@@ -41,12 +43,13 @@ export function ChangeAnswers({
   const label = isRequest ? t('request.send') : paid;
   return (
     <>
-      <Button variant="secondary" className={styles.answer} onClick={answers.onKeep}>
+      <Button variant="secondary" className={styles.answer} onClick={onKeep}>
         {t('change.keep', { time: format.time(reservation.pickupAt) })}
       </Button>
       <Button
         className={styles.answer}
-        onClick={answers.onMake}
+        type="submit"
+        form={formId}
         loading={isMaking}
         disabled={!isMaking && (isAsking || quote?.isAvailable !== true)}
       >

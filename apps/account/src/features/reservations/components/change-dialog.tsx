@@ -1,17 +1,15 @@
 import type { Reservation } from '@livree/contracts';
+import { Form } from '@livree/forms';
 import { useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changesQuery } from '../api/changes-query.ts';
-import { useMakeChange } from '../api/use-make-change.ts';
-import { useRequestChange } from '../api/use-request-change.ts';
-import { compareCents, findChange, toWish } from '../model/change-wish.ts';
-import { readFaults } from '../model/with-sentences.ts';
-import { useChangeQuote } from '../use-change-quote.ts';
+import { useChangeForm } from '../use-change-form.ts';
 import { useKnownPlaces } from '../use-known-places.ts';
 import { useToldChange } from '../use-told-change.ts';
 import { ChangeAnswers } from './change-answers.tsx';
+import * as styles from './change-dialog.module.css';
 import { ChangeForm } from './change-form.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { ChangePayment } from './change-payment.tsx';
@@ -30,40 +28,17 @@ interface ChangeDialogProps {
  */
 export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps) {
   const { t } = useTranslation('account');
-  const { toasts } = useShell();
-  const [wish, setWish] = useState(() => toWish(reservation));
   const [owed, setOwed] = useState<number>();
-  const change = findChange(reservation, wish);
-  const [isTyping, setTyping] = useState(false);
-  const { quote, error, isAsking, renew } = useChangeQuote(reservation.id, change, isTyping);
-  const faults = readFaults(error);
-  const places = useKnownPlaces(reservation, quote);
-  const making = useMakeChange(reservation.id);
-  const asking = useRequestChange(reservation.id);
   const isRequest = useIsRequest(reservation.id);
+  const { form, wish, setWish, setTyping, faults, quote, isAsking, ...priced } = useChangeForm({
+    reservation,
+    isRequest,
+    onDone,
+    onOwed: setOwed,
+  });
+  const places = useKnownPlaces(reservation, quote);
   const tell = useToldChange(onDone);
-
-  function make(): void {
-    if (change === null || quote === undefined) return;
-    if (isRequest) {
-      const sent = { onSuccess: () => announceSent(), onError: renew };
-      asking.mutate({ ...change, quote: quote.quote }, sent);
-      return;
-    }
-    const { kind, cents } = compareCents(quote.previousPrice.cents, quote.totalPrice.cents);
-    making.mutate(
-      { ...change, quote: quote.quote },
-      {
-        onSuccess: ({ data }) => (data.status === 'succeeded' ? tell(kind, cents) : setOwed(cents)),
-        onError: renew,
-      },
-    );
-  }
-
-  function announceSent(): void {
-    toasts.show('success', t('request.sent'));
-    onDone();
-  }
+  const formId = useId();
 
   if (owed !== undefined)
     return (
@@ -82,15 +57,21 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
       title={t(isRequest ? 'request.title' : 'change.title')}
       footer={
         <ChangeAnswers
-          {...{ reservation, wish, quote, isAsking, isRequest }}
-          isMaking={making.isPending || asking.isPending}
+          {...{ reservation, wish, quote, isAsking, isRequest, formId }}
+          isMaking={form.isSending}
           onKeep={onClose}
-          onMake={make}
         />
       }
     >
-      <ChangeForm {...{ reservation, wish, faults, places }} onChange={setWish} onTypingChange={setTyping} />
-      <ChangeNotice {...{ error, isAsking }} refusal={making.error ?? asking.error} onRetry={renew} />
+      <Form form={form} id={formId} className={styles.form}>
+        <ChangeForm
+          {...{ reservation, wish, faults, places }}
+          refusals={form.refusals}
+          onChange={setWish}
+          onTypingChange={setTyping}
+        />
+      </Form>
+      <ChangeNotice {...{ isAsking }} error={priced.error} refusal={priced.refusal} onRetry={priced.renew} />
       {quote && <ChangeSummary {...{ reservation, quote, wish, isRequest }} />}
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import type { FormFaults } from '@livree/api-client';
 import type { Reservation } from '@livree/contracts';
-import { Disclosure } from '@livree/design-system/display';
 import type { RidePlaces } from '@livree/rides/arrivals';
 import { Moment } from '@livree/rides/moment';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import * as styles from './change-dialog.module.css';
 import { ChangeExtras } from './change-extras.tsx';
 import { ChangeParty } from './change-party.tsx';
 import { ChangePlaces } from './change-places.tsx';
+import { ChangeSection } from './change-section.tsx';
 
 interface ChangeFormProps {
   readonly reservation: Reservation;
@@ -17,14 +17,21 @@ interface ChangeFormProps {
   readonly faults: FormFaults;
   /** Where the ways of the changed ride begin. */
   readonly places: RidePlaces;
+  /** How often the form was refused. */
+  readonly refusals: number;
   readonly onChange: (wish: ChangeWish) => void;
   readonly onTypingChange: (isTyping: boolean) => void;
 }
 
+const ofPlaces = /Address$|^stops/;
+const ofExtras = /^(?:extras|flight|train|sign|child)/;
+
 /** When, where, with which vehicle and extras, for how many. */
-export function ChangeForm({ reservation, wish, faults, places, onChange, onTypingChange }: ChangeFormProps) {
+export function ChangeForm({ reservation, wish, faults, places, onChange, ...props }: ChangeFormProps) {
   const { t } = useTranslation('account');
   const isHired = reservation.hire != null;
+  const refusalsOf = (fields: RegExp) =>
+    Object.keys(faults).some((field) => fields.test(field)) ? props.refusals : null;
   return (
     <>
       <Moment
@@ -46,14 +53,18 @@ export function ChangeForm({ reservation, wish, faults, places, onChange, onTypi
         />
       )}
       <ChangeParty {...{ reservation, wish, faults, onChange }} />
-      <Disclosure summary={t('change.places')}>
+      <ChangeSection summary={t('change.places')} refusals={refusalsOf(ofPlaces)}>
         <div className={styles.parts}>
-          <ChangePlaces {...{ wish, faults, onChange, onTypingChange }} isDestinationOptional={isHired} />
+          <ChangePlaces
+            {...{ wish, faults, onChange }}
+            onTypingChange={props.onTypingChange}
+            isDestinationOptional={isHired}
+          />
         </div>
-      </Disclosure>
-      <Disclosure summary={t('change.extras')}>
+      </ChangeSection>
+      <ChangeSection summary={t('change.extras')} refusals={refusalsOf(ofExtras)}>
         <ChangeExtras {...{ wish, faults, places, onChange }} isHire={isHired} />
-      </Disclosure>
+      </ChangeSection>
     </>
   );
 }

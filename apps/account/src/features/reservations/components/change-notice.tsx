@@ -6,7 +6,7 @@ interface ChangeNoticeProps {
   /** Why there is no price. */
   readonly error: Error | null;
   /** Why the ride was not changed. */
-  readonly refusal: Error | null;
+  readonly refusal: string | undefined;
   readonly isAsking: boolean;
   readonly onRetry: () => void;
 }
@@ -19,12 +19,10 @@ export function ChangeNotice({ error, refusal, isAsking, onRetry }: ChangeNotice
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   if (isAsking) return <Spinner label={t('change.asking')} />;
-  const shown = error ?? refusal;
-  if (shown === null || standsBesideField(error)) return null;
-  const retry = error === null ? {} : { retryLabel: common('actions.retry'), onRetry };
+  if (error === null || standsBesideField(error)) return refusal && <Banner tone="error">{refusal}</Banner>;
   return (
-    <Banner tone="error" {...retry}>
-      {errorText(shown, common, t('change.failed'))}
+    <Banner tone="error" retryLabel={common('actions.retry')} onRetry={onRetry}>
+      {errorText(error, common, t('change.failed'))}
     </Banner>
   );
 }

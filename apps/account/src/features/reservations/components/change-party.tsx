@@ -1,5 +1,5 @@
 import type { FormFaults } from '@livree/api-client';
-import type { Reservation } from '@livree/contracts';
+import { mostBags, mostPassengers, type Reservation } from '@livree/contracts';
 import { Select } from '@livree/design-system/pick';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
@@ -14,9 +14,6 @@ interface ChangePartyProps {
   readonly faults: FormFaults;
   readonly onChange: (wish: ChangeWish) => void;
 }
-
-const mostPassengers = 7;
-const mostBags = 16;
 
 /** With which vehicle, for how many people and bags. */
 export function ChangeParty({ reservation, wish, faults, onChange }: ChangePartyProps) {
@@ -56,7 +53,7 @@ export function ChangeParty({ reservation, wish, faults, onChange }: ChangeParty
       />
       <Select
         label={common('ride.bags')}
-        items={numbers(0, Math.max(mostBags, wish.bags))}
+        items={numbers(0, mostBags)}
         value={String(wish.bags)}
         onChange={(bags) => onChange({ ...wish, bags: Number(bags) })}
         placeholder={common('ride.bags')}

@@ -1,3 +1,4 @@
+import { mostBags } from '@livree/contracts';
 import { Select } from '@livree/design-system/pick';
 import { useController, useFormContext } from '@livree/forms/engine';
 import { formatterFor } from '@livree/i18n';
@@ -7,18 +8,15 @@ import type { BookingFields } from '../../../wizard/booking.ts';
 import { useFieldError } from '../../../wizard/field-error.ts';
 import { focusInside } from '../../../wizard/focus-inside.ts';
 
-/** The most that can be chosen: what the largest vehicle takes. */
-const most = 16;
-
 /** The number of bags. @param room bags that the vehicle takes; null while it is unknown */
 export function BagField({ room }: { room: number | null }) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const { control } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'bags' });
-  const readError = useFieldError({ count: room ?? most });
+  const readError = useFieldError({ count: room ?? mostBags });
   const format = formatterFor(language);
-  const items = Array.from({ length: most + 1 }, (_, count) => ({
+  const items = Array.from({ length: mostBags + 1 }, (_, count) => ({
     id: String(count),
     label: format.number(count),
   }));

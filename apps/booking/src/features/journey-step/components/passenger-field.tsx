@@ -1,3 +1,4 @@
+import { mostPassengers } from '@livree/contracts';
 import { Select } from '@livree/design-system/pick';
 import { useController, useFormContext } from '@livree/forms/engine';
 import { formatterFor } from '@livree/i18n';
@@ -7,17 +8,15 @@ import type { BookingFields } from '../../../wizard/booking.ts';
 import { useFieldError } from '../../../wizard/field-error.ts';
 import { focusInside } from '../../../wizard/focus-inside.ts';
 
-const most = 7;
-
-/** One to seven passengers. */
+/** As many passengers as a ride can have. */
 export function PassengerField({ seats }: { seats: number | null }) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const { control } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'passengers' });
-  const readError = useFieldError({ count: seats ?? most });
+  const readError = useFieldError({ count: seats ?? mostPassengers });
   const format = formatterFor(language);
-  const items = Array.from({ length: most }, (_, index) => ({
+  const items = Array.from({ length: mostPassengers }, (_, index) => ({
     id: String(index + 1),
     label: format.number(index + 1),
   }));
