@@ -59,7 +59,8 @@ export function useChangeForm({ reservation, isRequest, onDone, onOwed }: Change
 
   const form = useApiForm({
     values: {},
-    route: isRequest ? changeRoutes.request : changeRoutes.make,
+    // A request for a change has the same body.
+    route: changeRoutes.make,
     body: () => body,
     async send() {
       try {

@@ -23,18 +23,20 @@ const kinds: ReadonlyMap<string, FailureKind> = new Map([
   ['unavailable', 'connection'],
 ]);
 
-/** The kind from an error's message, for codes that this release does not know. */
-function guessKind(message: string): FailureKind {
-  if (/disponible/i.test(message)) return 'availability';
-  if (/validation/i.test(message)) return 'validation';
-  return /réseau|network|timeout|connexion/i.test(message) ? 'connection' : 'other';
+/** Statuses of an answer that did not come from a server at work. */
+const unanswered = new Set([0, 502, 503, 504]);
+
+/** The kind of a failure whose code this release does not know; its words are in the visitor's language. */
+function guessKind({ status, fieldErrors }: ApiError): FailureKind {
+  if (Object.keys(fieldErrors).length > 0) return 'validation';
+  return unanswered.has(status) ? 'connection' : 'other';
 }
 
 /** Describes the failure of a call that reserves. */
 export async function describeFailure(error: unknown, language: Language): Promise<Failure> {
   if (!(error instanceof ApiError)) return { kind: 'other', code: 'internal', error, faults: {} };
   const { code, message } = error;
-  const kind = kinds.get(code) ?? guessKind(message);
+  const kind = kinds.get(code) ?? guessKind(error);
   // The server names no field; the vehicle is the one to change.
   const faults = kind === 'availability' ? { vehicleId: message } : await formFaults(error, language);
   return { kind, code, error, faults };

@@ -2,19 +2,25 @@ import { ApiError } from '@livree/api-client';
 import { expect, it } from 'vitest';
 import { describeFailure, leavesOutcomeOpen, isReservationGone } from './failure.ts';
 
-const refusal = (code: string, message = '') => describeFailure(new ApiError({ status: 422, code, message }));
+const refusal = (code: string) => describeFailure(new ApiError({ status: 422, code, message: '' }));
 
 it.each([
-  ['reservations.vehicle_unavailable', '', 'availability'],
-  ['validation', '', 'validation'],
-  ['payments.insufficient_funds', '', 'payment'],
-  ['network', '', 'connection'],
-  ['some.newer_code', "Le véhicule n'est plus disponible", 'availability'],
-  ['some.newer_code', 'Le paiement a échoué', 'payment'],
-  ['some.newer_code', 'Erreur de connexion', 'connection'],
-  ['some.newer_code', 'Autre chose', 'other'],
-])('names %s "%s" %s', (code, message, kind) => {
-  expect(refusal(code, message).kind).toBe(kind);
+  ['reservations.vehicle_unavailable', 409, 'availability'],
+  ['validation', 422, 'validation'],
+  ['payments.insufficient_funds', 402, 'payment'],
+  ['network', 0, 'connection'],
+  ['some.newer_code', 402, 'payment'],
+  ['some.newer_code', 503, 'connection'],
+  ['some.newer_code', 409, 'other'],
+])('names %s with status %d %s, in whatever language it is said', (code, status, kind) => {
+  for (const message of ['Le paiement n’est plus disponible', 'Die Zahlung ist nicht mehr möglich'])
+    expect(describeFailure(new ApiError({ status, code, message })).kind).toBe(kind);
+});
+
+it('a failure of a newer code that names fields is one of validation', () => {
+  const fieldErrors = { pickupAt: ['Trop tôt'] };
+  const error = new ApiError({ status: 422, code: 'some.newer_code', message: '', fieldErrors });
+  expect(describeFailure(error).kind).toBe('validation');
 });
 
 it('a failure contains the server’s field errors', () => {

@@ -19,12 +19,14 @@ function kindOfCode(code: string): FailureKind | null {
   return connectionCodes.has(code) ? 'connection' : null;
 }
 
-/** The kind from an error's message, for codes that this release does not know. */
-function kindOfMessage(message: string): FailureKind {
-  if (/disponible/i.test(message)) return 'availability';
-  if (/validation/i.test(message)) return 'validation';
-  if (/paiement/i.test(message)) return 'payment';
-  return /réseau|network|timeout|connexion/i.test(message) ? 'connection' : 'other';
+/** Statuses of an answer that did not come from a server at work. */
+const unanswered = new Set([0, 502, 503, 504]);
+
+/** The kind of a failure whose code this release does not know; its words are in the customer's language. */
+function guessKind({ status, fieldErrors }: ApiError): FailureKind {
+  if (Object.keys(fieldErrors).length > 0) return 'validation';
+  if (status === 402) return 'payment';
+  return unanswered.has(status) ? 'connection' : 'other';
 }
 
 /** The kind of a failure, for its title. */
@@ -33,7 +35,7 @@ export function describeFailure(error: unknown): Failure {
   const { code, fieldErrors } = error;
   const details = code === 'validation' ? Object.values(fieldErrors).flat() : [];
   const message = details.length > 0 ? details.join('\n') : error.message;
-  return { kind: kindOfCode(code) ?? kindOfMessage(message), code, message };
+  return { kind: kindOfCode(code) ?? guessKind(error), code, message };
 }
 
 /** The failure of a return from the provider without a payment. */
