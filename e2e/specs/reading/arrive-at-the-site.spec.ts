@@ -89,6 +89,22 @@ test('a page requests the scripts of its remote itself, after its fonts, and eac
   expect(scripts.filter((url, at) => scripts.indexOf(url) < at)).toEqual([]);
 });
 
+test('a page runs every script that it requests ahead', async ({ site, page, context }) => {
+  const inspector = await context.newCDPSession(page);
+  const run = new Set<string>();
+  inspector.on('Debugger.scriptParsed', ({ url }) => void run.add(url));
+  await inspector.send('Debugger.enable');
+  for (const path of ['/', '/services', '/reservation', '/login', '/blog']) {
+    run.clear();
+    await site.open(path);
+    const ahead = await page
+      .locator('link[rel=preload][as=script]')
+      .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+    expect(ahead, path).not.toEqual([]);
+    await expect.poll(() => ahead.filter((script) => !run.has(script)), path).toEqual([]);
+  }
+});
+
 test('the shell hydrates a page only once the visitor sees it, however early its script has loaded', async ({
   site,
   page,

@@ -41,12 +41,7 @@ export function listPackages(folder: string): string[] {
 
 /** A pattern of the update bot: `*` stands for any text. */
 const toPattern = (text: string): RegExp =>
-  new RegExp(
-    `^${text
-      .split('*')
-      .map((part) => RegExp.escape(part))
-      .join('.*')}$`,
-  );
+  new RegExp(`^${text.replaceAll(/[.+?^$(){}|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
 
 /**
  * The names and patterns in the groups of the update bot that mean nothing we have, one line each.

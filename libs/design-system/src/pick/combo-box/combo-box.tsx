@@ -28,6 +28,8 @@ export type ComboBoxProps = FieldText &
     atFirst?: readonly Option[] | undefined;
     /** Called when the field gets the focus. */
     onFocus?: (() => void) | undefined;
+    /** Called when the field is left. */
+    onBlur?: (() => void) | undefined;
     /**
      * Called with true when the visitor starts to type, and with false once the text is selected, confirmed or left.
      */
@@ -81,6 +83,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           if (picked) onPick(picked);
         }}
         onFocus={() => props.onFocus?.()}
+        onBlur={() => props.onBlur?.()}
         onFocusChange={setFocus}
         onOpenChange={setOpen}
         allowsCustomValue
