@@ -24,7 +24,7 @@ interface ChangeFormProps {
 }
 
 const ofPlaces = /Address$|^stops/;
-const ofExtras = /^(?:extras|flight|train|sign|child)/;
+const ofExtras = /^(?:extras|flight|train|return(?:Flight|Train)|sign|child)/;
 
 /** When, where, with which vehicle and extras, for how many. */
 export function ChangeForm({ reservation, wish, faults, places, onChange, ...props }: ChangeFormProps) {
