@@ -74,7 +74,12 @@ export const wordStates: readonly State[] = shareSituation({ at: '/operations/wo
     name: 'a network that is no web address',
     at: '/operations/words?part=contact&entry=tiktok',
     acts: [{ fill: 'words.contact.tiktok', with: 'javascript:alert(1)' }, { press: 'frame.save' }],
-    says: ['api:validation.web_address', 'words.contact.urlHint', 'words.shown'],
+    says: ['api:validation.web_address', 'words.shown'],
+  },
+  {
+    name: 'a network that nobody gave',
+    at: '/operations/words?part=contact&entry=tiktok',
+    says: ['words.contact.urlHint'],
   },
   {
     name: 'opening hours',
