@@ -33,8 +33,10 @@ export function EntryRow(props: EntryRowProps) {
   return (
     <li className={styles.entry} data-row data-entry={entry.id}>
       <div>
-        <b>{name}</b> {!entry.isShown && <Tag>{t('words.hidden')}</Tag>}
-        <p className={styles.text}>{entry.text}</p>
+        <b lang="fr">{name}</b> {!entry.isShown && <Tag>{t('words.hidden')}</Tag>}
+        <p lang="fr" className={styles.text}>
+          {entry.text}
+        </p>
         <small>{languagesOf(entry.values).join(', ')}</small>
       </div>
       <div className={styles.acts}>
