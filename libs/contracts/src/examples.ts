@@ -28,6 +28,7 @@ import { problemExamples } from './problems/examples.ts';
 import { changeExamples } from './reservations/change-examples.ts';
 import { reservationExamples } from './reservations/examples.ts';
 import { reviewExamples } from './reviews/examples.ts';
+import { secondFactorExamples } from './second-factor/examples.ts';
 import { securityExamples } from './security/examples.ts';
 import { sessionExamples } from './sessions/examples.ts';
 import { settingsExamples } from './settings/examples.ts';
@@ -57,6 +58,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   money: moneyExamples,
   audience: audienceExamples,
   passkeys: passkeyExamples,
+  secondFactor: secondFactorExamples,
   sessions: sessionExamples,
   fleet: fleetExamples,
   gallery: galleryExamples,

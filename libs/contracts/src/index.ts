@@ -110,6 +110,8 @@ export type {
 } from './operations/schemas.ts';
 export { passkey } from './passkeys/schemas.ts';
 export { passkeyRoutes } from './passkeys/routes.ts';
+export { secondFactorRoutes } from './second-factor/routes.ts';
+export type { NewAuthenticator, SecondFactor } from './second-factor/schemas.ts';
 export { paymentProviders } from './payments/method.ts';
 export {
   refundDecisions,

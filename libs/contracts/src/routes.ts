@@ -28,6 +28,7 @@ import { problemRoutes } from './problems/routes.ts';
 import { changeRoutes } from './reservations/change-routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -50,6 +51,7 @@ export const routes = {
   money: moneyRoutes,
   audience: audienceRoutes,
   passkeys: passkeyRoutes,
+  secondFactor: secondFactorRoutes,
   sessions: sessionRoutes,
   fleet: fleetRoutes,
   gallery: galleryRoutes,

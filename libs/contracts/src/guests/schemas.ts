@@ -1,4 +1,4 @@
-import { newPassword, session } from '../identity/schemas.ts';
+import { newPassword, sessionFields } from '../identity/schemas.ts';
 import { z } from '../schema.ts';
 import { envelope } from '../shared/envelope.ts';
 import { email, personName, phone } from '../shared/person.ts';
@@ -22,7 +22,7 @@ export const addressHolders = ['nobody', 'account', 'unconfirmed'] as const;
 
 /** Only whoever reads the guest's mail gets this answer. */
 export const guestLinkAnswer = envelope(
-  wireObject({ ...session.shape, address_holder: z.enum(addressHolders) }),
+  wireObject({ ...sessionFields, address_holder: z.enum(addressHolders) }),
 );
 
 /** A guest who wants a passkey instead sends no password. */

@@ -4,7 +4,13 @@ import { email, optionalPhone, personName } from '../shared/person.ts';
 import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
 import { user } from './user.ts';
 
-export const session = z.object({ token: z.string(), user });
+/** Who is signed in by a token, with the role that the session has. */
+export const sessionFields = { token: z.string(), user };
+const session = wireObject({
+  ...sessionFields,
+  /** Whether the session has the rights of a customer until its person gives the second factor. */
+  second_factor_asked: z.optional(z.boolean()),
+});
 export type Session = z.output<typeof session>;
 
 const passwordText = (...rules: z.core.$ZodCheck<string>[]) =>
@@ -58,6 +64,8 @@ export const currentUserAnswer = z.object({
     email_confirmed: z.boolean(),
     /** Whether this user books without an account of their own. */
     is_guest: z.optional(z.boolean()),
+    /** Whether the session has the rights of a customer until this user gives the second factor. */
+    second_factor_asked: z.optional(z.boolean()),
   }),
   user,
 });

@@ -42,6 +42,7 @@ export const peopleExamples = {
     response: { ...done, message: 'Le rôle est changé' },
   },
   endSessions: { params: { id: '31' }, response: { ...done, message: 'Les sessions sont fermées' } },
+  resetFactor: { params: { id: '31' }, response: { ...done, message: 'Le second facteur est remis à zéro' } },
   dismiss: { params: { id: '31' }, response: { ...done, message: 'L’accès est retiré' } },
   checkInvitation: { body: { token }, response: { ...done, data: person } },
   join: {

@@ -54,6 +54,16 @@ export const peopleRoutes = {
     params: idParams,
     response: acknowledgement,
   }),
+  resetFactor: defineRoute({
+    id: 'people.resetFactor',
+    method: 'POST',
+    path: '/operations/people/{id}/reset-second-factor',
+    auth: 'operator',
+    summary:
+      'Remove the passkeys, the authenticator and the recovery codes of somebody else of the company, who is signed out and sets up a second factor again; needs the password given before',
+    params: idParams,
+    response: acknowledgement,
+  }),
   dismiss: defineRoute({
     id: 'people.dismiss',
     method: 'DELETE',

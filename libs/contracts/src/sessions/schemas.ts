@@ -24,6 +24,12 @@ export const openSession = wireObject({
 export type OpenSession = z.output<typeof openSession>;
 
 /** Asked by the gateway, before it composes the pages of operators. */
-export const operatorAnswer = envelope(wireObject({ is_operator: z.boolean() }));
+export const operatorAnswer = envelope(
+  wireObject({
+    is_operator: z.boolean(),
+    /** Whether somebody with a role signed in there and has not given the second factor. */
+    second_factor_asked: z.optional(z.boolean()),
+  }),
+);
 
 export const openSessionsAnswer = envelope(z.array(openSession));
