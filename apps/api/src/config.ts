@@ -25,6 +25,10 @@ export const settings = z.object({
   ...flightSettings,
 });
 
+/** Whether nobody's company depends on the site: a demonstration, a developer's or a test's. */
+const isTried = (env: z.output<typeof settings>): boolean =>
+  env.LIVREE_DEMONSTRATION || env.NODE_ENV !== 'production';
+
 function toConfig(env: z.output<typeof settings>) {
   return {
     ...readServer(env),
@@ -36,8 +40,10 @@ function toConfig(env: z.output<typeof settings>) {
     ...readStorage(env),
     ...readMaps(env),
     ...readFlights(env),
+    /** Whether operators and dispatchers give a second factor when they sign in. */
+    secondFactor: env.LIVREE_SECOND_FACTOR ?? (isTried(env) ? 'off' : 'required'),
     /** Whether the description of the API is public. */
-    describesApi: env.LIVREE_API_DESCRIPTION ?? (env.LIVREE_DEMONSTRATION || env.NODE_ENV !== 'production'),
+    describesApi: env.LIVREE_API_DESCRIPTION ?? isTried(env),
   } as const;
 }
 

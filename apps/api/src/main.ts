@@ -5,7 +5,7 @@ import { ConfigError, readConfig, settings } from './config.ts';
 import { BackupError, restoreBackup, takeBackup } from './platform/backup/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderLockedError } from './platform/db/index.ts';
-import { migrateServer, replaceServerKeys } from './server-commands.ts';
+import { migrateServer, replaceServerKeys, resetFactorOf } from './server-commands.ts';
 import { start } from './start.ts';
 
 /** A failure that an operator can fix is printed as a sentence, any other with its stack. */
@@ -74,6 +74,11 @@ async function makeKeysTheSites(): Promise<void> {
   process.stdout.write('the keys of this process are those of the site\n');
 }
 
+async function resetSecondFactor(email: string): Promise<void> {
+  await resetFactorOf(readConfig(process.env), email);
+  process.stdout.write('the second factor is reset: the next sign-in sets it up again\n');
+}
+
 try {
   const { values } = parseArgs({
     options: {
@@ -82,6 +87,7 @@ try {
       restore: { type: 'string' },
       migrate: { type: 'boolean' },
       'replace-keys': { type: 'boolean' },
+      'reset-second-factor': { type: 'string' },
       settings: { type: 'boolean' },
     },
   });
@@ -90,6 +96,8 @@ try {
   else if (values.restore !== undefined) await restore(values.restore);
   else if (values.migrate) await migrateDatabase();
   else if (values['replace-keys']) await makeKeysTheSites();
+  else if (values['reset-second-factor'] !== undefined)
+    await resetSecondFactor(values['reset-second-factor']);
   else await run(values.worker ?? false);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

@@ -1,5 +1,7 @@
 import { type Config, ConfigError } from './config.ts';
-import { type Database, migrate, openPostgres } from './platform/db/index.ts';
+import { resetFactorByServer } from './domains/identity/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Database, migrate, openPglite, openPostgres } from './platform/db/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import { replaceKeys } from './platform/site-keys/index.ts';
 
@@ -27,3 +29,23 @@ export const migrateServer = (url: string | undefined): Promise<void> =>
 /** Makes the keys of this process those of the site. @throws ConfigError */
 export const replaceServerKeys = (config: Config): Promise<void> =>
   onServer(config.databaseUrl, ({ db }) => replaceKeys(db, config));
+
+/**
+ * Resets the second factor of an operator or a dispatcher, on the server or in the embedded database of an API that is
+ * stopped; their mail leaves with the next process that runs jobs. @throws ConfigError, FolderLockedError
+ */
+export async function resetFactorOf(config: Config, email: string): Promise<void> {
+  const { databaseUrl, dataFolder: folder } = config;
+  const database =
+    databaseUrl === undefined ? await openPglite({ folder }) : openPostgres(databaseUrl, () => {});
+  const jobs = createJobs({ pool: database.pool, onError: () => {} });
+  try {
+    await jobs.start({ work: false });
+    const address = email.trim().toLowerCase();
+    if (!(await resetFactorByServer({ db: database.db, clock: systemClock, jobs }, address)))
+      throw new ConfigError(`No operator or dispatcher has the address ${address}.`);
+  } finally {
+    await jobs.stop();
+    await database.close();
+  }
+}

@@ -4,7 +4,14 @@ import { startNotices } from './start-notices.ts';
 
 const secret = 'x'.repeat(32);
 const notices = (env: Record<string, string>) =>
-  startNotices(readConfig({ LIVREE_QUOTE_SECRET: secret, LIVREE_PUSH_KEY: 'x'.repeat(43), ...env }));
+  startNotices(
+    readConfig({
+      LIVREE_QUOTE_SECRET: secret,
+      LIVREE_PUSH_KEY: 'x'.repeat(43),
+      LIVREE_SECOND_FACTOR: 'required',
+      ...env,
+    }),
+  );
 const shared = { DATABASE_URL: 'postgres://db.example/livree' };
 
 test('at its start the API lists what is missing to run several processes or hosts', () => {
@@ -13,4 +20,8 @@ test('at its start the API lists what is missing to run several processes or hos
   expect(notices({ ...shared, LIVREE_REDIS_URL: 'redis://limits.example' })).toEqual([]);
   expect(notices({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('LIVREE_GATEWAY_SECRET')]);
   expect(notices({ HOST: '0.0.0.0', LIVREE_GATEWAY_SECRET: secret })).toEqual([]);
+});
+
+test('at its start a demonstration says that its operators give no second factor', () => {
+  expect(notices({ LIVREE_SECOND_FACTOR: 'off' })).toEqual([expect.stringContaining('LIVREE_SECOND_FACTOR')]);
 });

@@ -8,7 +8,8 @@ export function startNotices({
   redisUrl,
   host,
   gatewaySecrets,
-}: Pick<Config, 'databaseUrl' | 'redisUrl' | 'host' | 'gatewaySecrets'>): string[] {
+  secondFactor,
+}: Pick<Config, 'databaseUrl' | 'redisUrl' | 'host' | 'gatewaySecrets' | 'secondFactor'>): string[] {
   const notices: string[] = [];
   if (databaseUrl !== undefined && redisUrl === undefined)
     notices.push(
@@ -17,6 +18,10 @@ export function startNotices({
   if (!ownHost.has(host) && gatewaySecrets.length === 0)
     notices.push(
       'a gateway on another host counts as one visitor: set LIVREE_GATEWAY_SECRET for it and for the API',
+    );
+  if (secondFactor === 'off')
+    notices.push(
+      'operators and dispatchers sign in without a second factor: set LIVREE_SECOND_FACTOR=required for a real company',
     );
   return notices;
 }

@@ -40,6 +40,7 @@ export function createClient(transport: Transport): ApiClient {
     audience: createCalls(routes.audience, transport),
     money: createCalls(routes.money, transport),
     passkeys: createCalls(routes.passkeys, transport),
+    secondFactor: createCalls(routes.secondFactor, transport),
     sessions: createCalls(routes.sessions, transport),
     fleet: createCalls(routes.fleet, transport),
     gallery: createCalls(routes.gallery, transport),

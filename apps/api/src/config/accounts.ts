@@ -28,6 +28,11 @@ export const accountSettings = {
     shown: 'made by `npm start`',
     isSecret: true,
   }),
+  LIVREE_SECOND_FACTOR: optionalSetting(z.enum(['required', 'off'], 'must be required or off'), {
+    about:
+      'whether operators and dispatchers give a second factor (passkey or authenticator app) when they sign in; the demonstration’s ready link needs none',
+    shown: '`required`; `off` for the demonstration',
+  }),
   LIVREE_GOOGLE_CLIENT_ID: optionalSetting(rules.text, {
     about: 'sign-in with Google; register `{site}/backend/public/api/auth/google/callback` there',
   }),

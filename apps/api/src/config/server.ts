@@ -18,7 +18,10 @@ export const serverSettings = {
   NODE_ENV: setting(
     z.enum(['development', 'production', 'test'], 'must be development, production or test'),
     'production',
-    { about: '`development` and `test` publish the description of the API, and nothing else' },
+    {
+      about:
+        '`development` and `test` publish the description of the API and ask nobody for a second factor, and nothing else',
+    },
   ),
   HOST: hostSetting('127.0.0.1'),
   PORT: portSetting(4201),

@@ -17,6 +17,7 @@ declare module '@livree/i18n/keys' {
       'passwordReset.subject': string;
       'passwordReset.request': '{{brand}}';
       'passwordReset.validity': string;
+      'passwordReset.validityOfPeople': string;
       'passwordReset.notYou': string;
       'accountChanged.subject.password-reset': string;
       'accountChanged.subject.google-linked': string;
@@ -39,6 +40,13 @@ declare module '@livree/i18n/keys' {
       'accountChanged.subject.role-changed': string;
       'accountChanged.subject.role-taken': string;
       'accountChanged.subject.sessions-ended-by-company': string;
+      'accountChanged.subject.password-reset-of-people': string;
+      'accountChanged.subject.ways-in-removed-of-people': string;
+      'accountChanged.subject.authenticator-added': string;
+      'accountChanged.subject.authenticator-removed': string;
+      'accountChanged.subject.recovery-codes-made': string;
+      'accountChanged.subject.recovery-code-used': string;
+      'accountChanged.subject.factor-reset': string;
       'accountChanged.fact.password-reset': string;
       'accountChanged.fact.google-linked': string;
       'accountChanged.fact.google-unlinked': string;
@@ -60,6 +68,13 @@ declare module '@livree/i18n/keys' {
       'accountChanged.fact.role-changed': string;
       'accountChanged.fact.role-taken': string;
       'accountChanged.fact.sessions-ended-by-company': string;
+      'accountChanged.fact.password-reset-of-people': string;
+      'accountChanged.fact.ways-in-removed-of-people': string;
+      'accountChanged.fact.authenticator-added': string;
+      'accountChanged.fact.authenticator-removed': string;
+      'accountChanged.fact.recovery-codes-made': string;
+      'accountChanged.fact.recovery-code-used': string;
+      'accountChanged.fact.factor-reset': string;
       'accountChanged.notYou': string;
       'links.confirm': string;
       'links.login': string;

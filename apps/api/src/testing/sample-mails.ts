@@ -81,7 +81,7 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     'guest-link': guestLinkMail(addressee, `${config.siteUrl}/guest?token=${token}`, config),
     invitation: invitationMail({ ...addressee, role: 'dispatcher' }, { link, by: name }, config),
     'known-address': knownAddressMail(addressee, config),
-    'password-reset': passwordResetMail(addressee, link, config),
+    'password-reset': passwordResetMail(addressee, { link, keepsFactor: false }, config),
     'newsletter-request': newsletterRequestMail(subscriber, token, 48, config),
     'newsletter-mailing': mailingMail(subscriber, { subject: name, message: note }, config),
     'newsletter-mailing-test': mailingTestMail(email, { subject: name, message: note, language }, config),

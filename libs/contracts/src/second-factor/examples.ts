@@ -39,6 +39,6 @@ export const secondFactorExamples = {
   },
   removeAuthenticator: { response: { success: true, message: 'Votre application est retirée' } },
   makeRecoveryCodes: {
-    response: { success: true, data: { codes: ['k7qd-9xm2-4hpt-wz3v', 'b2fn-6jra-8sce-5gyu'] } },
+    response: { success: true, data: { codes: ['k7qd-9xm2-4hpt-wz3v', 'b2fn-6jra-8sce-5gyt'] } },
   },
 } as const satisfies ExamplesOf<typeof secondFactorRoutes>;

@@ -308,6 +308,18 @@ declare module '@livree/i18n/keys' {
       'people.role_changed': string;
       'people.sessions_ended': string;
       'people.dismissed': string;
+      'people.factor_reset': string;
+      'second_factor.for_people': string;
+      'second_factor.required': string;
+      'second_factor.code_required': string;
+      'second_factor.code_wrong': string;
+      'second_factor.recovery_code_wrong': string;
+      'second_factor.not_started': string;
+      'second_factor.none': string;
+      'second_factor.last': string;
+      'second_factor.given': string;
+      'second_factor.authenticator_added': string;
+      'second_factor.authenticator_removed': string;
       'payments.method_card': string;
       'payments.method_wallet': string;
       'payments.not_found': string;

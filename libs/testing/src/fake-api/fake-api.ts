@@ -7,6 +7,7 @@ import type { FakeCall } from './handler.ts';
 import { handlers } from './handlers/index.ts';
 import { FakeRefusal, refusalAnswer } from './refusal.ts';
 import { readRequest } from './request.ts';
+import { fakeRole } from './second-factor.ts';
 import { createState, type FakeState } from './state.ts';
 import { streamEvents } from './stream-events.ts';
 
@@ -42,7 +43,9 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
 
   const findCustomer = (request: TransportRequest): User | undefined => {
     const id = request.session === 'none' ? undefined : state.sessions.get(options.token?.() ?? '');
-    return state.accounts.find(({ user }) => user.id === id)?.user;
+    const found = state.accounts.find(({ user }) => user.id === id)?.user;
+    const role = found && fakeRole(state, found);
+    return found === undefined || role === undefined || role === found.role ? found : { ...found, role };
   };
 
   async function transport(request: TransportRequest): Promise<TransportResponse> {

@@ -49,6 +49,7 @@ import { buildTariffs } from '../builders/prices.ts';
 import { buildReviews } from '../builders/reviews.ts';
 import { buildSiteConfig } from '../builders/site.ts';
 import { buildWords } from '../builders/words.ts';
+import type { FakeFactor } from './second-factor.ts';
 import { startingRides } from './starting-rides.ts';
 
 /** A change that took effect. */
@@ -159,6 +160,8 @@ export interface FakeState {
   /** Users who have just entered their password and may do one action that requires it. */
   holders: Set<number>;
   passkeys: FakePasskey[];
+  /** The second factors of those who are asked for one, by id. */
+  factors: Map<number, FakeFactor>;
   /** The cards that the provider keeps for the customer. */
   cards: SavedCard[];
   /** The addresses that the customer saved. */
@@ -224,6 +227,7 @@ export function createState(now: Date): FakeState {
     googleAccounts: new Set(),
     holders: new Set(),
     passkeys: [],
+    factors: new Map(),
     cards: [],
     addresses: [],
   };

@@ -24,6 +24,7 @@ import { toAddressee } from './model/addressee.ts';
 import { removeStaleChallenges } from './passkeys/challenges.repository.ts';
 import { removeStaleInvitations } from './people/people.repository.ts';
 import { sendInvitation } from './people/send-invitation.ts';
+import { removeStaleSetups } from './second-factor/authenticators.repository.ts';
 import { removeExpiredSessions } from './sessions.repository.ts';
 
 const day = 24 * 60 * 60_000;
@@ -55,6 +56,7 @@ export function handleJobs(deps: Deps): void {
     await removeStaleConfirmations(db, now);
     await removeStaleGuestLinks(db, now);
     await removeStaleInvitations(db, now);
+    await removeStaleSetups(db, now);
   });
   jobs.every('17 * * * *', sweepSessionsJob);
 }

@@ -6,6 +6,7 @@ import { hashToken } from '../../platform/token.ts';
 import { readDevice } from './commands/device-cookie.ts';
 import { logIn } from './commands/log-in.ts';
 import { redeemOperatorLink } from './commands/operator-link.ts';
+import { presentSession } from './commands/present-session.ts';
 import { reauthenticate } from './commands/reauthenticate.ts';
 import { registerCustomer } from './commands/register-customer.ts';
 import { setBrowserCookies } from './commands/set-browser-cookies.ts';
@@ -25,7 +26,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     const visit = { address, device: readDevice(reply.request), language };
     const { token, user } = await logIn(deps, body, visit);
     await setBrowserCookies(deps, reply, { token, user });
-    return { message: translate('identity.logged_in'), data: { token, user: presentUser(user) } };
+    return { message: translate('identity.logged_in'), data: await presentSession(deps, { token, user }) };
   });
 
   registerRoute(
@@ -57,7 +58,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
       const { token, user } = await redeemOperatorLink(deps, body.token);
       identify(user.id);
       await setBrowserCookies(deps, reply, { token, user });
-      return { message: translate('identity.logged_in'), data: { token, user: presentUser(user) } };
+      return { message: translate('identity.logged_in'), data: await presentSession(deps, { token, user }) };
     },
     { limit: linkLimit },
   );
@@ -75,11 +76,12 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, me, async (_, { caller }) => {
     const row = await userById(deps.db, caller.id);
     if (!row) throw new AppError('unauthenticated');
-    const user = presentUser(row);
+    const user = { ...presentUser(row), role: caller.role };
     const google = (await googleLinkedAt(deps.db, caller.id)) !== null;
     const signInMethods = { password: row.password_hash !== null, google };
     const emailConfirmed = row.email_verified_at !== null;
     const isGuest = row.guest_email !== null;
-    return { data: { user, signInMethods, emailConfirmed, isGuest }, user };
+    const secondFactorAsked = caller.role !== row.role;
+    return { data: { user, signInMethods, emailConfirmed, isGuest, secondFactorAsked }, user };
   });
 }

@@ -40,6 +40,9 @@ export interface SessionTable {
   browser_hash: Generated<string | null>;
   /** Until when it may do one action that requires the password. */
   holder_until: Generated<Date | null>;
+  /** When it gave the second factor, and until when it may do one action that asks for it again. */
+  factor_given_at: Generated<Date | null>;
+  factor_until: Generated<Date | null>;
 }
 
 export interface AttemptsTable {
@@ -129,6 +132,31 @@ export interface PasskeyChallengeTable {
   expires_at: Date;
 }
 
+/** The app of a person that shows codes. */
+export interface AuthenticatorTable {
+  user_id: number;
+  /** Encrypted, from `sealSecret`. */
+  secret: string;
+  last_step: number;
+  created_at: Date;
+  last_used_at: Generated<Date | null>;
+}
+
+/** An app that is being set up in one session. */
+export interface AuthenticatorSetupTable {
+  user_id: number;
+  token_hash: string;
+  secret: string;
+  expires_at: Date;
+}
+
+export interface RecoveryCodeTable {
+  user_id: number;
+  code_hash: string;
+  created_at: Date;
+  used_at: Generated<Date | null>;
+}
+
 export interface IdentityTables {
   users: UserTable;
   sessions: SessionTable;
@@ -141,6 +169,9 @@ export interface IdentityTables {
   invitations: InvitationTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
+  authenticators: AuthenticatorTable;
+  authenticator_setups: AuthenticatorSetupTable;
+  recovery_codes: RecoveryCodeTable;
   google_accounts: GoogleAccountTable;
   google_attempts: GoogleAttemptTable;
   google_session_keys: GoogleSessionKeyTable;

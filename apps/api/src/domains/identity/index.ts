@@ -10,6 +10,7 @@ import { identityRoutes } from './identity.routes.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 
 export { createAccountFinder } from './commands/create-account-finder.ts';
@@ -43,6 +44,8 @@ export { guestPage } from './guests/guest-key.ts';
 export { listIdleGuests } from './guests/idle-guests.repository.ts';
 export { requireConfirmedGuest } from './guests/require-confirmed-guest.ts';
 export { contactAddress } from './model/contact-address.ts';
+export { isFactorAsked } from './model/role-in-session.ts';
+export { resetFactorByServer } from './second-factor/reset-by-server.ts';
 export { type Addressee, toAddressee } from './model/addressee.ts';
 export { hashPassword } from './model/password.ts';
 
@@ -55,6 +58,7 @@ export function register(app: FastifyInstance, deps: Deps): void {
   guestRoutes(app, deps);
   sessionRoutes(app, deps);
   passkeyRoutes(app, deps);
+  secondFactorRoutes(app, deps);
   peopleRoutes(app, deps);
   googleRoutes(app, deps, google);
   callbackRoutes(app, deps, google);

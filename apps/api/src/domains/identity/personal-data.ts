@@ -8,11 +8,21 @@ import { listDeviceUses } from './known-devices.repository.ts';
 import { presentPasskey } from './passkeys/passkey.presenter.ts';
 import { listPasskeys } from './passkeys/passkeys.repository.ts';
 import { listSessions } from './personal-data.repository.ts';
+import { findAuthenticator } from './second-factor/authenticators.repository.ts';
+import { listRecoveryCodes } from './second-factor/recovery-codes.repository.ts';
 
 /** The account and its sessions, without password and tokens. All of it is deleted with the account. */
 export const identityPersonalData: PersonalData = {
   name: 'account',
-  tables: ['users', 'sessions', 'passkeys', 'google_accounts', 'known_devices'],
+  tables: [
+    'users',
+    'sessions',
+    'passkeys',
+    'google_accounts',
+    'known_devices',
+    'authenticators',
+    'recovery_codes',
+  ],
   async exportPersonalData({ db }, { id }) {
     const row = await userById(db, id);
     if (!row) return null;
@@ -25,6 +35,10 @@ export const identityPersonalData: PersonalData = {
       passkeys: await listPasskeys(db, id).then((keys) =>
         keys.map((key) => z.encode(passkey, presentPasskey(key))),
       ),
+      authenticator: await findAuthenticator(db, id).then((app) =>
+        app ? { created_at: app.created_at, last_used_at: app.last_used_at } : null,
+      ),
+      recovery_codes: await listRecoveryCodes(db, id),
       known_browsers: await listDeviceUses(db, id).then((uses) =>
         uses.map((last_used_at) => ({ last_used_at })),
       ),

@@ -6,7 +6,7 @@ import { rememberedMinutes } from './model/session-life.ts';
 
 export type LiveSession = Pick<
   Selectable<SessionTable>,
-  'idle_minutes' | 'last_seen_at' | 'created_at' | 'network' | 'browser_hash'
+  'idle_minutes' | 'last_seen_at' | 'created_at' | 'network' | 'browser_hash' | 'factor_given_at'
 > &
   Pick<Selectable<UserTable>, 'id' | 'role' | 'name' | 'email' | 'phone'>;
 
@@ -22,7 +22,7 @@ export function liveSession(db: Connection, tokenHash: string, now: Date): Promi
     .select(['users.id', 'users.role', 'users.name', 'users.phone'])
     .select(sql<string>`coalesce(users.guest_email, users.email)`.as('email'))
     .select(['sessions.idle_minutes', 'sessions.last_seen_at', 'sessions.created_at', 'sessions.network'])
-    .select('sessions.browser_hash')
+    .select(['sessions.browser_hash', 'sessions.factor_given_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.is_active', '=', true)
@@ -48,18 +48,21 @@ export async function moveSessions(db: Connection, from: string, to: string): Pr
     .execute();
 }
 
-/** Whether a cookie belongs to a session of an operator or a dispatcher that has not expired. */
-export async function isOperatorsBrowser(db: Connection, browserHash: string, now: Date): Promise<boolean> {
-  const found = await db
+/** When each session of an operator or a dispatcher that a cookie belongs to, and that has not expired, gave the second factor. */
+export function listOperatorsSessions(
+  db: Connection,
+  browserHash: string,
+  now: Date,
+): Promise<Pick<Selectable<SessionTable>, 'factor_given_at'>[]> {
+  return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select('sessions.id')
+    .select('sessions.factor_given_at')
     .where('sessions.browser_hash', 'in', bindingForms(browserHash))
     .where('sessions.expires_at', '>', now)
     .where('users.role', 'in', ['operator', 'dispatcher'])
     .where('users.is_active', '=', true)
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
 }
 
 /** When the session of a token began. */
@@ -84,6 +87,41 @@ export async function takeReauthentication(db: Connection, tokenHash: string, no
     .set({ holder_until: null })
     .where('token_hash', '=', tokenHash)
     .where('holder_until', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Gives a session the role of its person, and permits it one action that asks for the second factor. */
+export async function saveFactorGiven(
+  db: Connection,
+  tokenHash: string,
+  { at, until }: { readonly at: Date; readonly until: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ factor_given_at: at, factor_until: until })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** When a session gave the second factor; null if it has not. */
+export async function factorGivenAt(db: Connection, tokenHash: string): Promise<Date | null> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('factor_given_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return session?.factor_given_at ?? null;
+}
+
+/** Uses up the permission that the second factor gave to a session. Returns whether there was one. */
+export async function takeFactor(db: Connection, tokenHash: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .updateTable('sessions')
+    .set({ factor_until: null })
+    .where('token_hash', '=', tokenHash)
+    .where('factor_until', '>', now)
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;

@@ -12,6 +12,7 @@ import { googleVisitor, startFakeGoogle, takeFakeProof } from '../google.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { requireHolder, requirePassword } from '../holder.ts';
 import { FakeRefusal } from '../refusal.ts';
+import { fakeRole } from '../second-factor.ts';
 import type { FakeState } from '../state.ts';
 import { findAccount, requireCustomer } from '../visitor.ts';
 
@@ -25,7 +26,9 @@ export function openSession(state: FakeState, userId: number): Session {
   const ids = [...state.sessions.keys()].map(sessionId);
   const token = `fake-session-${userId}-${Math.max(0, ...ids) + 1}`;
   state.sessions.set(token, userId);
-  return { token, user: account.user };
+  const role = fakeRole(state, account.user);
+  const asked = role === account.user.role ? {} : { secondFactorAsked: true };
+  return { token, user: { ...account.user, role }, ...asked };
 }
 
 function register({ name, email, phone, ...rest }: Registration, { state, now }: FakeCall): Session {
@@ -77,11 +80,14 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
   },
   me(_request, call) {
     const user = requireCustomer(call);
-    const password = call.state.accounts.some((account) => account.user === user && account.password !== '');
+    const password = call.state.accounts.some(
+      (account) => account.user.id === user.id && account.password !== '',
+    );
     const google = call.state.googleAccounts.has(user.id);
     const emailConfirmed = isConfirmed(call.state, user.id);
     const isGuest = call.state.guests.has(user.id);
-    const data = { user, signInMethods: { password, google }, emailConfirmed, isGuest };
+    const secondFactorAsked = call.state.factors.get(user.id)?.isGiven === false;
+    const data = { user, signInMethods: { password, google }, emailConfirmed, isGuest, secondFactorAsked };
     return { success: true, data, user };
   },
   forgotPassword({ body: { email } }, { state }) {

@@ -30,6 +30,7 @@ import { pricingHandlers } from './pricing.ts';
 import { problemHandlers } from './problems.ts';
 import { reservationHandlers } from './reservations.ts';
 import { reviewHandlers } from './reviews.ts';
+import { secondFactorHandlers } from './second-factor.ts';
 import { securityHandlers } from './security.ts';
 import { sessionHandlers } from './sessions.ts';
 import { settingsHandlers } from './settings.ts';
@@ -53,6 +54,7 @@ const byDomain: AllHandlers = {
   money: moneyHandlers,
   audience: audienceHandlers,
   passkeys: passkeyHandlers,
+  secondFactor: secondFactorHandlers,
   sessions: sessionHandlers,
   fleet: fleetHandlers,
   gallery: galleryHandlers,

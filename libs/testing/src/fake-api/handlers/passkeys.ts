@@ -3,6 +3,7 @@ import { requireConfirmed } from '../confirming.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { requireHolder, requirePassword } from '../holder.ts';
 import { FakeRefusal } from '../refusal.ts';
+import { requireFakeFactor, saveFactor } from '../second-factor.ts';
 import type { FakePasskey } from '../state.ts';
 import { requireCustomer } from '../visitor.ts';
 import { openSession } from './identity.ts';
@@ -33,6 +34,7 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
     const { email, name } = requireCustomer(call);
     requireConfirmed(call);
     requirePassword(call, body?.password);
+    requireFakeFactor(call);
     const verification = 'required' as const;
     return answer({
       rp: { id: 'localhost', name: call.state.config.brand.name },
@@ -58,6 +60,7 @@ export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
     const id = Math.max(0, ...state.passkeys.map(({ passkey }) => passkey.id)) + 1;
     const passkey = { id, name, isSynced: false, createdAt: now.toISOString(), lastUsedAt: null };
     state.passkeys.push({ passkey, credentialId: credential.id, userId });
+    if (state.factors.has(userId)) saveFactor(call, { isGiven: true, isFresh: true });
     return answer(passkey);
   },
   list(_request, call) {

@@ -4,6 +4,7 @@ import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { requireHolder } from '../holder.ts';
 import { recordAct } from '../record-act.ts';
 import { FakeRefusal } from '../refusal.ts';
+import { freshFactor } from '../second-factor.ts';
 import { findAccount } from '../visitor.ts';
 import { openSession } from './identity.ts';
 
@@ -15,7 +16,9 @@ const toPerson = ({ state }: FakeCall, user: User): Person => ({
   name: user.name,
   email: user.email,
   role: user.role,
-  secondFactor: state.passkeys.some(({ userId }) => userId === user.id),
+  secondFactor:
+    state.factors.get(user.id)?.authenticator != null ||
+    state.passkeys.some(({ userId }) => userId === user.id),
   lastSeenAt: state.peopleSeen.get(user.id) ?? null,
   sessionCount: [...state.sessions.values()].filter((id) => id === user.id).length,
   isNamedBySettings: user.role === 'operator' && !state.peopleSeen.has(user.id),
@@ -89,6 +92,16 @@ export const peopleHandlers: Handlers<typeof peopleRoutes> = {
     const person = requireOther(call, params.id, true);
     endSessions(call, person);
     recordAct(call, 'people all', { act: 'people.endSessions', before: describe(person), after: null });
+    return done;
+  },
+  resetFactor({ params }, call) {
+    requireHolder(call);
+    const { state } = call;
+    const person = requireOther(call, params.id, true);
+    state.passkeys = state.passkeys.filter(({ userId }) => userId !== person.id);
+    if (state.factors.has(person.id)) state.factors.set(person.id, freshFactor);
+    endSessions(call, person);
+    recordAct(call, 'people all', { act: 'people.resetFactor', before: describe(person), after: null });
     return done;
   },
   dismiss({ params }, call) {

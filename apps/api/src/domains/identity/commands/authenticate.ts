@@ -1,8 +1,8 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { Connection } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../deps.ts';
 import type { Authenticate } from '../../../platform/http/index.ts';
 import { maskAddress } from '../../../platform/security/mask-address.ts';
 import { hashToken } from '../../../platform/token.ts';
+import { roleInSession } from '../model/role-in-session.ts';
 import { isBoundElsewhere } from '../model/session-binding.ts';
 import { calculateExpiry, isDueForWriting } from '../model/session-life.ts';
 import { liveSession, extendSession } from '../sessions.repository.ts';
@@ -11,14 +11,13 @@ import { browserHashes } from './browser-cookies.ts';
 /** Browsers identify themselves with about two hundred characters. */
 const longestUserAgent = 400;
 
-/** Recognises the holder of a token, in the browser that it is bound to, and extends the session by a use of it. */
+/** Recognises the holder of a token, in the browser that it is bound to, with the role
+ * that it has, and extends the session by a use of it. */
 export function sessionAuthenticator({
   db,
   clock,
-}: {
-  readonly db: Connection;
-  readonly clock: Clock;
-}): Authenticate {
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): Authenticate {
   return async (token, { userAgent, address, headers }, isUse) => {
     const now = clock.now();
     const tokenHash = hashToken(token);
@@ -30,6 +29,7 @@ export function sessionAuthenticator({
       created_at: openedAt,
       network,
       browser_hash: browser,
+      factor_given_at: givenAt,
       ...caller
     } = session;
     const isDue = isUse && (network === null || isDueForWriting(lastSeenAt, now));
@@ -42,6 +42,7 @@ export function sessionAuthenticator({
         network: maskAddress(address),
       });
     const source = browser === null ? ('api' as const) : ('screen' as const);
-    return { ...caller, source, sessionSeconds: Math.floor((endsAt.getTime() - now.getTime()) / 1000) };
+    const role = roleInSession(config, { role: caller.role, givenAt });
+    return { ...caller, role, source, sessionSeconds: Math.floor((endsAt.getTime() - now.getTime()) / 1000) };
   };
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import { bindTo } from '../model/session-binding.ts';
-import { bindSession, isOperatorsBrowser, moveSessions } from '../sessions.repository.ts';
+import { bindSession, listOperatorsSessions, moveSessions } from '../sessions.repository.ts';
 import { isFromPage } from './is-from-page.ts';
 
 type Site = Pick<Deps, 'config'>;
@@ -56,11 +56,21 @@ export function readPass({ headers }: Pick<FastifyRequest, 'headers'>): string |
   return pass !== undefined && isOperatorsPass(pass) ? pass : undefined;
 }
 
+export interface MarkedBrowser {
+  readonly isOperator: boolean;
+  /** Whether an operator or a dispatcher signed in there and has not given the second factor. */
+  readonly secondFactorAsked: boolean;
+}
+
 /** Whether an operator or a dispatcher is signed in in the browser of a request. */
-export async function isMarkedOperator(
-  deps: Pick<Deps, 'db' | 'clock'>,
+export async function readMark(
+  { db, clock, config }: Site & Pick<Deps, 'db' | 'clock'>,
   request: FastifyRequest,
-): Promise<boolean> {
+): Promise<MarkedBrowser> {
   const pass = readPass(request);
-  return pass !== undefined && (await isOperatorsBrowser(deps.db, hashToken(pass), deps.clock.now()));
+  const found = pass === undefined ? [] : await listOperatorsSessions(db, hashToken(pass), clock.now());
+  const isOperator = found.some(
+    ({ factor_given_at: givenAt }) => givenAt !== null || config.secondFactor === 'off',
+  );
+  return { isOperator, secondFactorAsked: found.length > 0 && !isOperator };
 }

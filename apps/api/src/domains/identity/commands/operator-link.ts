@@ -4,6 +4,7 @@ import { hashToken } from '../../../platform/token.ts';
 import { loggedInJob } from '../identity.jobs.ts';
 import { userByEmail, userById, type UserRow } from '../identity.repository.ts';
 import { addOperatorLink, takeOperatorLink } from '../operator-links.repository.ts';
+import { markFactorGiven } from '../second-factor/mark-factor-given.ts';
 import { ensureOperator } from './ensure-operator.ts';
 import { openSession } from './open-session.ts';
 
@@ -40,6 +41,9 @@ export function redeemOperatorLink(
     const user = userId === undefined ? undefined : await userById(trx, userId);
     if (user?.role !== 'operator' || !user.is_active) throw new AppError('identity.operator_link_invalid');
     await jobs.send(trx, loggedInJob, { userId: user.id, at: now.toISOString() });
-    return { token: await openSession(trx, user, false, now), user };
+    const session = await openSession(trx, user, false, now);
+    // Whoever starts the demonstration reads its output: the link is worth both factors.
+    await markFactorGiven(trx, { clock }, session);
+    return { token: session, user };
   });
 }

@@ -5,6 +5,7 @@ import { userByEmail } from '../identity.repository.ts';
 import { saveLink } from '../mailed-links.repository.ts';
 import { passwordResetMail } from '../mails/password-reset-mail.ts';
 import { toAddressee } from '../model/addressee.ts';
+import { isFactorAsked } from '../model/role-in-session.ts';
 
 const linkMs = 60 * 60_000;
 
@@ -28,5 +29,6 @@ export async function sendPasswordReset(
   const addressee = toAddressee(user);
   const link = new URL(withLanguage('/reset-password', addressee.language), config.siteUrl);
   link.search = String(new URLSearchParams({ token, email }));
-  await mail.send(passwordResetMail(addressee, link.href, config));
+  const keepsFactor = isFactorAsked(config, user.role);
+  await mail.send(passwordResetMail(addressee, { link: link.href, keepsFactor }, config));
 }

@@ -7,8 +7,10 @@ import type { UserRow } from '../identity.repository.ts';
  * Locks the account before it gets a way to sign in that outlives its password, inside the caller's transaction.
  * @throws AppError `identity.email_unconfirmed`, or 401 if the session has ended meanwhile
  */
-export async function lockConfirmedHolder(trx: Connection, holder: Holder): Promise<void> {
-  refuseUnconfirmed(await lockHolder(trx, holder));
+export async function lockConfirmedHolder(trx: Connection, holder: Holder): Promise<UserRow> {
+  const user = await lockHolder(trx, holder);
+  refuseUnconfirmed(user);
+  return user;
 }
 
 /** @throws AppError `identity.email_unconfirmed`: a stranger may have registered the address; `identity.guest` for a guest */

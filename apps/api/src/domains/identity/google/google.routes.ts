@@ -2,10 +2,10 @@ import { type GoogleProof, routes, type Session } from '@livree/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
+import { presentSession } from '../commands/present-session.ts';
 import { requireReauthentication } from '../commands/reauthenticate.ts';
 import { setBrowserCookies } from '../commands/set-browser-cookies.ts';
 import { refuseUnconfirmed } from '../confirmation/lock-confirmed-holder.ts';
-import { presentUser } from '../identity.presenter.ts';
 import { userById } from '../identity.repository.ts';
 import type { GoogleProvider } from './google-provider.ts';
 import { linkGoogle, unlinkGoogle } from './link-google.ts';
@@ -44,7 +44,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
     const { token, user } = await signInWithGoogle(deps, { ...visit, person });
     identify(user.id);
     await setBrowserCookies(deps, reply, { token, user });
-    return { token, user: presentUser(user) };
+    return presentSession(deps, { token, user });
   };
 
   registerRoute(

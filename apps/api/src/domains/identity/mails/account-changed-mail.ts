@@ -26,6 +26,13 @@ export const accountChanges = [
   'role-changed',
   'role-taken',
   'sessions-ended-by-company',
+  'password-reset-of-people',
+  'ways-in-removed-of-people',
+  'authenticator-added',
+  'authenticator-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'factor-reset',
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 

@@ -2,10 +2,10 @@ import { action, type Company, type Message, text, writeMail } from '../../../pl
 import type { Addressee } from '../model/addressee.ts';
 import { identityTexts } from '../texts.ts';
 
-/** In the language of the account. @param link works once, within an hour */
+/** In the language of the account. @param link works once, within an hour @param keepsFactor whether the second factor stays */
 export function passwordResetMail(
   { email, language, name }: Addressee,
-  link: string,
+  { link, keepsFactor }: { readonly link: string; readonly keepsFactor: boolean },
   company: Company,
 ): Message {
   const t = identityTexts(language);
@@ -16,7 +16,7 @@ export function passwordResetMail(
     parts: [
       text(t('passwordReset.request', { brand: company.brand.name })),
       action({ label: t('links.newPassword'), url: link }),
-      text(t('passwordReset.validity')),
+      text(t(keepsFactor ? 'passwordReset.validityOfPeople' : 'passwordReset.validity')),
       text(t('passwordReset.notYou')),
     ],
   };

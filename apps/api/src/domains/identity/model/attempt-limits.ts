@@ -14,6 +14,8 @@ export const devicePasswords: AttemptLimit = { purpose: 'password on a known dev
 export const ownPasswords: AttemptLimit = { purpose: 'own password', free: 5, ...growing };
 /** Password attempts for all accounts from one IP address. */
 export const addressPasswords: AttemptLimit = { purpose: 'passwords of an address', free: 10, ...growing };
+/** Codes of the second factor, for one account: whoever tries knows its password. */
+export const givenFactors: AttemptLimit = { purpose: 'second factor', free: 5, ...growing };
 const hourly = { free: 5, firstSeconds: 3600, mostSeconds: 3600 };
 export const resetMails: AttemptLimit = { purpose: 'password-reset', ...hourly };
 export const guestLinkMails: AttemptLimit = { purpose: 'guest link', ...hourly };

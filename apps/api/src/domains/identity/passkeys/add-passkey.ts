@@ -9,6 +9,11 @@ import type { Holder } from '../commands/lock-holder.ts';
 import { lockConfirmedHolder, refuseUnconfirmed } from '../confirmation/lock-confirmed-holder.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { userById } from '../identity.repository.ts';
+import { recordPeopleAct } from '../people/record-people-act.ts';
+import type { Giver } from '../second-factor/give-factor.ts';
+import { markFactorGiven } from '../second-factor/mark-factor-given.ts';
+import { refuseSecondSetUp, requireFactor } from '../second-factor/require-factor.ts';
+import { isPerson } from '../second-factor/require-person.ts';
 import { addChallenge } from './challenges.repository.ts';
 import { addPasskey, listPasskeys, type PasskeyRow } from './passkeys.repository.ts';
 import { algorithms, ceremonyMs, relyingParty, selection } from './relying-party.ts';
@@ -17,19 +22,20 @@ import { signedChallenge } from './signed-challenge.ts';
 const mostOfOnePerson = 20;
 
 /**
- * Lets the holder of an account create a passkey. @throws AppError 422, 403 or 429 of `confirmHolder`, or
+ * Lets the holder of an account create a passkey. @throws AppError 422, 403 or 429 of `confirmHolder`, 403 of `requireFactor`, or
  * `passkeys.too_many`
  */
 export async function startAdding(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  userId: number,
-  proof: Proof,
+  { userId, token }: Holder,
+  password: Proof['password'],
 ): Promise<CreationOptions> {
   const { db, clock, config } = deps;
   const user = await userById(db, userId);
   if (!user) throw new AppError('unauthenticated');
   refuseUnconfirmed(user);
-  await confirmHolder(deps, user, proof);
+  await confirmHolder(deps, user, { token, password });
+  await requireFactor(deps, { userId, token });
   const known = await refuseTooMany(db, userId);
   const { id, name } = relyingParty(config);
   const { challenge, pubKeyCredParams } = await generateRegistrationOptions({
@@ -64,14 +70,15 @@ const toUserHandle = (userId: number): string =>
 /** Stores a new passkey and reports it to the holder by mail. @throws AppError 422 or 409 */
 export async function savePasskey(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
-  holder: Holder,
+  { actor, token }: Giver,
   { name, credential }: PasskeyAddition,
 ): Promise<PasskeyRow> {
   const { db, clock, jobs } = deps;
-  const { userId } = holder;
+  const { id: userId } = actor;
   const { counter, id, publicKey, isSynced } = await readNewCredential(deps, userId, credential);
   return db.transaction().execute(async (trx) => {
-    await lockConfirmedHolder(trx, holder);
+    const user = await lockConfirmedHolder(trx, { userId, token });
+    await refuseSecondSetUp(trx, deps, user, token);
     await refuseTooMany(trx, userId);
     const row = await addPasskey(trx, {
       user_id: userId,
@@ -84,8 +91,21 @@ export async function savePasskey(
     });
     if (!row) throw new AppError('passkeys.taken');
     await jobs.send(trx, accountChangedMailJob, { userId, change: 'passkey-added' });
+    if (isPerson(user)) await tellAddition(trx, deps, { actor, token });
     return row;
   });
+}
+
+/** The device verified its owner just now: the session has given the second factor. */
+async function tellAddition(
+  trx: Connection,
+  { clock }: Pick<Deps, 'clock'>,
+  { actor, token }: Giver,
+): Promise<void> {
+  await markFactorGiven(trx, { clock }, token);
+  const after = { name: actor.name };
+  const act = 'secondFactor.addPasskey';
+  await recordPeopleAct(trx, { actor, at: clock.now(), act, before: null, after });
 }
 
 async function readNewCredential(

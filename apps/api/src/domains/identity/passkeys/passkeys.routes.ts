@@ -2,14 +2,12 @@ import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
-import { changeAccount } from '../commands/change-account.ts';
-import { requireReauthentication } from '../commands/reauthenticate.ts';
+import { presentSession } from '../commands/present-session.ts';
 import { setBrowserCookies } from '../commands/set-browser-cookies.ts';
-import { accountChangedMailJob } from '../identity.jobs.ts';
-import { presentUser } from '../identity.presenter.ts';
 import { savePasskey, startAdding } from './add-passkey.ts';
 import { presentPasskey } from './passkey.presenter.ts';
-import { changePasskey, listPasskeys, removePasskey } from './passkeys.repository.ts';
+import { changePasskey, listPasskeys } from './passkeys.repository.ts';
+import { forgetPasskey } from './remove-passkey.ts';
 import { signInWithPasskey, startSignIn } from './sign-in-with-passkey.ts';
 
 const limit = { max: 20, seconds: 60 };
@@ -20,14 +18,14 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function managementRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, jobs } = deps;
+  const { db } = deps;
   const { startAdding: start, add, list, rename, remove } = routes.passkeys;
 
   registerRoute(
     app,
     start,
     async ({ body: { password } }, { caller, token }) => ({
-      data: await startAdding(deps, caller.id, { password, token }),
+      data: await startAdding(deps, { userId: caller.id, token }, password),
     }),
     { limit },
   );
@@ -36,7 +34,7 @@ function managementRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     add,
     async ({ body }, { caller, token, translate }) => {
-      const row = await savePasskey(deps, { userId: caller.id, token }, body);
+      const row = await savePasskey(deps, { actor: caller, token }, body);
       return { message: translate('passkeys.added'), data: presentPasskey(row) };
     },
     { limit },
@@ -52,12 +50,8 @@ function managementRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: translate('passkeys.renamed'), data: presentPasskey(row) };
   });
 
-  registerRoute(app, remove, async ({ params: { id } }, { caller, token, translate }) => {
-    await requireReauthentication(deps, { userId: caller.id, token });
-    await changeAccount(deps, caller.id, async (trx) => {
-      if (!(await removePasskey(trx, caller.id, id))) throw new AppError('passkeys.not_found');
-      await jobs.send(trx, accountChangedMailJob, { userId: caller.id, change: 'passkey-removed' });
-    });
+  registerRoute(app, remove, async ({ params: { id } }, { caller: actor, token, translate }) => {
+    await forgetPasskey(deps, { actor, token }, id);
     return { message: translate('passkeys.removed') };
   });
 }
@@ -74,7 +68,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
       const { token, user } = await signInWithPasskey(deps, credential, remember);
       identify(user.id);
       await setBrowserCookies(deps, reply, { token, user });
-      return { message: translate('identity.logged_in'), data: { token, user: presentUser(user) } };
+      return { message: translate('identity.logged_in'), data: await presentSession(deps, { token, user }) };
     },
     { limit },
   );

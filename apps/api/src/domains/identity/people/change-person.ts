@@ -9,6 +9,7 @@ import { changeUser, type UserRow } from '../identity.repository.ts';
 import type { AccountChange } from '../mails/account-changed-mail.ts';
 import { lockOperators } from '../operators.repository.ts';
 import { lockUser } from '../personal-data.repository.ts';
+import { removeFactors } from '../second-factor/remove-factors.ts';
 import { endSessions } from '../sessions.repository.ts';
 import { recordPeopleAct } from './record-people-act.ts';
 import { requireOperator } from './require-operator.ts';
@@ -64,6 +65,18 @@ export const endPersonsSessions = (deps: Dependencies, order: PersonOrder): Prom
     order,
     { act: 'people.endSessions', mail: 'sessions-ended-by-company' },
     async (_, { role }) => role,
+  );
+
+/** Removes every second factor of somebody else, who sets one up again. @throws AppError `people.not_found` or `not_yourself` */
+export const resetFactor = (deps: Dependencies, order: PersonOrder): Promise<void> =>
+  changePerson(
+    deps,
+    order,
+    { act: 'people.resetFactor', mail: 'factor-reset' },
+    async (trx, { id, role }) => {
+      await removeFactors(trx, id);
+      return role;
+    },
   );
 
 /** Gives somebody else another role. @throws AppError `people.not_found`, `not_yourself` or `named_by_settings` */

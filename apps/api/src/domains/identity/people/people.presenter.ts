@@ -6,7 +6,7 @@ export const presentPerson = (row: PersonRow): Person => ({
   name: row.name,
   email: row.email,
   role: row.role,
-  secondFactor: row.has_passkey,
+  secondFactor: row.has_factor,
   lastSeenAt: row.last_seen_at?.toISOString() ?? null,
   sessionCount: row.session_count,
   isNamedBySettings: row.role === 'operator' && !row.is_invited,

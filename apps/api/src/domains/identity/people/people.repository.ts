@@ -5,7 +5,7 @@ import type { InvitationTable, UserTable } from '../identity.tables.ts';
 export type InvitationRow = Selectable<InvitationTable>;
 
 export type PersonRow = Pick<Selectable<UserTable>, 'id' | 'name' | 'email' | 'role' | 'is_invited'> & {
-  readonly has_passkey: boolean;
+  readonly has_factor: boolean;
   readonly last_seen_at: Date | null;
   readonly session_count: number;
 };
@@ -17,7 +17,10 @@ export function listPeople(db: Connection, now: Date): Promise<PersonRow[]> {
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'role', 'is_invited'])
-    .select(sql<boolean>`exists (select from passkeys where user_id = users.id)`.as('has_passkey'))
+    .select(
+      sql<boolean>`(exists (select from passkeys where user_id = users.id)
+        or exists (select from authenticators where user_id = users.id))`.as('has_factor'),
+    )
     .select(sql<Date | null>`greatest(last_login_at, ${open(sql`max(last_seen_at)`)})`.as('last_seen_at'))
     .select(sql<number>`${open(sql`count(*)::integer`)}`.as('session_count'))
     .where('role', '!=', 'customer')

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
+import { presentSession } from '../commands/present-session.ts';
 import { requireReauthentication } from '../commands/reauthenticate.ts';
 import { setBrowserCookies } from '../commands/set-browser-cookies.ts';
-import { presentUser } from '../identity.presenter.ts';
 import { lockOperators } from '../operators.repository.ts';
-import { changeRole, dismiss, endPersonsSessions } from './change-person.ts';
+import { changeRole, dismiss, endPersonsSessions, resetFactor } from './change-person.ts';
 import { invite } from './invite.ts';
 import { join } from './join.ts';
 import { presentInvitation, presentPerson } from './people.presenter.ts';
@@ -80,6 +80,17 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerRoute(
     app,
+    people.resetFactor,
+    async ({ params }, { caller, token, translate }) => {
+      await requireReauthentication(deps, { userId: caller.id, token });
+      await resetFactor(deps, { personId: params.id, actor: caller });
+      return { message: translate('people.factor_reset') };
+    },
+    recorded,
+  );
+
+  registerRoute(
+    app,
     people.dismiss,
     async ({ params }, { caller, translate }) => {
       await dismiss(deps, { personId: params.id, actor: caller });
@@ -106,7 +117,7 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
       const { token, user } = await join(deps, body);
       identify(user.id);
       await setBrowserCookies(deps, reply, { token, user });
-      return { message: translate('identity.logged_in'), data: { token, user: presentUser(user) } };
+      return { message: translate('identity.logged_in'), data: await presentSession(deps, { token, user }) };
     },
     { limit: linkLimit },
   );

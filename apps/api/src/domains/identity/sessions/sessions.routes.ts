@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { changeAccount } from '../commands/change-account.ts';
-import { isMarkedOperator } from '../commands/mark-operator.ts';
+import { readMark } from '../commands/mark-operator.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { endSession, endSessions, listOpenSessions } from '../sessions.repository.ts';
 import { presentSession } from './session.presenter.ts';
@@ -39,6 +39,6 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerRoute(app, recogniseOperator, async (_, { reply }) => ({
-    data: { isOperator: await isMarkedOperator(deps, reply.request) },
+    data: await readMark(deps, reply.request),
   }));
 }

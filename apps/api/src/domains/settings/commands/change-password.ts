@@ -6,6 +6,7 @@ import {
   checkNewPassword,
   confirmHolder,
   hashPassword,
+  isFactorAsked,
   lockHolder,
   removeSignInMethods,
   replacePassword,
@@ -34,9 +35,11 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction().execute(async (trx) => {
     await lockHolder(trx, { userId, token });
-    if (isThorough) await removeSignInMethods(trx, deps, userId, token);
+    const factors = isFactorAsked(deps.config, user.role);
+    if (isThorough) await removeSignInMethods(trx, deps, userId, { token, factors });
     await replacePassword(trx, userId, passwordHash, token);
-    const change = isThorough ? 'ways-in-removed' : 'password-changed';
+    const removed = factors ? 'ways-in-removed-of-people' : 'ways-in-removed';
+    const change = isThorough ? removed : 'password-changed';
     await deps.jobs.send(trx, accountChangedMailJob, { userId, change });
   });
 }

@@ -1,5 +1,5 @@
 import { formatterFor, spacedPhone } from '@livree/i18n';
-import { create as createCode } from 'qrcode';
+import { encodeSquares } from '../../../../platform/squares.ts';
 import { needRows } from '../../need-rows.ts';
 import type { RideSummary } from '../../ride-summary.ts';
 import { reservationTexts } from '../../texts.ts';
@@ -53,12 +53,4 @@ export function voucherPaper(facts: VoucherFacts): Promise<Buffer> {
     notes: [t('papers.legalBasis'), ...(facts.isDemonstration ? [t('papers.demonstration')] : [])],
   });
   return paper.finish();
-}
-
-function encodeSquares(address: string): boolean[][] {
-  const { modules } = createCode(address, { errorCorrectionLevel: 'M' });
-  const { size, data } = modules;
-  return Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (_cell, column) => data[row * size + column] === 1),
-  );
 }
