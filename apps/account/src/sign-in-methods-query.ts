@@ -1,8 +1,8 @@
 import { send, type Transport } from '@livree/api-client';
-import { identityRoutes } from '@livree/contracts';
+import { identityRoutes, mayCall } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The customer's ways to sign in: by password, with Google; and whether others may be added. */
+/** The customer's ways to sign in: by password, with Google; whether others may be added, and what the session is. */
 export const signInMethodsQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('account', 'sign-in-methods'),
@@ -11,7 +11,10 @@ export const signInMethodsQuery = (api: Transport) =>
         signInMethods,
         emailConfirmed,
         isGuest = false,
+        secondFactorAsked = false,
+        user: { role },
       } = (await send(api, identityRoutes.me, {}, { signal })).data;
-      return { ...signInMethods, emailConfirmed, isGuest };
+      const isPerson = mayCall(role, 'dispatcher');
+      return { ...signInMethods, emailConfirmed, isGuest, secondFactorAsked, isPerson };
     },
   });

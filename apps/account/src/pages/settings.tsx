@@ -7,6 +7,7 @@ import { ForCustomers } from '../features/guest/components/for-customers.tsx';
 import { GuestNotice } from '../features/guest/components/guest-notice.tsx';
 import { Passkeys } from '../features/passkeys/components/passkeys.tsx';
 import { ProfilePanel } from '../features/profile/components/profile-panel.tsx';
+import { SecondFactorSection } from '../features/second-factor/components/second-factor-section.tsx';
 import { Sessions } from '../features/sessions/components/sessions.tsx';
 import { AccountPanel } from '../features/settings/components/account-panel.tsx';
 import { AppearanceForm } from '../features/settings/components/appearance-form.tsx';
@@ -57,6 +58,7 @@ export const Page = () => (
                 <PasswordForm hasPassword={account.hasPassword} />
                 <GoogleAccount />
                 <Passkeys />
+                <SecondFactorSection />
               </ForCustomers>
               <SecurityForm security={security} />
               <Sessions timeZone={preferences.timezone} />

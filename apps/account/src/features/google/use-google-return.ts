@@ -1,6 +1,7 @@
 import { ownPath, paths, useLanguage, useQueryClient, useShell } from '@livree/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { secondStep } from '../../second-factor/second-step.ts';
 import { signInMethodsQuery } from '../../sign-in-methods-query.ts';
 import { linkGoogle } from './api/link-google.ts';
 import { redeemGoogle } from './api/redeem-google.ts';
@@ -42,18 +43,20 @@ export function useGoogleReturn(): GoogleReturn {
     if (answer.kind === 'refusal') return refused(await answerText(answer.code, language, t));
     if (!departure) return refused(await answerText('identity.google_callback_invalid', language, t));
     try {
-      const message = await (isLink ? link : signIn)(answer.sessionKey, departure);
-      const target = isLink ? securitySettings : ownPath(departure.from, paths.home());
-      return { step: 'success', message, target };
+      if (!isLink) return await signIn(answer.sessionKey, departure);
+      const message = await link(answer.sessionKey, departure);
+      return { step: 'success', message, target: securitySettings };
     } catch (error) {
       return refused(exchangeText(error, common, t));
     }
   });
 
-  async function signIn(sessionKey: string, departure: Departure): Promise<string> {
-    const { data, message } = await redeemGoogle(api, sessionKey, departure);
+  async function signIn(sessionKey: string, departure: Departure): Promise<GoogleReturn> {
+    const { data, message = t('google.success') } = await redeemGoogle(api, sessionKey, departure);
     session.signIn(data);
-    return message ?? t('google.success');
+    if (data.secondFactorAsked === true)
+      return { step: 'success', message, target: secondStep, from: { from: departure.from } };
+    return { step: 'success', message, target: ownPath(departure.from, paths.home()) };
   }
 
   async function link(sessionKey: string, { browserKey }: Departure): Promise<string> {

@@ -1,6 +1,7 @@
 import { mayCall, type Session } from '@livree/contracts';
 import { useLocation, useSession, useShell } from '@livree/platform';
 import { useEffect, useRef, useState } from 'react';
+import { secondStep } from '../../second-factor/second-step.ts';
 import { returnPath } from './model/return-path.ts';
 
 const successMs = 1500;
@@ -19,13 +20,17 @@ interface SignIn {
   readonly isWelcomed: boolean;
 }
 
-/** Signs the visitor in, and redirects those who are signed in: at once, or after the welcome message. */
+/**
+ * Signs the visitor in, and redirects those who are signed in: at once, or after the welcome message. Somebody who is asked
+ * for a second factor goes on to that step.
+ */
 export function useSignIn({ welcome, home }: { welcome: string; home: string }): SignIn {
   const { session, navigation } = useShell();
   const current = useSession();
   const { status } = current;
   const isOperator = current.status === 'signed-in' && mayCall(current.user.role ?? 'customer', 'dispatcher');
-  const target = returnPath(useLocation().state, isOperator ? operations : home);
+  const { state } = useLocation();
+  const target = returnPath(state, isOperator ? operations : home);
   const [isWelcomed, setWelcomed] = useState(false);
   const isSigningIn = useRef(false);
 
@@ -40,7 +45,8 @@ export function useSignIn({ welcome, home }: { welcome: string; home: string }):
   function startSession({ message, data }: Answer): string {
     isSigningIn.current = true;
     session.signIn(data);
-    setWelcomed(true);
+    if (data.secondFactorAsked === true) navigation.go(secondStep, { replace: true, state });
+    else setWelcomed(true);
     return message ?? welcome;
   }
 

@@ -9,6 +9,7 @@ export const watchedCalls: ReadonlyMap<string, SecurityEventKind> = new Map([
   ['passkeys.signIn', 'sign_in'],
   ['secondFactor.give', 'sign_in'],
   ['secondFactor.givePasskey', 'sign_in'],
+  ['secondFactor.startAuthenticator', 'account_settings'],
   ['secondFactor.addAuthenticator', 'account_settings'],
   ['secondFactor.removeAuthenticator', 'account_settings'],
   ['secondFactor.makeRecoveryCodes', 'account_settings'],

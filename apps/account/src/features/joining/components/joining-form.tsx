@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
+import { secondStep } from '../../../second-factor/second-step.ts';
 import { join } from '../api/join.ts';
 
 interface JoiningFormProps {
@@ -27,7 +28,7 @@ export function JoiningForm({ token, invited: { name, email, role } }: JoiningFo
     onSent({ data }) {
       session.signIn(data);
       // Only another document has the pages of the company's people.
-      location.assign('/operations');
+      location.assign(data.secondFactorAsked === true ? secondStep : '/operations');
       return undefined;
     },
     failed: t('joining.failed'),

@@ -2,6 +2,7 @@ import { useApiForm } from '@livree/forms';
 import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../forms/password-field.tsx';
+import { useFactorQuestion } from '../../../second-factor/use-factor-question.tsx';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { makePasskey } from '../../../webauthn/make-passkey.ts';
 import { PasskeyDialog, type PasskeyDialogProps } from './passkey-dialog.tsx';
@@ -11,10 +12,12 @@ export function AddPasskey({ onClose, onDone }: PasskeyDialogProps) {
   const { t } = useTranslation('account');
   const { api } = useShell();
   const methods = useQuery(signInMethodsQuery(api));
+  const { withFactor, factorDialog } = useFactorQuestion();
   const hasPassword = methods.data?.password ?? true;
   const form = useApiForm({
     values: { name: t('passkeys.firstName'), password: '' },
-    send: ({ name, password }) => makePasskey(api, { name, password: hasPassword ? password : undefined }, t),
+    send: ({ name, password }) =>
+      withFactor(() => makePasskey(api, { name, password: hasPassword ? password : undefined }, t)),
     onSent({ message }) {
       onDone(message ?? t('passkeys.added'));
       return undefined;
@@ -37,6 +40,7 @@ export function AddPasskey({ onClose, onDone }: PasskeyDialogProps) {
           autoComplete="current-password"
         />
       )}
+      {factorDialog}
     </PasskeyDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useAccountReauthentication } from '../../../forms/use-account-reauthentication.ts';
 import { ConfirmDialog } from '../../../layout/confirm-dialog.tsx';
+import { useFactorQuestion } from '../../../second-factor/use-factor-question.tsx';
 import { removePasskey } from '../api/remove-passkey.ts';
 import type { PasskeyDialogProps } from './passkey-dialog.tsx';
 
@@ -17,8 +18,9 @@ export function RemovePasskey({
   const { t: common } = useTranslation('common');
   const { api } = useShell();
   const { withReauthentication, dialog } = useAccountReauthentication();
+  const { withFactor, factorDialog } = useFactorQuestion();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => withReauthentication(() => removePasskey(api, passkey.id)),
+    mutationFn: () => withReauthentication(() => withFactor(() => removePasskey(api, passkey.id))),
     onSuccess: ({ message }) => onDone(message ?? t('passkeys.removed')),
   });
   const texts = { common, failed: t('passkeys.failed'), unreachable: t('forms.noServer') };
@@ -33,6 +35,7 @@ export function RemovePasskey({
         {t('passkeys.removeText', { name: passkey.name })}
       </ConfirmDialog>
       {dialog}
+      {factorDialog}
     </>
   );
 }

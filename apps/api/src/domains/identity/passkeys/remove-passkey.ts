@@ -17,8 +17,7 @@ export async function forgetPasskey(
   id: number,
 ): Promise<void> {
   const { id: userId } = actor;
-  await requireReauthentication(deps, { userId, token });
-  await requireFactor(deps, { userId, token });
+  if (!(await requireFactor(deps, { userId, token }))) await requireReauthentication(deps, { userId, token });
   await deps.db.transaction().execute(async (trx) => {
     const user = await lockHolder(trx, { userId, token });
     if (!(await removePasskey(trx, userId, id))) throw new AppError('passkeys.not_found');

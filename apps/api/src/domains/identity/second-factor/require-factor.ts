@@ -13,14 +13,16 @@ type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /**
  * Requires that somebody who is asked for a second factor, and has one, gave it in this session within five minutes:
- * what follows changes who can sign in. The factor permits one action. @throws AppError 403
+ * what follows changes who can sign in. The factor permits one action.
+ * @returns whether it was required @throws AppError 403
  */
-export async function requireFactor(deps: Dependencies, { userId, token }: Actor): Promise<void> {
+export async function requireFactor(deps: Dependencies, { userId, token }: Actor): Promise<boolean> {
   const { db, clock, config } = deps;
   const user = await userById(db, userId);
   if (!user || token === null) throw new AppError('unauthenticated');
-  if (!isFactorAsked(config, user.role) || !(await hasFactor(db, userId))) return;
+  if (!isFactorAsked(config, user.role) || !(await hasFactor(db, userId))) return false;
   if (!(await takeFactor(db, hashToken(token), clock.now()))) throw new AppError('second_factor.required');
+  return true;
 }
 
 /**
@@ -28,10 +30,7 @@ export async function requireFactor(deps: Dependencies, { userId, token }: Actor
  * by a sign-in of the last minutes or the password. @throws AppError 403 or 401
  */
 export async function requireFactorHolder(deps: Dependencies, actor: Actor): Promise<void> {
-  const user = await userById(deps.db, actor.userId);
-  if (!user) throw new AppError('unauthenticated');
-  if (isFactorAsked(deps.config, user.role) && (await hasFactor(deps.db, user.id)))
-    return requireFactor(deps, actor);
+  if (await requireFactor(deps, actor)) return;
   if (!(await isRecentLogin(deps, actor.token))) await requireReauthentication(deps, actor);
 }
 
