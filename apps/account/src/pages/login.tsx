@@ -7,6 +7,7 @@ import {
   type PrefetchContext,
 } from '@livree/platform';
 import { lazy, Suspense } from 'react';
+import { AuthMessage } from '../auth/auth-message.tsx';
 import { authPictureQuery } from '../auth/auth-picture-query.ts';
 import { readSender } from '../auth/read-sender.ts';
 import { GoogleButton } from '../features/google/components/google-button.tsx';
@@ -34,7 +35,7 @@ export function Page() {
     const from = new URLSearchParams(search).get('from') ?? readSender(state);
     return (
       <Suspense fallback={null}>
-        <SecondStep target={ownPath(from, operations)} />
+        <SecondStep target={ownPath(from, operations)} Frame={AuthMessage} />
       </Suspense>
     );
   }

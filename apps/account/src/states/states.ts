@@ -3,6 +3,7 @@ import { accountStates } from './account-states.ts';
 import { addressStates } from './address-states.ts';
 import { authStates } from './auth-states.ts';
 import { confirmationStates } from './confirmation-states.ts';
+import { factorStates } from './factor-states.ts';
 import { guestStates } from './guest-states.ts';
 import { recoveryStates } from './recovery-states.ts';
 import { rideStates } from './ride-states.ts';
@@ -15,6 +16,7 @@ export const states = defineStates([
   ...recoveryStates,
   ...confirmationStates,
   ...guestStates,
+  ...factorStates,
   ...rideStates,
   ...settingsStates,
   ...accountStates,

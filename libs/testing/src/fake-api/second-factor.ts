@@ -1,23 +1,9 @@
-import type { Role, SecondFactor } from '@livree/contracts';
+import type { Role } from '@livree/contracts';
+import { type FakeFactor, freshFactor } from './fake-factor.ts';
 import type { FakeCall } from './handler.ts';
 import { FakeRefusal } from './refusal.ts';
 import type { FakeState } from './state.ts';
 import { requireCustomer } from './visitor.ts';
-
-/** The second factor of somebody who is asked for one. */
-export interface FakeFactor extends Pick<SecondFactor, 'isGiven' | 'authenticator'> {
-  /** Whether it was given just now, and permits one action that asks for it. */
-  readonly isFresh: boolean;
-  readonly recoveryCodes: readonly string[];
-}
-
-/** Of somebody who has none yet. */
-export const freshFactor: FakeFactor = {
-  isGiven: false,
-  isFresh: false,
-  authenticator: null,
-  recoveryCodes: [],
-};
 
 export function saveFactor(call: FakeCall, change: Partial<FakeFactor>): void {
   const { id } = requireCustomer(call);

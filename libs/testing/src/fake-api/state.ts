@@ -50,6 +50,7 @@ import { buildReviews } from '../builders/reviews.ts';
 import { buildSiteConfig } from '../builders/site.ts';
 import { buildWords } from '../builders/words.ts';
 import type { FakeFactor } from './second-factor.ts';
+import type { FakeFactor } from './fake-factor.ts';
 import { startingRides } from './starting-rides.ts';
 
 /** A change that took effect. */

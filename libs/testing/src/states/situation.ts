@@ -68,6 +68,16 @@ const expiries = z.codec(z.record(z.string(), instant), z.custom<Map<number, str
   decode: (wire) => new Map(Object.entries(wire).map(([id, expiry]) => [Number(id), expiry])),
   encode: (map) => Object.fromEntries(map),
 });
+const factor = z.strictObject({
+  isGiven: z.boolean(),
+  isFresh: z.boolean(),
+  authenticator: z.nullable(z.strictObject({ createdAt: instant, lastUsedAt: z.nullable(instant) })),
+  recoveryCodes: z.array(z.string()),
+});
+const factors = z.codec(z.record(z.string(), factor), z.custom<Map<number, z.output<typeof factor>>>(), {
+  decode: (wire) => new Map(Object.entries(wire).map(([id, kept]) => [Number(id), kept])),
+  encode: (map) => Object.fromEntries(map),
+});
 const ids = z.codec(z.array(z.int()), z.custom<Set<number>>(), {
   decode: (wire) => new Set(wire),
   encode: (set) => [...set],
@@ -109,6 +119,8 @@ export const situationSchema = z.strictObject({
         invitations: z.array(invitation),
         /** When those whom somebody invited were last seen, by their ids. */
         peopleSeen: expiries,
+        /** The second factors of those who are asked for one, by their ids. */
+        factors,
         articles: z.array(managedArticle),
         words,
         cards: z.array(savedCard),

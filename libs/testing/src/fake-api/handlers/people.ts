@@ -1,10 +1,10 @@
 import type { Invitation, peopleRoutes, Person, Role, User } from '@livree/contracts';
 import { buildCustomer } from '../../builders/identity.ts';
+import { freshFactor } from '../fake-factor.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { requireHolder } from '../holder.ts';
 import { recordAct } from '../record-act.ts';
 import { FakeRefusal } from '../refusal.ts';
-import { freshFactor } from '../second-factor.ts';
 import { findAccount } from '../visitor.ts';
 import { openSession } from './identity.ts';
 

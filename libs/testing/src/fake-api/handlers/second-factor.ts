@@ -1,14 +1,15 @@
 import type { SecondFactor, secondFactorRoutes } from '@livree/contracts';
+import { freshFactor } from '../fake-factor.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { FakeRefusal } from '../refusal.ts';
-import { freshFactor, hasFakeFactor, requireFakeFactor, saveFactor } from '../second-factor.ts';
+import { hasFakeFactor, requireFakeFactor, saveFactor } from '../second-factor.ts';
 import { requireCustomer } from '../visitor.ts';
 
 /** The code that every fake authenticator shows. */
 export const fakeCode = '123456';
 
 /** Ten codes, the same each time. */
-const fakeRecoveryCodes = [...'0123456789'].map((digit) => `k7qd-9xm2-4hpt-wz3${digit}`);
+const fakeRecoveryCodes = Array.from({ length: 10 }, (_, digit) => `k7qd-9xm2-4hpt-wz3${digit}`);
 const withoutGaps = (code: string): string => code.replaceAll('-', '');
 
 function read(call: FakeCall): SecondFactor {
@@ -23,7 +24,7 @@ function read(call: FakeCall): SecondFactor {
   };
 }
 
-function useCode(call: FakeCall, code: string): void {
+function takeCode(call: FakeCall, code: string): void {
   const { id } = requireCustomer(call);
   const factor = call.state.factors.get(id) ?? freshFactor;
   if (/^\d{6}$/.test(code)) {
@@ -41,7 +42,7 @@ function useCode(call: FakeCall, code: string): void {
 export const secondFactorHandlers: Handlers<typeof secondFactorRoutes> = {
   read: (_request, call) => answer(read(call)),
   give({ body: { code } }, call) {
-    useCode(call, code);
+    takeCode(call, code);
     return { success: true };
   },
   givePasskey({ body: { credential } }, call) {

@@ -1,17 +1,19 @@
 import { errorText } from '@livree/api-client';
-import { Banner, Skeleton } from '@livree/design-system/feedback';
+import { Banner, Skeleton, Spinner } from '@livree/design-system/feedback';
 import { useQuery, useQueryClient, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../layout/sign-in-panel.module.css';
 import { secondFactorQuery } from '../../../second-factor/second-factor-query.ts';
 import { AppItem } from './app-item.tsx';
 import { CodesItem } from './codes-item.tsx';
-import { NewCodes } from './new-codes.tsx';
 import { RemoveApp } from './remove-app.tsx';
-import { SetUpApp } from './set-up-app.tsx';
+
+const loadTasks = () => import(/* webpackChunkName: 'factor' */ './factor-tasks.ts');
+const SetUpApp = lazy(async () => ({ default: (await loadTasks()).SetUpApp }));
+const NewCodes = lazy(async () => ({ default: (await loadTasks()).NewCodes }));
 
 type Task = 'app' | 'codes' | 'remove';
 
@@ -51,12 +53,16 @@ export function SecondFactorPanel() {
       )}
       {task === 'app' && (
         <Dialog onClose={end} title={t('secondFactor.chooseApp')}>
-          <SetUpApp onDone={() => finish(t('secondFactor.appKept'))} />
+          <Suspense fallback={<Spinner label={common('state.loading')} />}>
+            <SetUpApp onDone={() => finish(t('secondFactor.appKept'))} />
+          </Suspense>
         </Dialog>
       )}
       {task === 'codes' && (
         <Dialog onClose={end} title={t('secondFactor.codes')}>
-          <NewCodes onDone={end} />
+          <Suspense fallback={<Spinner label={common('state.loading')} />}>
+            <NewCodes onDone={end} />
+          </Suspense>
         </Dialog>
       )}
       {task === 'remove' && <RemoveApp onClose={end} onDone={finish} />}

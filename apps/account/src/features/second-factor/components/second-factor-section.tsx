@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { FactorNotice } from './factor-notice.tsx';
 
-const loadPanel = () => import(/* webpackChunkName: 'factor' */ './second-factor-panel.tsx');
+const loadPanel = () => import(/* webpackChunkName: 'factor-panel' */ './second-factor-panel.tsx');
 const SecondFactorPanel = lazy(async () => ({ default: (await loadPanel()).SecondFactorPanel }));
 
 /** The second factor of somebody who works for the company; nothing for a customer. */

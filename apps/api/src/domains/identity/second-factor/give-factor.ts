@@ -3,7 +3,6 @@ import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../platform/audit/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
-import { hashToken } from '../../../platform/token.ts';
 import { limitAttempts } from '../commands/limit-attempts.ts';
 import { lockHolder } from '../commands/lock-holder.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';

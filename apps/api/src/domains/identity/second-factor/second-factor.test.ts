@@ -31,9 +31,7 @@ const subjects = async () => {
     .map(({ subject }) => subject);
 };
 const acts = async () =>
-  (await api().deps.db.selectFrom('acts').select(['act', 'actor_name']).orderBy('id').execute()).map(
-    ({ act }) => act,
-  );
+  (await api().deps.db.selectFrom('acts').select('act').orderBy('id').execute()).map(({ act }) => act);
 
 /** A dispatcher who set up an authenticator in the first session. */
 async function dispatcher() {
@@ -203,7 +201,7 @@ describe('a code of the authenticator', () => {
     const outcomes = await Promise.allSettled(sessions.map(({ token }) => give(token, same)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const powers = await Promise.all(sessions.map(({ token }) => mayWork(token)));
-    expect(powers.toSorted()).toEqual([false, true]);
+    expect(powers.filter(Boolean)).toHaveLength(1);
   });
 
   test('opens nothing in another account', async () => {

@@ -1,0 +1,2 @@
+export { NewCodes } from './new-codes.tsx';
+export { SetUpApp } from './set-up-app.tsx';
