@@ -8,7 +8,8 @@ import { ledgerStore, verifiedLogStore } from './composition/cached-store.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
 import { openGuests } from './composition/guest-releases.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';
-import { operatorFinder } from './composition/operators.ts';
+import { markReader, operatorFinder } from './composition/operators.ts';
+import { type FindSecondStep, secondStepFinder } from './composition/second-step.ts';
 import { shellReader } from './composition/shell-reader.ts';
 import { createTrials, type Trials } from './composition/trials.ts';
 import type { GatewayConfig } from './config.ts';
@@ -34,6 +35,7 @@ export interface Site {
   readonly guests: Releases;
   readonly live: LiveComposition;
   readonly choose: ChooseComposition;
+  readonly findSecondStep: FindSecondStep;
   readonly trials: Trials;
   readonly visits: Visits;
   readonly siteConfig: ReadSiteConfig;
@@ -103,6 +105,7 @@ export async function openSite({
     areRendersConfined: found.open.length === 0,
     time,
   });
+  const readMark = markReader({ apiOrigin, signer, siteOrigin: config.siteOrigin, log });
   const render = createServerRender({ renderers, counters, log, now });
   return {
     ledger,
@@ -112,17 +115,13 @@ export async function openSite({
     visits: createVisits(visitSecret(config.gatewaySecrets, await trust.signer()), time),
     policy,
     permissions: permissions(config.frames && [config.frames.origin]),
-    choose: compositionChooser(
-      live,
-      trials,
-      operatorFinder({ apiOrigin, signer, siteOrigin: config.siteOrigin, log }),
-      {
-        ledger,
-        guests,
-        allowedOrigins: config.overrideOrigins,
-        readShell,
-      },
-    ),
+    choose: compositionChooser(live, trials, operatorFinder(readMark), {
+      ledger,
+      guests,
+      allowedOrigins: config.overrideOrigins,
+      readShell,
+    }),
+    findSecondStep: secondStepFinder(live, readMark),
     siteConfig,
     makePage: pageMaker({ readShell, render, inlineScript, siteOrigin: config.siteOrigin }),
     close: () => renderers.stop(),

@@ -17,12 +17,15 @@ const operations = {
 /** An API that knows one operator's browser. */
 let isSignedIn = true;
 let asked: (string | undefined)[] = [];
+/** Whether that operator has not given the second factor. */
+let isHalfway = false;
 const api: Server = createServer(({ url, headers }, response) => {
   if (url?.endsWith('/auth/operator')) asked.push(headers.cookie);
-  const isOperator = isSignedIn && headers.cookie === cookie;
+  const isOperator = isSignedIn && !isHalfway && headers.cookie === cookie;
+  const isAsked = isHalfway && headers.cookie === cookie;
   response
     .setHeader('content-type', 'application/json')
-    .end(JSON.stringify({ success: true, data: { is_operator: isOperator } }));
+    .end(JSON.stringify({ success: true, data: { is_operator: isOperator, second_factor_asked: isAsked } }));
 });
 
 let site: PlantedSite;
@@ -74,6 +77,15 @@ describe('the pages of operators', () => {
     isSignedIn = false;
     expect((await get('/operations', { cookie })).body).toBe(before['/operations']);
     isSignedIn = true;
+  });
+
+  it('lead an operator who has not given the second factor to it, and nobody else anywhere', async () => {
+    isHalfway = true;
+    const { statusCode, headers } = await get('/operations?day=1', { cookie });
+    expect([statusCode, headers.location]).toEqual([303, '/login?step=factor&from=%2Foperations%3Fday%3D1']);
+    expect((await get('/vehicles', { cookie })).body).toBe(before['/vehicles']);
+    expect((await get('/operations')).body).toBe(before['/operations']);
+    isHalfway = false;
   });
 
   it('cost a visitor no call to the API', async () => {

@@ -1,4 +1,4 @@
-import { apiBase, routes } from '@livree/contracts';
+import { apiBase, type RouteAnswer, routes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { CallSigner } from '@livree/server/caller';
 import { isOperatorsPass, operatorCookie } from '@livree/server/operator-cookie';
@@ -6,13 +6,19 @@ import { parseCookie } from 'cookie';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AskedWith } from './invitation-cookie.ts';
 
-const { path, response } = routes.sessions.recogniseOperator;
+const { recogniseOperator } = routes.sessions;
+const { path, response } = recogniseOperator;
 
 /** Milliseconds for the API to answer. */
 const patience = 2_000;
 
+type Asked = Pick<AskedWith, 'headers'> & { readonly ip: string };
+
+/** What the API says of the browser of a request; undefined for one without an operator's cookie, and while the API is away. */
+export type ReadMark = (request: Asked) => Promise<RouteAnswer<typeof recogniseOperator>['data'] | undefined>;
+
 /** Whether the browser of a request is one in which an operator is signed in. */
-export type IsOperator = (request: Pick<AskedWith, 'headers'> & { readonly ip: string }) => Promise<boolean>;
+export type IsOperator = (request: Asked) => Promise<boolean>;
 
 export interface OperatorOptions {
   readonly apiOrigin: string;
@@ -23,22 +29,28 @@ export interface OperatorOptions {
 
 /**
  * Asks the API about the cookie that it bound to an operator's session, for each page: a session that ended counts no
- * more. Who has no such cookie costs no call. While the API is away, nobody is an operator.
+ * more. Who has no such cookie costs no call.
  */
-export function operatorFinder({ apiOrigin, signer, siteOrigin, log }: OperatorOptions): IsOperator {
+export function markReader({ apiOrigin, signer, siteOrigin, log }: OperatorOptions): ReadMark {
   const name = operatorCookie(new URL(siteOrigin).protocol === 'https:');
   return async ({ headers, ip }) => {
     const pass = parseCookie(headers.cookie ?? '')[name] ?? '';
-    if (!isOperatorsPass(pass)) return false;
+    if (!isOperatorsPass(pass)) return undefined;
     try {
       const answer = await fetch(`${apiOrigin}${apiBase}${path}`, {
         headers: { cookie: `${name}=${pass}`, 'x-forwarded-for': ip, ...signer.forVisitor(ip) },
         signal: AbortSignal.timeout(patience),
       });
-      return z.parse(response, await answer.json()).data.isOperator;
+      return z.parse(response, await answer.json()).data;
     } catch (error) {
       log.warn({ reason: String(error) }, 'the API did not say whether this is an operator');
-      return false;
+      return undefined;
     }
   };
 }
+
+/** While the API is away, nobody is an operator. */
+export const operatorFinder =
+  (readMark: ReadMark): IsOperator =>
+  async (request) =>
+    (await readMark(request))?.isOperator === true;

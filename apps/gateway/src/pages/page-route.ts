@@ -29,7 +29,15 @@ import { siteAddress } from './site-address.ts';
 export interface PageRouteOptions {
   readonly site: Pick<
     Site,
-    'choose' | 'live' | 'trials' | 'visits' | 'siteConfig' | 'makePage' | 'policy' | 'permissions'
+    | 'choose'
+    | 'findSecondStep'
+    | 'live'
+    | 'trials'
+    | 'visits'
+    | 'siteConfig'
+    | 'makePage'
+    | 'policy'
+    | 'permissions'
   >;
   readonly counters: Pick<Counters, 'visit'>;
   readonly cache: PageCache;
@@ -109,6 +117,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       const [composition, config] = await Promise.all([chosen, site.siteConfig()]);
       if (site.live.isDivided() && bucket.cookie) reply.header('set-cookie', bucket.cookie);
       if (composition === undefined || config === undefined) return await sendStarting(reply, visitor);
+      const step = await site.findSecondStep(request, composition, visitor.language);
+      if (step !== undefined) return await reply.header('cache-control', 'no-store').redirect(step, 303);
       return await sendComposed(request, reply, { composition, config });
     } catch (error) {
       return sendRefusal(reply, visitor, error);

@@ -193,6 +193,13 @@ declare module '@livree/i18n/keys' {
       'act.save': string;
       'act.saveFaq': string;
       'act.saveTimeline': string;
+      'act.resetFactor': string;
+      'act.addAuthenticator': string;
+      'act.removeAuthenticator': string;
+      'act.makeRecoveryCodes': string;
+      'act.useRecoveryCode': string;
+      'act.addPasskey': string;
+      'act.removePasskey': string;
       'decision.awaited': string;
       'decision.approved': string;
       'decision.declined': string;
@@ -631,6 +638,7 @@ declare module '@livree/i18n/keys' {
       'people.named': string;
       'people.changeRole': string;
       'people.endSessions': string;
+      'people.resetFactor': string;
       'people.dismiss': string;
       'people.passwordTitle': string;
       'people.passwordText': string;

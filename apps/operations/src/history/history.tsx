@@ -58,6 +58,13 @@ const acts = [
   'save',
   'saveFaq',
   'saveTimeline',
+  'resetFactor',
+  'addAuthenticator',
+  'removeAuthenticator',
+  'makeRecoveryCodes',
+  'useRecoveryCode',
+  'addPasskey',
+  'removePasskey',
 ] as const;
 
 const sources = ['screen', 'api', 'provider'] as const;

@@ -4,7 +4,7 @@ import { lockHolder } from '../commands/lock-holder.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { recordPeopleAct } from '../people/record-people-act.ts';
 import type { Giver } from './give-factor.ts';
-import { hasFactor } from './has-factor.ts';
+import { hasFactor } from './has-factor.repository.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
 import { replaceRecoveryCodes } from './recovery-codes.repository.ts';
 import { requireFactorHolder } from './require-factor.ts';

@@ -7,7 +7,7 @@ import { type Actor, requireReauthentication } from '../commands/reauthenticate.
 import { userById, type UserRow } from '../identity.repository.ts';
 import { isFactorAsked } from '../model/role-in-session.ts';
 import { factorGivenAt, takeFactor } from '../sessions.repository.ts';
-import { hasFactor } from './has-factor.ts';
+import { hasFactor } from './has-factor.repository.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'>;
 

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
 import { dismissPerson } from '../api/dismiss-person.ts';
 import { endSessions } from '../api/end-sessions.ts';
+import { resetFactor } from '../api/reset-factor.ts';
+import { usePeopleReauthentication } from '../use-people-reauthentication.ts';
 import * as styles from './people.module.css';
 import { RoleForm } from './role-form.tsx';
 import { roleText } from './role-text.ts';
@@ -56,6 +58,8 @@ function Acts({ person }: { person: Person }) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
   const end = useAct(() => endSessions(api, person.id));
+  const { withReauthentication, dialog } = usePeopleReauthentication();
+  const reset = useAct(() => withReauthentication(() => resetFactor(api, person.id)));
   const dismiss = useAct(() => dismissPerson(api, person.id));
   return (
     <div className={styles.acts}>
@@ -70,12 +74,22 @@ function Acts({ person }: { person: Person }) {
         >
           {t('people.endSessions')}
         </Button>
+        <Button
+          variant="secondary"
+          wide
+          disabled={!person.secondFactor}
+          loading={reset.isPending}
+          onClick={() => reset.mutate()}
+        >
+          {t('people.resetFactor')}
+        </Button>
         {!person.isNamedBySettings && (
           <Button variant="danger" wide loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
             {t('people.dismiss')}
           </Button>
         )}
       </div>
+      {dialog}
     </div>
   );
 }
