@@ -12,7 +12,7 @@ export const prefetch = ({ queries }: PrefetchContext): Promise<unknown> =>
 /** A mail's link leads here with the token of a reset or of an invitation, which the server never sees. */
 export function Page() {
   const search = useSyncExternalStore(neverChanges, () => location.search, unread);
-  const invitation = new URLSearchParams(search).get('invitation');
+  const invitation = new URLSearchParams(search).get('join');
   return invitation === null ? <ResetPassword /> : <JoinByInvitation token={invitation} />;
 }
 

@@ -26,8 +26,8 @@ async function invite({ client, give }: Operator, body: Parameters<typeof client
   await give();
   await client.people.invite({ body });
   await api().jobs.drain();
-  const mail = api().mails.findLast(({ to, text }) => to === body.email && text.includes('invitation='));
-  return /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const mail = api().mails.findLast(({ to, text }) => to === body.email && text.includes('join='));
+  return /join=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 const join = (token: string) =>
@@ -168,7 +168,7 @@ describe('a person', () => {
     await other.people.invite({ body: { name: 'Inès Moreau', email: own, role: 'operator' } });
     await api().jobs.drain();
     const mail = api().mails.findLast(({ to }) => to === own);
-    const token = /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const token = /join=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const params = { id: (await operator.personNamed(email))?.id ?? 0 };
     await operator.give();
     await operator.client.people.changeRole({ params, body: { role: 'dispatcher' } });

@@ -16,7 +16,7 @@ export async function sendInvitation(
   if (!invitation) return;
   const language = z.parse(languageSchema, invitation.language);
   const link = new URL(withLanguage('/reset-password', language), config.siteUrl);
-  link.search = String(new URLSearchParams({ invitation: token }));
+  link.search = String(new URLSearchParams({ join: token }));
   const { name, role, invited_by: by } = invitation;
   await mail.send(invitationMail({ name, email, role, language }, { link: link.href, by }, config));
 }
