@@ -49,7 +49,6 @@ import { buildTariffs } from '../builders/prices.ts';
 import { buildReviews } from '../builders/reviews.ts';
 import { buildSiteConfig } from '../builders/site.ts';
 import { buildWords } from '../builders/words.ts';
-import type { FakeFactor } from './second-factor.ts';
 import type { FakeFactor } from './fake-factor.ts';
 import { startingRides } from './starting-rides.ts';
 
