@@ -479,6 +479,7 @@ declare module '@livree/i18n/keys' {
       'settings.password.newPasswordConfirmation': string;
       'settings.password.hint': string;
       'settings.password.removeWaysIn': string;
+      'settings.password.removeWaysInOfPeople': string;
       'settings.password.submit': string;
       'settings.password.saved': string;
       'settings.password.failed': string;

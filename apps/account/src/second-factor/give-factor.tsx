@@ -23,7 +23,7 @@ export function GiveFactor({ factor, onGiven }: GiveFactorProps) {
       {hasForm && <CodeForm key={kind} kind={kind} onGiven={onGiven} />}
       {!isLost && passkeyCount > 0 && <PasskeyButton isSecond={hasForm} onGiven={onGiven} />}
       {recoveryCodes > 0 && (
-        <TextLink onClick={() => setLost(!isLost)}>
+        <TextLink className={styles.start} onClick={() => setLost(!isLost)}>
           {t(isLost ? 'secondFactor.notLost' : 'secondFactor.lost')}
         </TextLink>
       )}

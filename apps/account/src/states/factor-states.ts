@@ -125,7 +125,12 @@ export const factorStates: readonly State[] = shareSituation(
       name: 'settings, second factor',
       at: security,
       given: kept,
-      says: ['secondFactor.panelText', 'secondFactor.replaceApp', 'secondFactor.makeCodes'],
+      says: [
+        'secondFactor.panelText',
+        'secondFactor.replaceApp',
+        'secondFactor.makeCodes',
+        'settings.password.removeWaysInOfPeople',
+      ],
     },
     {
       name: 'settings, second factor without an app',

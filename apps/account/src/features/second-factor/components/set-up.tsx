@@ -24,7 +24,9 @@ export function SetUp({ onDone }: { onDone: () => void }) {
   return (
     <div className={styles.steps}>
       {kind === 'app' ? <SetUpApp onDone={onDone} /> : <SetUpPasskey onDone={onDone} />}
-      <TextLink onClick={() => setKind(undefined)}>{t('secondFactor.chooseAnother')}</TextLink>
+      <TextLink className={styles.start} onClick={() => setKind(undefined)}>
+        {t('secondFactor.chooseAnother')}
+      </TextLink>
     </div>
   );
 }

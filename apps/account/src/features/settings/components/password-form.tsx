@@ -1,11 +1,13 @@
 import { settingsRoutes } from '@livree/contracts';
 import { Checkbox } from '@livree/design-system/fields';
 import { useApiForm } from '@livree/forms';
-import { queryKey, useQueryClient, useShell } from '@livree/platform';
+import { queryKey, useQuery, useQueryClient, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { PasswordField } from '../../../forms/password-field.tsx';
 import { Section } from '../../../layout/section.tsx';
+import { secondFactorQuery } from '../../../second-factor/second-factor-query.ts';
+import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { changePassword } from '../api/change-password.ts';
 import { findPasswordFaults } from '../model/find-password-faults.ts';
 
@@ -17,6 +19,8 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('account');
   const { api } = useShell();
   const queries = useQueryClient();
+  const isPerson = useQuery(signInMethodsQuery(api)).data?.isPerson === true;
+  const keepsFactor = useQuery({ ...secondFactorQuery(api), enabled: isPerson }).data?.isAsked === true;
   const form = useApiForm({
     values: empty,
     route: settingsRoutes.setPassword,
@@ -57,7 +61,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
         <PasswordField {...field('newPasswordConfirmation', 'new-password')} />
         <Checkbox
           name="removeWaysIn"
-          label={t('settings.password.removeWaysIn')}
+          label={t(keepsFactor ? 'settings.password.removeWaysInOfPeople' : 'settings.password.removeWaysIn')}
           checked={form.values.removeWaysIn}
           onChange={({ target }) => form.set('removeWaysIn', target.checked)}
         />
