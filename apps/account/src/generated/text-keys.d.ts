@@ -667,6 +667,7 @@ declare module '@livree/i18n/keys' {
       'secondFactor.noApp': string;
       'secondFactor.addApp': string;
       'secondFactor.replaceApp': string;
+      'secondFactor.removeApp': string;
       'secondFactor.appKept': string;
       'secondFactor.appRemoved': string;
       'secondFactor.removeTitle': string;

@@ -149,7 +149,7 @@ export const factorStates: readonly State[] = shareSituation(
       name: 'settings, app removed?',
       at: security,
       given: kept,
-      acts: [{ press: 'common:actions.remove' }],
+      acts: [{ press: 'secondFactor.removeApp' }],
       says: ['secondFactor.removeText'],
     },
     {

@@ -14,7 +14,6 @@ interface AppItemProps {
 /** The authenticator app: its creation and last use, or that there is none. */
 export function AppItem({ app, onSetUp, onRemove }: AppItemProps) {
   const { t } = useTranslation('account');
-  const { t: common } = useTranslation('common');
   const format = formatterFor(useLanguage());
   const day = (moment: string): string => format.date(new Date(moment), 'long');
   return (
@@ -35,14 +34,7 @@ export function AppItem({ app, onSetUp, onRemove }: AppItemProps) {
         <TextLink onClick={onSetUp}>
           {t(app === null ? 'secondFactor.addApp' : 'secondFactor.replaceApp')}
         </TextLink>
-        {app && (
-          <TextLink
-            onClick={onRemove}
-            aria-label={t('passkeys.removeOf', { name: t('secondFactor.chooseApp') })}
-          >
-            {common('actions.remove')}
-          </TextLink>
-        )}
+        {app && <TextLink onClick={onRemove}>{t('secondFactor.removeApp')}</TextLink>}
       </div>
     </li>
   );
