@@ -361,7 +361,6 @@ declare module '@livree/i18n/keys' {
       'picture.removeFailed': string;
       'picture.orderFailed': string;
       'picture.mainFailed': string;
-      'prices.tariff': string;
       'prices.everywhere': string;
       'prices.everyVehicle': string;
       'prices.drafted': string;

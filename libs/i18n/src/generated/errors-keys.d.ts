@@ -43,8 +43,6 @@ declare module '@livree/i18n/keys' {
       'validation.reset_link': string;
       'validation.departure': string;
       'validation.destination': string;
-      'validation.date_required': string;
-      'validation.time_required': string;
       'validation.past': string;
       'validation.difference_due': string;
       'validation.absence_end': string;
@@ -58,9 +56,6 @@ declare module '@livree/i18n/keys' {
       'validation.vehicle_required': string;
       'validation.pickup_address': string;
       'validation.destination_address': string;
-      'validation.pickup_date': string;
-      'validation.pickup_time': string;
-      'validation.return_time': string;
       'validation.return_before_pickup': string;
       'validation.stop': string;
       'validation.address': string;
@@ -114,7 +109,6 @@ declare module '@livree/i18n/keys' {
       'validation.avatar_size': string;
       'validation.avatar_pixels': string;
       'validation.picture_cost': string;
-      'validation.form': string;
       'validation.image_size': string;
       'validation.primary_image': string;
       'validation.contact_email': string;

@@ -89,7 +89,6 @@ declare module '@livree/i18n/keys' {
       'plan.standard': string;
       'plan.premium': string;
       'plan.elite': string;
-      'plan.unknown': string;
       'vehicleType.berline': string;
       'vehicleType.sedan': string;
       'vehicleType.suv': string;

@@ -27,6 +27,7 @@ export {
   isShorthandPropertyAssignment,
   isStringLiteral,
   isTemplateExpression,
+  isTemplateLiteralTypeNode,
   isVariableDeclaration,
   SyntaxKind,
   type Expression,

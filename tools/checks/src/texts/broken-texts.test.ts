@@ -17,18 +17,18 @@ function plant(file: string, text: string): void {
 const texts = {
   list: { title: 'Trajets', none: 'Aucun', stops_one: '{{count}} arrêt', stops_other: '{{count}} arrêts' },
   status: { open: 'Ouvert', shut: 'Fermé' },
-  greeting: 'Bonjour {{name}}',
+  words: { greeting: 'Bonjour {{name}}' },
 };
 
 const lines = {
   key: "t('list.title');",
-  values: "t('greeting', { name: 'Inès' });",
+  values: "t('words.greeting', { name: 'Inès' });",
   plural: "t('list.stops', { count: 2 });",
   template: 'const state: "open" | "shut" = Math.random() > 0.5 ? "open" : "shut"; t(`status.${state}`);',
   misspelt: "t('list.tilte');",
   misspeltTemplate: 'const odd: "open" | "ajar" = Math.random() > 0.5 ? "open" : "ajar"; t(`status.${odd}`);',
-  noValue: "t('greeting');",
-  otherValue: "t('greeting', { nom: 'Inès' });",
+  noValue: "t('words.greeting');",
+  otherValue: "t('words.greeting', { nom: 'Inès' });",
   noCount: "t('list.stops');",
 };
 
@@ -82,14 +82,62 @@ test('the keys of a template have its start and its end', () => {
   plantDeclared(texts);
 });
 
+test('a template says the keys that its types allow, and no others', () => {
+  plantDeclared({ ...texts, status: { ...texts.status, lost: 'Perdu' } });
+  const body = [
+    "t('list.title'); t('list.stops', { count }); t('list.none'); t('words.greeting', { name });",
+    'export const name = (state: "open" | "shut") => t(`status.${state}`);',
+  ].join('\n');
+  plant('apps/tours/src/list.ts', body);
+  expect(brokenTexts(folder)).toEqual(['apps/tours/src/messages/fr.json: nothing says status.lost']);
+  plant('apps/tours/src/other.ts', 'export type Odd = `status.${"lost" | "found"}`;');
+  expect(brokenTexts(folder)).toEqual([]);
+  plant('apps/tours/src/other.ts', '');
+});
+
+test('a key of one word is used where it is translated, not by a field of that name', () => {
+  plantDeclared({ title: 'Trajets', seats: 'Places' });
+  const use = (call: string) => [
+    "import { useTranslation } from 'react-i18next';",
+    'export function useList(field: (name: string) => string) {',
+    "  const { t } = useTranslation('tours');",
+    `  return [t('title'), ${call}];`,
+    '}',
+  ];
+  plant('apps/tours/src/list.ts', use("field('seats')").join('\n'));
+  expect(brokenTexts(folder)).toEqual(['apps/tours/src/messages/fr.json: nothing says seats']);
+  plant('apps/tours/src/list.ts', use("t(Math.random() > 0.5 ? 'seats' : 'title')").join('\n'));
+  expect(brokenTexts(folder)).toEqual([]);
+  plantDeclared(texts);
+});
+
+test('where a type holds every key of a group, each of them must be said somewhere', () => {
+  const validation = { past: 'Passé', far: 'Trop loin', last: 'Dernier' };
+  plantDeclared({ validation });
+  const body = [
+    "import type { KeyUnder } from '@livree/i18n/keys';",
+    "type Rule = KeyUnder<'tours', 'validation'>;",
+    'export const say = (rule: Rule) => t(`validation.${rule}`);',
+    "export const rules: readonly Rule[] = ['past', 'far'];",
+  ].join('\n');
+  plant('apps/tours/src/list.ts', body);
+  expect(brokenTexts(folder)).toEqual(['apps/tours/src/messages/fr.json: nothing says validation.last']);
+  plantDeclared(texts);
+});
+
 test('an unused key and undeclared keys are reported', () => {
-  plant('apps/tours/src/list.ts', "t('list.title'); t('greeting'); t('list.stops'); t(`status.${state}`);");
+  plant(
+    'apps/tours/src/list.ts',
+    "t('list.title'); t('words.greeting', { name }); t('list.stops', { count }); t(`status.${state}`);",
+  );
   plant('apps/tours/src/list.test.ts', "t('list.none');");
   expect(brokenTexts(folder)).toEqual(['apps/tours/src/messages/fr.json: nothing says list.none']);
   plant('apps/tours/src/other.ts', "t('list.none');");
   expect(brokenTexts(folder)).toEqual([]);
-  plantTexts({ ...texts, greeting: 'Bonjour {{nom}}' });
-  expect(brokenTexts(folder)).toEqual([expect.stringContaining('text-keys.d.ts is older than its texts')]);
+  plantTexts({ ...texts, words: { greeting: 'Bonjour {{nom}}' } });
+  expect(brokenTexts(folder)).toContainEqual(
+    expect.stringContaining('text-keys.d.ts is older than its texts'),
+  );
 });
 
 test('a translation that lacks a text or has other placeholders is reported', () => {
@@ -97,22 +145,30 @@ test('a translation that lacks a text or has other placeholders is reported', ()
   plant('apps/tours/src/other.ts', "t('list.none');");
   const rest = { list: texts.list, status: texts.status };
   plant('apps/tours/src/messages/de.json', JSON.stringify(rest));
-  plant('apps/tours/src/messages/es.json', JSON.stringify({ ...rest, greeting: 'Hola {{nombre}}' }));
+  plant(
+    'apps/tours/src/messages/es.json',
+    JSON.stringify({ ...rest, words: { greeting: 'Hola {{nombre}}' } }),
+  );
   expect(brokenTexts(folder)).toEqual([
-    'apps/tours/src/messages/es: greeting has other placeholders than fr',
-    'apps/tours/src/messages/de: greeting is missing',
+    'apps/tours/src/messages/es: words.greeting has other placeholders than fr',
+    'apps/tours/src/messages/de: words.greeting is missing',
   ]);
 });
 
 test('a domain of the API has a namespace of its own, and only its own sources use its texts', () => {
   plantTexts(texts);
-  plant('apps/api/src/domains/tours/messages/fr.json', JSON.stringify({ left: 'Parti', back: 'Revenu' }));
+  plant(
+    'apps/api/src/domains/tours/messages/fr.json',
+    JSON.stringify({ mail: { left: 'Parti', back: 'Revenu' } }),
+  );
   const [owner] = textOwners(folder);
   expect([owner?.namespace, owner && keysFile(owner)]).toEqual([
     'api/tours',
     'apps/api/src/generated/tours-keys.d.ts',
   ]);
-  plant('apps/api/src/domains/tours/mail.ts', "t('left');");
-  plant('apps/api/src/domains/cruises/mail.ts', "t('back');");
-  expect(brokenTexts(folder)).toContain('apps/api/src/domains/tours/messages/fr.json: nothing says back');
+  plant('apps/api/src/domains/tours/mail.ts', "t('mail.left');");
+  plant('apps/api/src/domains/cruises/mail.ts', "t('mail.back');");
+  expect(brokenTexts(folder)).toContain(
+    'apps/api/src/domains/tours/messages/fr.json: nothing says mail.back',
+  );
 });

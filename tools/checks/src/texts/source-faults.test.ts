@@ -54,6 +54,14 @@ test.each([
   expect(faultsOf(shown)).toEqual([at + fault]);
 });
 
+test('a hook gives a text its values, and no others', () => {
+  const hook = 'apps/tours/src/use-list.ts';
+  expect(faultsOf("t(isOne ? 'list.stops' : 'list.stops', { count: 2, year })", hook)).toEqual([
+    'apps/tours/src/use-list.ts:2: list.stops, list.stops does not use year',
+  ]);
+  expect(faultsOf("open('title', { year })", hook)).toEqual([]);
+});
+
 test.each([
   "t(isNew ? 'greeting' : 'title', { name })",
   "t(isNew ? 'greeting' : 'title', values)",

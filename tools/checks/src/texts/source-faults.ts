@@ -32,7 +32,7 @@ export function sourceFaults(folder: string, owners: readonly TextOwner[]): stri
   const known = owners
     .map((owner) => ({ ...owner, needed: needsByKey(owner) }))
     .toSorted((one, other) => other.source.length - one.source.length);
-  const files = globSync('{apps,libs}/*/src/**/*.tsx', { cwd: folder }).filter(
+  const files = globSync('{apps,libs}/*/src/**/*.{ts,tsx}', { cwd: folder }).filter(
     (file) => !/\.(?:test|stories)\.|\/(?:states|testing|dist)\/|\/standalone\.|^libs\/testing\//.test(file),
   );
   return files.toSorted().flatMap((file) => {
@@ -43,7 +43,10 @@ export function sourceFaults(folder: string, owners: readonly TextOwner[]): stri
       const name = key.replace(/^\w+:/, '');
       return near.find(({ needed }) => needed.has(name))?.needed.get(name);
     };
-    const calls = findSpokenCalls(program);
+    // Outside of screens, a call with a single word is rarely about a text.
+    const calls = findSpokenCalls(program).filter(
+      ({ keys }) => file.endsWith('x') || keys.every((key) => key.includes('.')),
+    );
     const unfilled = calls.flatMap(({ keys, given, start }) =>
       keys.flatMap((key) =>
         (find(key) ?? [])
