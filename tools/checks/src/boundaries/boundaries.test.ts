@@ -15,6 +15,7 @@ test('allowed code is not reported', () => {
   );
   workspace.plant('apps/api/src/domains/fleet/fleet.repository.ts', 'sql`select 1`;');
   workspace.plant('apps/booking/src/features/trip/use-trip.ts', 'export const useTrip = () => 1;');
+  workspace.plant('apps/booking/src/search.tsx', '<form\n  role="search"\n  action={action}\n>');
   expect(brokenBoundaries(workspace.folder)).toEqual([]);
 });
 
@@ -44,6 +45,12 @@ test.each<[name: string, file: string, text: string, fault: RegExp]>([
     'libs/i18n/src/index.ts',
     "export * as rules from './rules.ts';\nexport * from './language.ts';",
     /index.ts:2 exports everything/,
+  ],
+  [
+    'a form outside of the mechanism',
+    'apps/booking/src/features/trip/components/letter.tsx',
+    '\n<form onSubmit={(event) => void send(event)}>',
+    /letter.tsx:2 is a form of its own/,
   ],
   [
     'a hook among the components of a feature',

@@ -1,5 +1,6 @@
 import { earlyImports } from './early-imports.ts';
 import { misplacedHooks } from './hooks.ts';
+import { ownForms } from './own-forms.ts';
 import { findPhysicalSide } from './physical-styles.ts';
 import { readProjects } from './project.ts';
 import { findRawValue } from './raw-values.ts';
@@ -26,6 +27,9 @@ export function brokenBoundaries(folder: string): string[] {
     ),
     ...sources.flatMap((source) =>
       told(source.file, misplacedHooks(source), "is a hook; it belongs in the feature's root"),
+    ),
+    ...sources.flatMap((source) =>
+      told(source.file, ownForms(source), 'is a form of its own; use Form and useApiForm of @livree/forms'),
     ),
     ...sources.flatMap((source) =>
       told(source.file, starExports(source), 'exports everything; export by name'),

@@ -42,6 +42,11 @@ const providedTexts: Pattern = {
   message: 'has more than a host provides; see libs/platform/src/react-i18next.ts',
 };
 
+const formLibrary: Pattern = {
+  regex: '^(?:react-hook-form|@hookform/)',
+  message: 'is for libs/forms alone; use @livree/forms, or @livree/forms/engine',
+};
+
 const unstableCompiler: Pattern = {
   regex: '^typescript/unstable/',
   message: 'may change with every version; tools/build/src/surface/typescript.ts is its only user',
@@ -68,6 +73,7 @@ export function patternsOfAll(project: Project, projects: readonly Project[]): P
       message: 'is another app; apps meet by address, slot and contract only',
     },
     ...(project.tags['type'] === 'ui' ? [] : [headless]),
+    ...(project.tags['type'] === 'forms' ? [] : [formLibrary]),
     providedTexts,
     unstableCompiler,
     ...(project.tags['type'] === 'remote' ? [shellOnly] : []),

@@ -50,6 +50,12 @@ export const refusedImports: readonly (readonly [...Case, fault: RegExp])[] = [
     "import 'typescript/unstable/ast';",
     /may change with every version/,
   ],
+  [
+    'the library of forms',
+    'apps/booking/src/letter.ts',
+    "import { useForm } from 'react-hook-form';\nexport const a = useForm;",
+    /is for libs\/forms alone/,
+  ],
   ['an app', 'apps/booking/src/app.ts', "import '@livree/account';", /is another app/],
   ['an app in a test', 'apps/booking/src/app.test.ts', "import '@livree/account';", /is another app/],
   [
