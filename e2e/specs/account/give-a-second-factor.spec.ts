@@ -17,11 +17,16 @@ const refused = 'Ce code est faux ou a déjà servi. Attendez le suivant.';
 const email = 'ines@livree.example';
 const password = 'sept vagues bleues';
 
-let site: RunningSite;
+let site: RunningSite | undefined;
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   site = await startSite({ ...operator, LIVREE_SECOND_FACTOR: 'required' });
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site?.stop());
+const siteHere = (): RunningSite => {
+  if (!site) throw new Error('the site starts before the first test');
+  return site;
+};
 
 /** Waits until an app shows another code, and gives the new one. */
 async function nextCode(page: Page, { secret, last }: { secret: string; last: string }): Promise<string> {
@@ -33,7 +38,7 @@ async function nextCode(page: Page, { secret, last }: { secret: string; last: st
 }
 
 async function logIn(page: Page, account: { email: string; password: string }): Promise<void> {
-  await page.goto(`${site.origin}/login`);
+  await page.goto(`${siteHere().origin}/login`);
   await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: t('fields.email'), exact: true }).fill(account.email);
   await page.getByLabel(t('fields.password'), { exact: true }).fill(account.password);
@@ -82,7 +87,7 @@ test('an invited dispatcher sets a second factor up, and works only after giving
   await logIn(page, account);
   const boss = await setUp(page);
   expect(boss.codes).toHaveLength(10);
-  await page.goto(`${site.origin}/operations/people`);
+  await page.goto(`${siteHere().origin}/operations/people`);
   const form = page.getByRole('form', { name: o('people.invite') });
   await form.getByLabel(o('people.name')).fill('Inès Moreau');
   await form.getByLabel(o('people.email')).fill(email);
@@ -90,7 +95,7 @@ test('an invited dispatcher sets a second factor up, and works only after giving
   const question = page.getByRole('dialog', { name: o('people.passwordTitle') });
   await question.getByLabel(o('people.password'), { exact: true }).fill(account.password);
   await question.getByRole('button', { name: texts('common', 'fr')('actions.confirm') }).click();
-  const invitation = async () => (await mailsTo(email, site.mailbox))[0];
+  const invitation = async () => (await mailsTo(email, siteHere().mailbox))[0];
   await expect.poll(invitation).toBeDefined();
   const mail = await invitation();
   if (mail === undefined) throw new Error('no invitation');
@@ -102,7 +107,7 @@ test('an invited dispatcher sets a second factor up, and works only after giving
   await ines.getByLabel(t('fields.passwordConfirmation'), { exact: true }).fill(password);
   await ines.getByRole('button', { name: t('joining.submit') }).click();
   await ines.waitForURL('**/login?step=factor');
-  await ines.goto(`${site.origin}/operations`);
+  await ines.goto(`${siteHere().origin}/operations`);
   await ines.waitForURL('**/login?step=factor&from=%2Foperations');
   const app = await setUp(ines);
 
@@ -124,7 +129,7 @@ test('an invited dispatcher sets a second factor up, and works only after giving
   await ines.getByRole('button', { name: t('secondFactor.submit') }).click();
   await ines.waitForURL('**/operations');
 
-  await ines.goto(`${site.origin}/settings?tab=security`);
+  await ines.goto(`${siteHere().origin}/settings?tab=security`);
   await expect(ines.getByText(t('secondFactor.codesLeft_other', { count: 9 }))).toBeVisible();
   await expectAccessible(ines);
 
