@@ -26,19 +26,27 @@ const kinds: ReadonlyMap<string, FailureKind> = new Map([
 /** Statuses of an answer that did not come from a server at work. */
 const unanswered = new Set([0, 502, 503, 504]);
 
-/** The kind of a failure whose code this release does not know; its words are in the visitor's language. */
-function guessKind({ status, fieldErrors }: ApiError): FailureKind {
+/** The kind from the words of a failure (specification, part 1: errors of a submission). */
+function kindOfWords(message: string): FailureKind {
+  if (/disponible/i.test(message)) return 'availability';
+  if (/validation/i.test(message)) return 'validation';
+  return /réseau|network|timeout|connexion/i.test(message) ? 'connection' : 'other';
+}
+
+/** The kind of a failure whose code this release does not know: what holds in any language comes before words. */
+function guessKind({ status, fieldErrors, message }: ApiError): FailureKind {
   if (Object.keys(fieldErrors).length > 0) return 'validation';
-  return unanswered.has(status) ? 'connection' : 'other';
+  return unanswered.has(status) ? 'connection' : kindOfWords(message);
 }
 
 /** Describes the failure of a call that reserves. */
 export async function describeFailure(error: unknown, language: Language): Promise<Failure> {
   if (!(error instanceof ApiError)) return { kind: 'other', code: 'internal', error, faults: {} };
   const { code, message } = error;
-  const kind = kinds.get(code) ?? guessKind(error);
+  const known = kinds.get(code);
+  const kind = known ?? guessKind(error);
   // The server names no field; the vehicle is the one to change.
-  const faults = kind === 'availability' ? { vehicleId: message } : await formFaults(error, language);
+  const faults = known === 'availability' ? { vehicleId: message } : await formFaults(error, language);
   return { kind, code, error, faults };
 }
 

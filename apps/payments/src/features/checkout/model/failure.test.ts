@@ -11,10 +11,19 @@ it.each([
   ['network', 0, 'connection'],
   ['some.newer_code', 402, 'payment'],
   ['some.newer_code', 503, 'connection'],
-  ['some.newer_code', 409, 'other'],
 ])('names %s with status %d %s, in whatever language it is said', (code, status, kind) => {
   for (const message of ['Le paiement n’est plus disponible', 'Die Zahlung ist nicht mehr möglich'])
     expect(describeFailure(new ApiError({ status, code, message })).kind).toBe(kind);
+});
+
+it.each([
+  ['Le véhicule n’est plus disponible', 'availability'],
+  ['Le paiement a échoué', 'payment'],
+  ['Erreur de connexion', 'connection'],
+  ['Autre chose', 'other'],
+])('names a refusal of a newer code by its words: %s', (message, kind) => {
+  const error = new ApiError({ status: 409, code: 'some.newer_code', message });
+  expect(describeFailure(error).kind).toBe(kind);
 });
 
 it('a failure of a newer code that names fields is one of validation', () => {

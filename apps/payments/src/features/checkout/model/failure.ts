@@ -22,11 +22,19 @@ function kindOfCode(code: string): FailureKind | null {
 /** Statuses of an answer that did not come from a server at work. */
 const unanswered = new Set([0, 502, 503, 504]);
 
-/** The kind of a failure whose code this release does not know; its words are in the customer's language. */
-function guessKind({ status, fieldErrors }: ApiError): FailureKind {
+/** The kind from the words of a failure (specification, part 1: errors of a submission). */
+function kindOfWords(message: string): FailureKind {
+  if (/disponible/i.test(message)) return 'availability';
+  if (/validation/i.test(message)) return 'validation';
+  if (/paiement/i.test(message)) return 'payment';
+  return /réseau|network|timeout|connexion/i.test(message) ? 'connection' : 'other';
+}
+
+/** The kind of a failure whose code this release does not know: what holds in any language comes before words. */
+function guessKind({ status, fieldErrors, message }: ApiError): FailureKind {
   if (Object.keys(fieldErrors).length > 0) return 'validation';
   if (status === 402) return 'payment';
-  return unanswered.has(status) ? 'connection' : 'other';
+  return unanswered.has(status) ? 'connection' : kindOfWords(message);
 }
 
 /** The kind of a failure, for its title. */
