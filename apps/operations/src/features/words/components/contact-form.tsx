@@ -1,7 +1,6 @@
 import { findContentFault, type KeptContact, wordRoutes } from '@livree/contracts';
-import { Button, TextLink } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
-import { Switch, TextField } from '@livree/design-system/fields';
+import { TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,8 @@ import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
 import { saveContact } from '../api/save-contact.ts';
 import { alwaysShown, contactName, inputOf } from '../model/contact-kinds.ts';
+import { FormWays } from './form-ways.tsx';
+import { ShownSwitch } from './shown-switch.tsx';
 import * as styles from './words.module.css';
 
 interface ContactFormProps {
@@ -63,19 +64,13 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
         autoComplete="off"
       />
       {!isKept && (
-        <Switch
-          label={t('words.shown')}
-          description={isOther ? t('words.otherShown') : undefined}
-          checked={form.values.isShown === 'yes'}
-          onChange={({ target }) => form.set('isShown', target.checked ? 'yes' : '')}
+        <ShownSwitch
+          isShown={form.values.isShown === 'yes'}
+          isOther={isOther}
+          onChoose={(isChosen) => form.set('isShown', isChosen ? 'yes' : '')}
         />
       )}
-      <div className={styles.ways}>
-        <Button type="submit" loading={form.isSending}>
-          {t('frame.save')}
-        </Button>
-        <TextLink onClick={onClose}>{t('words.close')}</TextLink>
-      </div>
+      <FormWays isSending={form.isSending} onClose={onClose} />
     </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { isOneOf, timelineIcons } from '@livree/contracts';
-import { Button, TextLink } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
-import { SelectField, Switch, TextField } from '@livree/design-system/fields';
+import { SelectField, TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,8 @@ import { useStored } from '../../../frame/use-stored.ts';
 import { entryTexts, type EntryValues, fieldOf } from '../model/entry-values.ts';
 import type { EntryKind, EntryRules, SavedEntry } from '../model/entry.ts';
 import { EntryTabs } from './entry-tabs.tsx';
+import { FormWays } from './form-ways.tsx';
+import { ShownSwitch } from './shown-switch.tsx';
 import * as styles from './words.module.css';
 
 interface EntryFormProps {
@@ -70,18 +71,12 @@ export function EntryForm({ kind, rules, values, version, send, onSaved, onClose
         </div>
       )}
       <EntryTabs kind={kind} form={form} shown={shown} field={field} onLanguage={setLanguage} />
-      <Switch
-        label={t('words.shown')}
-        description={isOther ? t('words.otherShown') : undefined}
-        checked={form.values.isShown === 'yes'}
-        onChange={({ target }) => form.set('isShown', target.checked ? 'yes' : '')}
+      <ShownSwitch
+        isShown={form.values.isShown === 'yes'}
+        isOther={isOther}
+        onChoose={(isChosen) => form.set('isShown', isChosen ? 'yes' : '')}
       />
-      <div className={styles.ways}>
-        <Button type="submit" loading={form.isSending}>
-          {t('frame.save')}
-        </Button>
-        <TextLink onClick={onClose}>{t('words.close')}</TextLink>
-      </div>
+      <FormWays isSending={form.isSending} onClose={onClose} />
     </Form>
   );
 }
