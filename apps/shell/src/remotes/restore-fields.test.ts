@@ -79,3 +79,15 @@ test('a part that stays a moment longer does not take its texts along', () => {
   vi.advanceTimersByTime(100);
   expect(valueOf('email')).toBe('claire@example.org');
 });
+
+test('a text that no field took is forgotten, so that a later failure does not bring it back', () => {
+  document.body.innerHTML = form;
+  type('email', 'claire@example.org');
+  noteFields();
+  restoreFields(typedFields);
+  vi.advanceTimersByTime(10_000);
+  restoreFields(typedFields);
+  document.body.innerHTML = form;
+  vi.advanceTimersByTime(10_000);
+  expect(valueOf('email')).toBe('');
+});

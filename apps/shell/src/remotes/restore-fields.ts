@@ -21,10 +21,11 @@ const keyOf = ({ name }: Field): string => `${location.pathname} ${name}`;
 
 /**
  * Fills the empty fields of a part that was replaced with what the visitor had typed. A field with a text may be that
- * of the part that goes, so its text is kept until the end, or until the visitor changes it.
+ * of the part that goes, so its text is kept until the last look, or until the visitor changes it.
  * @param typed values by the path of the page and the name of the field
  */
 export function restoreFields(typed: Map<string, string>): void {
+  const begun = [...typed.keys()];
   let looks = 0;
   const forget = ({ isTrusted, target }: Event): void => {
     if (isTrusted && isField(target)) typed.delete(keyOf(target));
@@ -40,6 +41,7 @@ export function restoreFields(typed: Map<string, string>): void {
     if (typed.size > 0 && looks < mostLooks) return;
     clearInterval(timer);
     document.removeEventListener('input', forget, true);
+    for (const key of begun) typed.delete(key);
   };
   const timer = setInterval(look, interval);
   document.addEventListener('input', forget, true);
