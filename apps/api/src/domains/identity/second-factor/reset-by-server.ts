@@ -7,8 +7,8 @@ import { endSessions } from '../sessions.repository.ts';
 import { removeFactors } from './remove-factors.ts';
 import { isPerson } from './require-person.ts';
 
-/** Whoever runs commands on the server. */
-const server = { id: 0, name: 'Serveur', source: 'api' } as const;
+/** Whoever runs commands on the server, named by the command, which is the same in every language. */
+const server = { id: 0, name: '--reset-second-factor', source: 'api' } as const;
 
 /**
  * Resets the second factor of somebody who lost everything and whom no operator can help: the next sign-in sets it up
