@@ -193,6 +193,19 @@ test('an address typed while the suggestions of the home page load is searched a
   await expect(field).toBeFocused();
 });
 
+test('a service and a vehicle chosen before the booking works stay chosen', async ({ site, page }) => {
+  const letItWork = await site.openBeforeItWorks('/reservation');
+  const form = page.getByRole('main');
+  const service = form.getByRole('radio', { name: texts('common', 'fr')('service.airport') });
+  const vehicle = form.getByRole('radio', { name: 'Tesla Model Y' });
+  await service.check();
+  await vehicle.check();
+  letItWork();
+  await site.expectWorking();
+  await expect(service).toBeChecked();
+  await expect(vehicle).toBeChecked();
+});
+
 test('a newsletter subscription sent before hydration is answered afterwards', async ({ site, page }) => {
   const t = texts('shell', 'fr');
   const letItWork = await site.openBeforeItWorks('/');

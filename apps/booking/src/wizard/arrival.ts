@@ -62,6 +62,17 @@ export function arrivalFromState(state: unknown): Arrival {
   return parsed.success ? { vehicleId: parsed.data.selectedVehicle.id } : {};
 }
 
+/**
+ * The choices that the visitor made in the page before its scripts worked: what the form holds `now` and did not when it
+ * `began`.
+ */
+export function arrivalFromPage(now: Booking, began: Booking): Arrival {
+  return {
+    ...(now.serviceType === began.serviceType ? {} : { serviceType: now.serviceType }),
+    ...(now.vehicleId === began.vehicleId ? {} : { vehicleId: now.vehicleId }),
+  };
+}
+
 /** The vehicle that another page stored in the browser, as JSON. */
 export function arrivalFromStorage(stored: string | null): Arrival {
   const parsed = z.safeParse(selectedVehicle, parseJson(stored));

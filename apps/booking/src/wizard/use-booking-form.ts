@@ -4,6 +4,7 @@ import { useSearchParams, useLocation, useShell, type Stores } from '@livree/pla
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  arrivalFromPage,
   arrivalFromSearch,
   arrivalFromState,
   arrivalFromStorage,
@@ -42,13 +43,14 @@ export function useBookingForm(
   const { t } = useTranslation('booking');
   const draft = useBookingDraft();
   const [isRestored, setRestored] = useState(false);
+  const given: BookingFields = {
+    ...emptyBooking,
+    ...arrivalFromSearch(search),
+    trip: tripFromSearch(search, emptyBooking.trip),
+    ...noPasswords,
+  };
   const form = useForm<BookingFields, WizardContext>({
-    defaultValues: {
-      ...emptyBooking,
-      ...arrivalFromSearch(search),
-      trip: tripFromSearch(search, emptyBooking.trip),
-      ...noPasswords,
-    },
+    defaultValues: given,
     resolver: wizardResolver,
     context,
     reValidateMode: 'onChange',
@@ -59,6 +61,7 @@ export function useBookingForm(
       ...arrivalFromStorage(takeSelectedVehicle(stores)),
       ...arrivalFromState(state),
       ...arrivalFromSearch(search),
+      ...arrivalFromPage(form.getValues(), given),
     };
     const kept = { ...emptyBooking, ...draft.read() };
     const extras = kept.extras.filter(({ code }) => isSold(config, code));

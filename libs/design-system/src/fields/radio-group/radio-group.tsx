@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx
 import * as choice from '../choice.module.css';
 import * as field from '../field/field.module.css';
 import { FieldMessage } from '../field/field.tsx';
+import { useEarlyChoice } from '../use-early-choice.ts';
 import * as styles from './radio-group.module.css';
 
 interface Group {
@@ -57,8 +58,10 @@ export function RadioGroup({
     () => ({ name: groupName, value, onChange, disabled }),
     [groupName, value, onChange, disabled],
   );
+  const fieldset = useEarlyChoice(group);
   return (
     <fieldset
+      ref={fieldset}
       className={cx(field.field, Boolean(error) && styles.invalid, className)}
       aria-describedby={messageId}
       disabled={disabled}

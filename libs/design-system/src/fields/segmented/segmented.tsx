@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { useEarlyChoice } from '../use-early-choice.ts';
 import * as styles from './segmented.module.css';
 
 export interface SegmentedProps {
@@ -18,8 +19,10 @@ export interface SegmentedProps {
 /** A choice of two to five short options, side by side in one frame; arrow keys change it. */
 export function Segmented({ legend, hideLegend, options, value, onChange, ...props }: SegmentedProps) {
   const made = useId();
+  const name = props.name ?? made;
+  const fieldset = useEarlyChoice({ name, value, onChange });
   return (
-    <fieldset className={cx(styles.group, props.className)} disabled={props.disabled}>
+    <fieldset ref={fieldset} className={cx(styles.group, props.className)} disabled={props.disabled}>
       <legend className={styles.legend}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
@@ -29,7 +32,7 @@ export function Segmented({ legend, hideLegend, options, value, onChange, ...pro
             <input
               type="radio"
               className={styles.input}
-              name={props.name ?? made}
+              name={name}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
