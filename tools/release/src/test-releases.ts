@@ -1,4 +1,4 @@
-import { runScript, Stop } from '@livree/command';
+import { runScript, Stop, succeeds } from '@livree/command';
 import { checkedPublish } from './trial/checked-publish.ts';
 import { judgeBehaviour } from './trial/judge-behaviour.ts';
 import { judgeBisect } from './trial/judge-bisect.ts';
@@ -25,6 +25,8 @@ const judgeAll = async () => [
  */
 await runScript(async () => {
   const rules = process.argv.slice(2);
+  // The changes are made to what is built.
+  if (!(await succeeds('nx', ['run-many', '-t', 'build', '--output-style=static']))) throw new Stop();
   const figures = rules.length > 0 ? await judgeBehaviour(rules) : await judgeAll();
   for (const { name, value, limit, isMet } of figures)
     process.stdout.write(`${isMet ? '✓' : '✗'} ${name}: ${value} (${limit})\n`);
