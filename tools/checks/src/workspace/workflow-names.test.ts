@@ -20,11 +20,22 @@ test('workflows and their template use the actions, secrets and variables of doc
     expect(used, `what no workflow uses needs no row in docs/workflows.md: ${name}`).toContain(` ${name}`);
 });
 
+test('actions are named by their commits, which nobody can move', () => {
+  for (const action of allowed.actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+const checkout = allowed.actions.find((action) => action.startsWith('actions/checkout@')) ?? '';
+
 test.each([
-  ['actions/checkout@v4', 'actions/chekout@v4', 'docs/workflows.md lists no action actions/chekout@v4'],
-  ['actions/checkout@v4', 'actions/checkout@v99', 'docs/workflows.md lists no action actions/checkout@v99'],
-  ['actions/checkout@v4', "'actions/checkout'", 'docs/workflows.md lists no action actions/checkout'],
-  ['actions/checkout@v4', './.github/actions/out', './.github/actions/out does not exist'],
+  [checkout, 'actions/chekout@v7', 'docs/workflows.md lists no action actions/chekout@v7'],
+  [checkout, 'actions/checkout@v7.0.1', 'docs/workflows.md lists no action actions/checkout@v7.0.1'],
+  [
+    checkout,
+    checkout.replace('v7.0.1', 'v6.0.0'),
+    `docs/workflows.md lists no action ${checkout.replace('v7.0.1', 'v6.0.0')}`,
+  ],
+  [checkout, "'actions/checkout'", 'docs/workflows.md lists no action actions/checkout'],
+  [checkout, './.github/actions/out', './.github/actions/out does not exist'],
   ['secrets.LIVREE_RELEASE_KEY', 'secrets.RELEASE_KEY', 'docs/workflows.md lists no secret RELEASE_KEY'],
   ['secrets.LIVREE_RELEASE_KEY', "secrets['KEY']", 'docs/workflows.md lists no secret KEY'],
   ['secrets.LIVREE_RELEASE_KEY', 'secrets[inputs.remote]', 'it reads secrets without a name'],

@@ -4,26 +4,31 @@ import { isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit } f
 
 /** What workflows may use, as `docs/workflows.md` lists it. */
 export interface AllowedNames {
-  /** With the version of each: `actions/checkout@v4`. */
+  /** By the commit, with the version of each: `actions/checkout@3d3c42e… # v7.0.1`. */
   readonly actions: readonly string[];
   readonly secrets: readonly string[];
   readonly vars: readonly string[];
 }
 
-/** The names in the first columns of a section's table, such as `LIVREE_LEDGER`, or `actions/checkout@v4` of two columns. */
-function readTable(document: string, section: string): string[] {
+/** The first cells of each row of a section's table that are names, such as `LIVREE_LEDGER`. */
+function readTable(document: string, section: string): string[][] {
   const [, content = ''] = document.split(`\n## ${section}\n`);
   const [table = ''] = content.split('\n## ');
-  return [...table.matchAll(/^\| `([^`]+)` +\|(?: `([^`]+)` +\|)?/gm)].map(([, name = '', version]) =>
-    version === undefined ? name : `${name}@${version}`,
+  return [...table.matchAll(/^\|(?: `[^`]+` +\|)+/gm)].map(([cells]) =>
+    [...cells.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
 }
 
+const readNames = (document: string, section: string): string[] =>
+  readTable(document, section).map(([name = '']) => name);
+
 /** The tables of a document that lists what workflows may use. */
 export const readAllowedNames = (document: string): AllowedNames => ({
-  actions: readTable(document, 'Actions'),
-  secrets: readTable(document, 'Secrets'),
-  vars: readTable(document, 'Variables'),
+  actions: readTable(document, 'Actions').map(
+    ([name = '', version = '', commit = '']) => `${name}@${commit} # ${version}`,
+  ),
+  secrets: readNames(document, 'Secrets'),
+  vars: readNames(document, 'Variables'),
 });
 
 /** GitHub gives it to every workflow. */
@@ -54,7 +59,12 @@ function readingFault({ context, name }: ReturnType<typeof findReadings>[number]
 }
 
 /** What is wrong with the action or the workflow that a step or a job uses. @param root the folder of the repository */
-function nameFault(used: string, allowed: AllowedNames, root: string): string | undefined {
+function nameFault(
+  { value, comment }: { readonly value: string; readonly comment?: string | null | undefined },
+  allowed: AllowedNames,
+  root: string,
+): string | undefined {
+  const used = comment ? `${value} #${comment}` : value;
   if (used.startsWith('./')) return existsSync(join(root, used)) ? undefined : `${used} does not exist`;
   return allowed.actions.includes(used) ? undefined : `docs/workflows.md lists no action ${used}`;
 }
@@ -85,7 +95,8 @@ export function findNameFaults(
       const parent = path.at(-1);
       const pair = typeof parent === 'object' && 'key' in parent ? parent : undefined;
       const start = findStart(source, node);
-      if (isCalled(pair, 'uses')) report(start, nameFault(node.value, allowed, root));
+      if (isCalled(pair, 'uses'))
+        report(start, nameFault({ value: node.value, comment: node.comment }, allowed, root));
       const [, end = start] = node.range ?? [];
       for (const { expression, index } of findExpressions(source.slice(start, end), isCalled(pair, 'if')))
         for (const reading of findReadings(expression))
