@@ -1,6 +1,7 @@
 import { releaseName } from '@livree/release';
 import type { AnyRelease } from '@livree/release/ledger';
 import type { Fault, Place } from './place.ts';
+import type { RenderTime } from './render-time.ts';
 import type { VisitReport } from './visit.ts';
 
 /** So many faults are printed. */
@@ -14,6 +15,11 @@ const count = (names: readonly string[], what: string): string => {
 const formatFault = ({ rule, what, place }: Fault): string =>
   `${rule}, on ${place.kind === 'page' ? place.name : `the state “${place.name}”`} (${place.language}): ${what}`;
 
+function formatRenderTime({ pages, own, live }: RenderTime): string {
+  const usual = live === undefined ? '' : `, the live one in ${live.toFixed(1)} ms`;
+  return `; the server renders a page in ${own.toFixed(1)} ms${usual} (${pages} timed)`;
+}
+
 /** What was visited, in a line. */
 export function visitLine({ id, version }: AnyRelease, report: VisitReport): string {
   const listNames = (kind: Place['kind']) =>
@@ -23,7 +29,8 @@ export function visitLine({ id, version }: AnyRelease, report: VisitReport): str
     report.places.map(({ language }) => language),
     'language',
   );
-  return `visited ${releaseName(id, version)}: ${seen.join(' and ')} in ${languages}, ${report.seconds.toFixed(0)} s`;
+  const rendering = report.rendering === undefined ? '' : formatRenderTime(report.rendering);
+  return `visited ${releaseName(id, version)}: ${seen.join(' and ')} in ${languages}, ${report.seconds.toFixed(0)} s${rendering}`;
 }
 
 /** Why a release is refused after its visit, one fault a line; undefined if it is not. */

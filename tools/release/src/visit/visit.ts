@@ -9,6 +9,7 @@ import { lookAtAll } from './look-at-all.ts';
 import { openBrowser } from './page/open-browser.ts';
 import type { Fault, Place } from './place.ts';
 import { readUsual } from './read-usual.ts';
+import { measureRenderTime, type RenderTime } from './render-time.ts';
 import { signIn } from './site/sign-in.ts';
 import { startVisitedSite, type VisitedSite } from './site/start-visited-site.ts';
 import { openStates } from './states/open-states.ts';
@@ -20,6 +21,8 @@ export interface VisitReport {
   readonly places: readonly Place[];
   readonly faults: readonly Fault[];
   readonly seconds: number;
+  /** Of a release without a fault whose pages the server renders. */
+  readonly rendering?: RenderTime | undefined;
 }
 
 /** Where releases are visited: a running site, and a built harness. */
@@ -101,6 +104,10 @@ export async function onVisitGround<Result>(
 /** Opens a release in a browser: in a site of its own made of what is live and of this release, and in its own states. */
 export async function visit(ledger: Ledger, candidate: Candidate, now: () => Date): Promise<VisitReport> {
   const began = performance.now();
-  const report = await onVisitGround(ledger, now, (ground) => visitOn(ground, candidate));
+  const report = await onVisitGround(ledger, now, async (ground) => {
+    const seen = await visitOn(ground, candidate);
+    if (seen.faults.length > 0) return seen;
+    return { ...seen, rendering: await measureRenderTime(seen.places, ground.site) };
+  });
   return { ...report, seconds: (performance.now() - began) / 1000 };
 }
