@@ -36,8 +36,10 @@ async function countRefused(
   for (const change of changes) {
     const reason = await judge(ground, change);
     if (reason !== undefined) refused += 1;
-    if ((reason !== undefined) !== isToBeRefused)
-      process.stdout.write(`✗ ${change.rule}: ${change.name} (${change.remote}): ${reason ?? 'accepted'}\n`);
+    const mark = (reason !== undefined) === isToBeRefused ? '✓' : '✗';
+    process.stdout.write(
+      `${mark} ${change.rule}: ${change.name} (${change.remote}): ${reason ?? 'accepted'}\n`,
+    );
   }
   return refused;
 }
@@ -49,7 +51,7 @@ async function seedLedger(data: string): Promise<Ledger> {
 }
 
 /**
- * Lets releases with changed behaviour be visited. What is judged wrongly is printed at once.
+ * Lets releases with changed behaviour be visited. Each judgement is printed at once.
  * @param rules only the changes that these rules are about; all, if none is named
  */
 export async function judgeBehaviour(rules: readonly string[] = []): Promise<Figure[]> {
