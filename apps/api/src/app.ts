@@ -13,6 +13,7 @@ import { register as fleet } from './domains/fleet/index.ts';
 import { register as flights } from './domains/flights/index.ts';
 import { register as gallery } from './domains/gallery/index.ts';
 import { createAccountFinder, register as identity, sessionAuthenticator } from './domains/identity/index.ts';
+import { register as imports } from './domains/imports/index.ts';
 import { register as legal } from './domains/legal/index.ts';
 import { register as maps } from './domains/maps/index.ts';
 import { register as money } from './domains/money/index.ts';
@@ -64,6 +65,7 @@ async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> 
   const payments = await reservations(app, deps, showClient(deps.db));
   const accounts = await settings(app, deps, (customerId) => exportSavedCards(payments, customerId));
   customers(app, deps, accounts);
+  imports(app, { ...deps, payments });
 }
 
 /** Builds the whole API from its dependencies; it does not listen yet. */

@@ -34,6 +34,7 @@ export function createClient(transport: Transport): ApiClient {
     operations: createCalls(routes.operations, transport),
     customers: createCalls(routes.customers, transport),
     dispatch: createCalls(routes.dispatch, transport),
+    imports: createCalls(routes.imports, transport),
     vehicles: createCalls(routes.vehicles, transport),
     absences: createCalls(routes.absences, transport),
     prices: createCalls(routes.prices, transport),

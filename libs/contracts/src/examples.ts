@@ -11,6 +11,7 @@ import { flightExamples } from './flights/examples.ts';
 import { galleryExamples } from './gallery/examples.ts';
 import { guestExamples } from './guests/examples.ts';
 import { identityExamples } from './identity/examples.ts';
+import { importExamples } from './imports/examples.ts';
 import { legalExamples } from './legal/examples.ts';
 import { mailingExamples } from './mailings/examples.ts';
 import { mapsExamples } from './maps/examples.ts';
@@ -52,6 +53,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   operations: operationsExamples,
   customers: customerExamples,
   dispatch: dispatchExamples,
+  imports: importExamples,
   vehicles: vehicleExamples,
   absences: absenceExamples,
   prices: priceExamples,

@@ -71,6 +71,18 @@ export { identityRoutes } from './identity/routes.ts';
 export { promises } from './legal/promises.ts';
 export { legalDocuments } from './legal/schemas.ts';
 export type { LegalBlock, LegalDocument, LegalSection, LegalText } from './legal/schemas.ts';
+export { importRoutes } from './imports/routes.ts';
+export {
+  importedCustomer,
+  importedRide,
+  importKinds,
+  importRow,
+  importStates,
+  type ImportColumn,
+  type ImportKind,
+  type ImportResult,
+  type ImportRow,
+} from './imports/schemas.ts';
 export { legalRoutes } from './legal/routes.ts';
 export { placeKinds } from './maps/schemas.ts';
 export type { DrawnPlace, DrawnRoute, Place, RouteEstimate, Suggestion } from './maps/schemas.ts';
@@ -207,7 +219,7 @@ export { siteConfig } from './site/schemas.ts';
 export type { SiteConfig } from './site/schemas.ts';
 export { siteRoutes } from './site/routes.ts';
 export { vehicleRoutes } from './vehicles/routes.ts';
-export { paperKinds } from './vehicles/schemas.ts';
+export { importedVehicle, paperKinds } from './vehicles/schemas.ts';
 export type { ManagedVehicle, PaperKind, VehicleEdit } from './vehicles/schemas.ts';
 export { fillText, isTextKey } from './shared/texts.ts';
 export type { TextKey, TextParams, Texts } from './shared/texts.ts';

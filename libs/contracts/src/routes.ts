@@ -11,6 +11,7 @@ import { flightRoutes } from './flights/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
 import { guestRoutes } from './guests/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { mailingRoutes } from './mailings/routes.ts';
 import { mapsRoutes } from './maps/routes.ts';
@@ -46,6 +47,7 @@ export const routes = {
   customers: customerRoutes,
   dispatch: dispatchRoutes,
   vehicles: vehicleRoutes,
+  imports: importRoutes,
   absences: absenceRoutes,
   prices: priceRoutes,
   money: moneyRoutes,

@@ -14,6 +14,7 @@ export const entries = [
   'words',
   'audience',
   'people',
+  'import',
 ] as const;
 
 export type Entry = (typeof entries)[number];
@@ -28,6 +29,7 @@ const operatorsEntries: ReadonlySet<Entry> = new Set([
   'words',
   'audience',
   'people',
+  'import',
 ]);
 
 /** The entries of somebody who is operator or not. */

@@ -19,6 +19,7 @@ export const places = {
   reviews: () => '/operations/reviews',
   messages: () => '/operations/messages',
   people: () => '/operations/people',
+  import: () => '/operations/import',
   audience: () => '/operations/audience',
   newsletter: () => '/operations/newsletter',
   newMailing: () => '/operations/newsletter/new',

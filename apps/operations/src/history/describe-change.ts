@@ -74,6 +74,7 @@ const describers: Readonly<Record<string, Describe>> = {
     typeof type === 'string' && isOneOf(contactTypes, type) ? t(`words.contact.${type}`) : '',
   icon: (icon, t) =>
     typeof icon === 'string' && isOneOf(timelineIcons, icon) ? t(`words.icon.${icon}`) : '',
+  made: (count, t) => (typeof count === 'number' ? t('import.madeCount', { count }) : ''),
   isActive: (isActive, t) => t(isActive === true ? 'fleet.offered' : 'fleet.retired'),
 };
 

@@ -65,6 +65,7 @@ const acts = [
   'useRecoveryCode',
   'addPasskey',
   'removePasskey',
+  'run',
 ] as const;
 
 const sources = ['screen', 'api', 'provider'] as const;
@@ -79,7 +80,8 @@ interface HistoryProps {
     | 'mailings'
     | 'people'
     | 'articles'
-    | 'words';
+    | 'words'
+    | 'imports';
   readonly id: number | string;
 }
 

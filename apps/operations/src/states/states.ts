@@ -11,6 +11,7 @@ import { changeRequestStates } from './change-request-states.ts';
 import { customerStates } from './customer-states.ts';
 import { fleetStates } from './fleet-states.ts';
 import { flightStates } from './flight-states.ts';
+import { importStates } from './import-states.ts';
 import { moneyStates } from './money-states.ts';
 import { moveStates } from './move-states.ts';
 import { newRideStates } from './new-ride-states.ts';
@@ -210,5 +211,6 @@ export const states = defineStates([
   ...newsletterStates,
   ...articleStates,
   ...wordStates,
+  ...importStates,
   ...audienceStates,
 ]);

@@ -59,6 +59,7 @@ export const errorStatuses = {
   'customers.not_found': 404,
   'customers.ride_too_near': 409,
   'words.full': 409,
+  'imports.file_changed': 409,
   'operations.overtaken': 409,
   'operations.vehicle_busy': 409,
   'contact.not_found': 404,

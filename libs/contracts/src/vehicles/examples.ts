@@ -17,6 +17,7 @@ const edit = {
   fuel_type: 'Diesel hybride',
   power: '197 ch',
   equipment: ['Wi-Fi gratuit', 'Eau minérale'],
+  plate: 'GA-123-BC',
   insurance_until: '2027-03-31',
   inspection_until: '2027-09-30',
   licence_until: null,

@@ -4,7 +4,7 @@ import { calendarDate, instant } from '../shared/datetime.ts';
 import { envelope, pageSchema } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { paging, searchText } from '../shared/query.ts';
-import { wireObject, wireRequest } from '../shared/wire.ts';
+import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
 
 const line = z
   .string('validation.required')
@@ -28,6 +28,16 @@ const price = z.codec(
   { decode: (euros) => euros, encode: (euros) => euros },
 );
 
+/** The registration plate: by it a vehicle is told from others of its kind. Customers do not see it. */
+const plate = z
+  .string('validation.required')
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.minLength(1, 'validation.required'),
+    z.maxLength(20, 'validation.too_long'),
+  );
+
 /** What an operator says of a vehicle, in French: words in other languages that no longer fit are dropped. */
 const edited = {
   marque: line,
@@ -48,6 +58,7 @@ const edited = {
   fuel_type: line,
   power: line,
   equipment: z.array(line).check(z.maxLength(40, 'validation.too_long')),
+  plate: maybe(plate),
 };
 
 /** The papers of a vehicle that expire. */
@@ -63,6 +74,9 @@ const papers = {
 
 export const vehicleEdit = wireRequest({ ...edited, ...papers });
 export type VehicleEdit = z.output<typeof vehicleEdit>;
+
+/** A vehicle of a file, which must have a plate. */
+export const importedVehicle = wireRequest({ ...edited, ...papers, plate });
 
 /** The edit of a version: a newer one is not overwritten. */
 export const vehicleChange = wireRequest({ ...edited, ...papers, version: instant });

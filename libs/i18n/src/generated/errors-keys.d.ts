@@ -119,6 +119,18 @@ declare module '@livree/i18n/keys' {
       'validation.message_min': string;
       'validation.rating': string;
       'validation.comment_min': string;
+      'validation.import_file': string;
+      'validation.import_empty': string;
+      'validation.import_size': string;
+      'validation.import_rows_one': '{{count}}';
+      'validation.import_rows_other': '{{count}}';
+      'validation.import_missing': '{{headings}}';
+      'validation.import_unknown': '{{headings}}';
+      'validation.import_double': '{{row}}';
+      'validation.import_cells': string;
+      'validation.plate_taken': string;
+      'validation.import_vehicle': string;
+      'validation.import_customer': string;
       'identity.invalid_credentials': string;
       'identity.too_many_attempts': '{{wait}}';
       'identity.logged_in': string;
@@ -287,6 +299,7 @@ declare module '@livree/i18n/keys' {
       'operations.request_accepted': string;
       'operations.request_declined': string;
       'operations.saved': string;
+      'imports.file_changed': string;
       'reservations.too_many_holds_one': '{{count}}';
       'reservations.too_many_holds_other': '{{count}}';
       'reservations.too_many_holds_here': string;

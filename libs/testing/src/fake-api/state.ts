@@ -11,6 +11,7 @@ import type {
   Customer,
   Dispute,
   GalleryImage,
+  ImportRow,
   Invitation,
   KeptPrices,
   Mailing,
@@ -73,7 +74,7 @@ export interface FakePasskey {
 /** What operators keep of a vehicle besides what customers see. */
 export type KeptVehicle = Pick<
   ManagedVehicle,
-  'insuranceUntil' | 'inspectionUntil' | 'licenceUntil' | 'version'
+  'insuranceUntil' | 'inspectionUntil' | 'licenceUntil' | 'plate' | 'version'
 >;
 
 /** The state of the fake API: plain lists that a test may change. */
@@ -99,6 +100,8 @@ export interface FakeState {
   letters: Map<number, Customer['letters']>;
   /** What operators did, by what it concerns: `reservations 12`. */
   acts: Map<string, RecordedAct[]>;
+  /** What the next file holds that an operator brings. */
+  importRows: ImportRow[];
   /** Those who hear what changes. */
   listeners: Set<(batch: EventBatch) => void>;
   /** For each address that subscribed to the newsletter, whether it is confirmed. */
@@ -188,6 +191,7 @@ export function createState(now: Date): FakeState {
     inbox: [],
     letters: new Map(),
     acts: new Map(),
+    importRows: [],
     listeners: new Set(),
     subscriptions: new Map(),
     audience: { pages: [], campaigns: [] },

@@ -108,6 +108,13 @@ async function perform(act: Act, stage: Stage): Promise<void> {
   if ('day' in act) return (await called(stage, 'td [role=button]', dayName(act.day, language))).click();
   if ('scroll' in act)
     return (await called(stage, 'h1, h2, h3', toPattern(translate(act.scroll)))).scrollIntoView();
+  if ('choose' in act) {
+    const input = await called<HTMLInputElement>(stage, 'input[type=file]', toPattern(translate(act.choose)));
+    const files = new DataTransfer();
+    files.items.add(new File([act.file.text], act.file.name));
+    input.files = files.files;
+    return void input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
   const field = await called<Field>(stage, 'input, textarea, select', toPattern(translate(act.fill)));
   const kind: object = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, act.with);

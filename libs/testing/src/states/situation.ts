@@ -5,6 +5,7 @@ import {
   dispute,
   errorStatuses,
   galleryImage,
+  importRow,
   instant,
   invitation,
   mailing,
@@ -54,6 +55,8 @@ const act = z.union([
   /** A day of the open calendar, as `2027-03-12`. */
   z.strictObject({ day: z.iso.date() }),
   z.strictObject({ fill: z.string(), with: z.string() }),
+  /** A file of this text for the field with this label. */
+  z.strictObject({ choose: z.string(), file: z.strictObject({ name: z.string(), text: z.string() }) }),
 ]);
 
 const mapSchema = <Value extends string | number | boolean>(value: z.ZodMiniType<Value, Value>) =>
@@ -116,6 +119,8 @@ export const situationSchema = z.strictObject({
         /** For each subscribed address, whether it is confirmed. */
         subscriptions: choices,
         inbox: z.array(receivedMessage),
+        /** What the next file holds that an operator brings. */
+        importRows: z.array(importRow),
         invitations: z.array(invitation),
         /** When those whom somebody invited were last seen, by their ids. */
         peopleSeen: expiries,

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { type Connection, containing, splitSearch } from '../../platform/db/index.ts';
+import { contactAddress, type UserRow } from '../identity/index.ts';
 
 export interface CustomerFilter {
   readonly text: string;
@@ -61,6 +62,24 @@ export async function pageOfCustomers(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows: await listed(db, filter).limit(limit).offset(offset).execute(), total };
+}
+
+/** The open account with each of some addresses, be they guests': of several the one that is confirmed, or else the newest. */
+export async function accountsByAddress(
+  db: Connection,
+  addresses: readonly string[],
+): Promise<Map<string, UserRow>> {
+  const any = sql<string>`any(${addresses})`;
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) => eb.or([eb('email', '=', any), eb('guest_email', '=', any)]))
+    .where('is_active', '=', true)
+    .orderBy(sql`email_verified_at is not null`)
+    .orderBy('id')
+    .execute();
+  // The last one of an address stays.
+  return new Map(rows.map((row) => [contactAddress(row), row]));
 }
 
 const batch = 500;

@@ -8,6 +8,8 @@ import { letterMail } from './mails/letter-mail.ts';
 import type { Accounts } from './model/accounts.ts';
 
 export type { Accounts, CustomerRemoval } from './model/accounts.ts';
+export { insertCustomer } from './commands/add-customer.ts';
+export { accountsByAddress } from './customers.repository.ts';
 export { isCustomer } from './model/is-customer.ts';
 export { customersPersonalData } from './personal-data.ts';
 

@@ -29,6 +29,8 @@ export interface VehicleTable {
   translations: DefaultedJson;
   /** Its maker's names in other languages, for searching. */
   other_names: Generated<string>;
+  /** In capitals, as it was written. */
+  plate: ColumnType<string | null, string | null | undefined, string | null>;
   is_active: Generated<boolean>;
   created_at: Date;
   /** Null until an operator edits it. */

@@ -6,6 +6,8 @@ export interface UserTable {
   email: string;
   /** A guest's address; `email` is then a name of our own. Null for an account. */
   guest_email: Generated<string | null>;
+  /** A guest whom an operator brought in a file. */
+  is_imported: Generated<boolean>;
   name: string;
   phone: string | null;
   address: Generated<string | null>;

@@ -35,6 +35,8 @@ import type { ShowClient } from './shown-client.ts';
 
 export type { ShowClient } from './shown-client.ts';
 
+export { addImportedRide } from './imported/add-imported-ride.ts';
+export { type PlannedRide, planImportedRide } from './imported/plan-imported-ride.ts';
 export { absencesBetween } from './absences/absences.repository.ts';
 export { presentAbsence } from './absences/absences.routes.ts';
 export { cancelUpcomingReservations } from './commands/cancel-upcoming-reservations.ts';

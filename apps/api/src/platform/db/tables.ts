@@ -6,6 +6,7 @@ import type { FleetTables } from '../../domains/fleet/fleet.tables.ts';
 import type { FlightNoticesTables } from '../../domains/flights/flights.tables.ts';
 import type { GalleryTables } from '../../domains/gallery/gallery.tables.ts';
 import type { IdentityTables } from '../../domains/identity/identity.tables.ts';
+import type { ImportsTables } from '../../domains/imports/imports.tables.ts';
 import type { LegalTables } from '../../domains/legal/legal.tables.ts';
 import type { NewsletterTables } from '../../domains/newsletter/newsletter.tables.ts';
 import type { NotificationsTables } from '../../domains/notifications/notifications.tables.ts';
@@ -37,6 +38,7 @@ export type Tables = IdentityTables &
   PricingTables &
   ReviewsTables &
   ContactTables &
+  ImportsTables &
   LegalTables &
   NewsletterTables &
   ProblemsTables &

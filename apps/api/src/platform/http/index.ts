@@ -1,4 +1,4 @@
-export { AppError, fieldError } from './app-error.ts';
+export { AppError, type FieldFaults, fieldError } from './app-error.ts';
 export { barePage, barePagePolicy } from './bare-page.ts';
 export { acceptForms, sendLinkPage } from './link-page.ts';
 export { chooseTrust, type GatewayTrust } from './gateway-trust.ts';

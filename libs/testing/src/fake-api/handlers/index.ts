@@ -14,6 +14,7 @@ import { flightHandlers } from './flights.ts';
 import { galleryHandlers } from './gallery.ts';
 import { guestHandlers } from './guests.ts';
 import { identityHandlers } from './identity.ts';
+import { importHandlers } from './imports.ts';
 import { legalHandlers } from './legal.ts';
 import { mailingHandlers } from './mailings.ts';
 import { mapsHandlers } from './maps.ts';
@@ -48,6 +49,7 @@ const byDomain: AllHandlers = {
   operations: operationsHandlers,
   customers: customerHandlers,
   dispatch: dispatchHandlers,
+  imports: importHandlers,
   vehicles: vehicleHandlers,
   absences: absenceHandlers,
   prices: priceHandlers,

@@ -25,6 +25,7 @@ function toManaged({ state }: FakeCall, vehicle: Vehicle): ManagedVehicle {
     insuranceUntil: kept?.insuranceUntil ?? null,
     inspectionUntil: kept?.inspectionUntil ?? null,
     licenceUntil: kept?.licenceUntil ?? null,
+    plate: kept?.plate ?? null,
     version: kept?.version ?? firstVersion,
   };
 }
@@ -41,7 +42,7 @@ function keep(
   id: number,
   edit: VehicleEdit & { readonly isActive?: boolean },
 ): ManagedVehicle {
-  const { insuranceUntil, inspectionUntil, licenceUntil, ...said } = edit;
+  const { insuranceUntil, inspectionUntil, licenceUntil, plate, ...said } = edit;
   const known = call.state.vehicles.find((vehicle) => vehicle.id === id);
   const vehicle: Vehicle = {
     ridePriceFrom: null,
@@ -56,7 +57,7 @@ function keep(
   };
   call.state.vehicles = [...call.state.vehicles.filter((kept) => kept.id !== id), vehicle];
   const version = call.now.toISOString();
-  call.state.keptVehicles.set(id, { insuranceUntil, inspectionUntil, licenceUntil, version });
+  call.state.keptVehicles.set(id, { insuranceUntil, inspectionUntil, licenceUntil, plate, version });
   recordAct(call, `vehicles ${id}`, { act: 'vehicles.change', before: null, after: null });
   return toManaged(call, vehicle);
 }

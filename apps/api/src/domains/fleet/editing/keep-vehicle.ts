@@ -2,22 +2,50 @@ import type { VehicleEdit } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, recordAct } from '../../../platform/audit/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { nextVersion } from '../../../platform/next-version.ts';
 import { lockVehicle, type VehicleRow } from '../fleet.repository.ts';
 import { presentManaged, saysOtherwise, toColumns, versionOf } from './vehicle-columns.ts';
-import { addVehicle, changeVehicle, keptVehicle } from './vehicles.repository.ts';
+import {
+  addVehicle,
+  changeVehicle,
+  foldPlate,
+  keptVehicle,
+  vehiclesByPlates,
+} from './vehicles.repository.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'clock'>;
 
-/** Adds a vehicle, which is on offer at once. Returns its number. */
+/** Adds a vehicle, which is on offer at once. Returns its number. @throws AppError 422 beside a plate that another has */
 export function createVehicle({ db, clock }: Dependencies, edit: VehicleEdit, actor: Actor): Promise<number> {
-  const now = clock.now();
-  return db.transaction().execute(async (trx) => {
-    const id = await addVehicle(trx, { ...toColumns(edit), images: '[]', created_at: now, updated_at: now });
-    await record(trx, { actor, at: now, act: 'vehicles.add', id, before: null });
-    return id;
-  });
+  return db.transaction().execute((trx) => insertVehicle(trx, { edit, actor, now: clock.now() }));
+}
+
+interface NewVehicle {
+  readonly edit: VehicleEdit;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** The file that an operator brought the vehicle in. */
+  readonly file?: string;
+}
+
+/** The same, inside a transaction. */
+export async function insertVehicle(
+  trx: Connection,
+  { edit, actor, now, file }: NewVehicle,
+): Promise<number> {
+  await refuseTakenPlate(trx, edit);
+  const id = await addVehicle(trx, { ...toColumns(edit), images: '[]', created_at: now, updated_at: now });
+  const act = file === undefined ? 'vehicles.add' : 'imports.run';
+  await record(trx, { actor, at: now, act, id, before: null, ...(file === undefined ? {} : { file }) });
+  return id;
+}
+
+/** @param own the vehicle that may have the plate */
+async function refuseTakenPlate(trx: Connection, { plate }: VehicleEdit, own?: number): Promise<void> {
+  if (!plate) return;
+  const [holder] = (await vehiclesByPlates(trx, [foldPlate(plate)])).values();
+  if (holder !== undefined && holder !== own) throw fieldError('plate', 'validation.plate_taken');
 }
 
 interface VehicleOrder {
@@ -37,6 +65,7 @@ export async function editVehicle(
   await db.transaction().execute(async (trx) => {
     const before = await requireVehicle(trx, id);
     if (versionOf(before).toISOString() !== version) throw new AppError('operations.overtaken');
+    await refuseTakenPlate(trx, edit, id);
     const columns = toColumns(edit);
     await changeVehicle(trx, id, {
       ...columns,
@@ -79,10 +108,11 @@ interface Recorded {
   readonly act: string;
   readonly id: number;
   readonly before: VehicleRow | null;
+  readonly file?: string;
 }
 
 /** Records what is different in a vehicle. */
-async function record(trx: Connection, { id, before, ...act }: Recorded): Promise<void> {
+async function record(trx: Connection, { id, before, file, ...act }: Recorded): Promise<void> {
   const row = await keptVehicle(trx, id);
   if (!row) return;
   const [old, now] = [before ? flatten(before) : {}, flatten(row)];
@@ -94,7 +124,7 @@ async function record(trx: Connection, { id, before, ...act }: Recorded): Promis
     subject: 'vehicles',
     subjectId: id,
     before: before ? pick(old) : null,
-    after: pick(now),
+    after: { ...pick(now), ...(file === undefined ? {} : { file }) },
   });
 }
 

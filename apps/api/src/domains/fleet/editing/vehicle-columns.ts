@@ -25,6 +25,8 @@ export const toColumns = (edit: VehicleEdit) => ({
   insurance_until: edit.insuranceUntil,
   inspection_until: edit.inspectionUntil,
   licence_until: edit.licenceUntil,
+  // A form of an earlier release does not know it.
+  ...(edit.plate === undefined ? {} : { plate: edit.plate }),
 });
 
 /** The version of a vehicle's edit; that of a vehicle which nobody edited is its age. */
@@ -52,6 +54,7 @@ export function presentManaged(row: VehicleRow, language: Language): ManagedVehi
     insuranceUntil: row.insurance_until,
     inspectionUntil: row.inspection_until,
     licenceUntil: row.licence_until,
+    plate: row.plate,
     isActive: row.is_active,
     primaryImage: findPrimaryImage(row),
     version: versionOf(row).toISOString(),

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { type Connection, containing, splitSearch } from '../../../platform/db/index.ts';
 import type { VehicleRow } from '../fleet.repository.ts';
 import type { VehicleTable } from '../fleet.tables.ts';
@@ -19,7 +19,11 @@ export async function pageOfKeptVehicles(
   if (isActive !== undefined) vehicles = vehicles.where('is_active', '=', isActive);
   for (const word of splitSearch(text))
     vehicles = vehicles.where((eb) =>
-      eb(eb.fn<string>('concat_ws', [eb.val(' '), 'make', 'model', 'type']), 'ilike', containing(word)),
+      eb(
+        eb.fn<string>('concat_ws', [eb.val(' '), 'make', 'model', 'type', 'plate']),
+        'ilike',
+        containing(word),
+      ),
     );
   const { total } = await vehicles
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -37,6 +41,23 @@ export async function pageOfKeptVehicles(
 
 export function keptVehicle(db: Connection, id: number): Promise<VehicleRow | undefined> {
   return db.selectFrom('vehicles').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A plate as plates are compared: `ga 123 bc` is `GA-123-BC`. */
+export const foldPlate = (plate: string): string => plate.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** The numbers of the vehicles with some plates, by their folded plates. */
+export async function vehiclesByPlates(
+  db: Connection,
+  plates: readonly string[],
+): Promise<Map<string, number>> {
+  const folded = sql<string>`regexp_replace(plate, '[^A-Z0-9]', '', 'g')`;
+  const rows = await db
+    .selectFrom('vehicles')
+    .select(['id', folded.as('plate')])
+    .where(folded, '=', sql<string>`any(${plates})`)
+    .execute();
+  return new Map(rows.map(({ id, plate }) => [plate, id]));
 }
 
 export async function addVehicle(trx: Connection, row: Insertable<VehicleTable>): Promise<number> {

@@ -7,7 +7,11 @@ import { addUser, type UserRow } from '../identity.repository.ts';
 export async function addGuest(
   trx: Connection,
   { name, email, phone }: Guest,
-  { language, now }: { readonly language: Language; readonly now: Date },
+  {
+    language,
+    now,
+    isImported = false,
+  }: { readonly language: Language; readonly now: Date; readonly isImported?: boolean },
 ): Promise<UserRow> {
   const user = await addUser(trx, {
     name,
@@ -16,6 +20,7 @@ export async function addGuest(
     phone,
     password_hash: null,
     language,
+    is_imported: isImported,
     created_at: now,
   });
   if (!user) throw new Error('A guest got a name that another account has');

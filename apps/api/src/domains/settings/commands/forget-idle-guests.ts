@@ -1,16 +1,23 @@
 import type { Deps } from '../../../deps.ts';
 import { retryConflicts } from '../../../platform/db/index.ts';
+import { yearsBefore } from '../../../platform/years-before.ts';
 import { listIdleGuests, lockUser, toAddressee } from '../../identity/index.ts';
 import { listReservationsOfCustomer } from '../../reservations/index.ts';
 import { forgetAccount } from './forget-account.ts';
 
 /** A guest may come back to a booking that was not finished, for thirty days. */
 const idleMs = 30 * 24 * 60 * 60_000;
+/** A customer whom the company brought may come back, as long as customers are usually kept without a ride. */
+const importedYears = 3;
 
 /** Deletes the guests who left without a ride: nobody can ask for it in their name, because no mail leads to them. */
 export async function forgetIdleGuests(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - idleMs);
-  for (const { id } of await listIdleGuests(deps.db, before)) {
+  const now = deps.clock.now();
+  const idle = {
+    before: new Date(now.getTime() - idleMs),
+    importedBefore: yearsBefore(now, importedYears),
+  };
+  for (const { id } of await listIdleGuests(deps.db, idle)) {
     await retryConflicts(() =>
       deps.db.transaction().execute(async (trx) => {
         const guest = await lockUser(trx, id);

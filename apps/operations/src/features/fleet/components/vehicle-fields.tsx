@@ -26,6 +26,7 @@ export function VehicleFields({ field }: { field: Field }) {
       <div className={styles.fields}>
         <TextField {...text('make')} maxLength={80} />
         <TextField {...text('model')} maxLength={80} />
+        <TextField {...text('plate', t('vehicle.plateHint'))} maxLength={20} optional={optional} />
         <SelectField
           {...text('type')}
           placeholder={t('vehicle.type')}

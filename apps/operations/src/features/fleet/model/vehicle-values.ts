@@ -28,6 +28,7 @@ export interface VehicleValues {
   readonly insuranceUntil: string;
   readonly inspectionUntil: string;
   readonly licenceUntil: string;
+  readonly plate: string;
 }
 
 export const newVehicle: VehicleValues = {
@@ -49,6 +50,7 @@ export const newVehicle: VehicleValues = {
   insuranceUntil: '',
   inspectionUntil: '',
   licenceUntil: '',
+  plate: '',
 };
 
 export function toValues(vehicle: ManagedVehicle): VehicleValues {
@@ -72,6 +74,7 @@ export function toValues(vehicle: ManagedVehicle): VehicleValues {
     insuranceUntil: vehicle.insuranceUntil ?? '',
     inspectionUntil: vehicle.inspectionUntil ?? '',
     licenceUntil: vehicle.licenceUntil ?? '',
+    plate: vehicle.plate ?? '',
   };
 }
 
@@ -109,4 +112,5 @@ export const toEdit = (values: VehicleValues): VehicleEdit => ({
   insuranceUntil: readDay(values.insuranceUntil),
   inspectionUntil: readDay(values.inspectionUntil),
   licenceUntil: readDay(values.licenceUntil),
+  plate: values.plate.trim() || null,
 });
