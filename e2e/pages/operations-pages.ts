@@ -35,7 +35,8 @@ export class OperationsPages extends PageObject {
       | 'reviews'
       | 'messages'
       | 'articles'
-      | 'words',
+      | 'words'
+      | 'settings',
   ): Promise<void> {
     const nav = this.page.getByRole('navigation', { name: this.t('frame.nav') });
     await nav.getByRole('link', { name: this.t(`frame.${place}`) }).click();

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { afterRefusal, expect, test } from '../support/journey.ts';
 import { openContext } from '../support/open-context.ts';
 
-/** The site keeps its pages for ten seconds and its configuration for thirty. */
+/** The site keeps its pages for ten seconds. */
 const patience = { timeout: 60_000, intervals: [1_000] };
 
 const number = '+33 1 99 00 05 77';

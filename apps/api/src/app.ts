@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { register as addresses } from './domains/addresses/index.ts';
 import { register as audience } from './domains/audience/index.ts';
 import { register as blog } from './domains/blog/index.ts';
+import { register as companySettings } from './domains/company-settings/index.ts';
 import { register as contact } from './domains/contact/index.ts';
 import { register as customers } from './domains/customers/index.ts';
 import { register as fleet } from './domains/fleet/index.ts';
@@ -52,6 +53,7 @@ const alone: readonly Register[] = [
   blog,
   security,
   site,
+  companySettings,
   legal,
   addresses,
   problems,

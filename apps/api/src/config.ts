@@ -47,8 +47,23 @@ function toConfig(env: z.output<typeof settings>) {
   } as const;
 }
 
-/** The operator's settings, validated. Names state the units of minutes, days and shares. */
-export type Config = ReturnType<typeof toConfig>;
+/** What was sold before a sale kept it: as the environment says, since operators could not change it. */
+const toSoldBefore = (env: z.output<typeof settings>) => ({
+  changeHours: env.LIVREE_CHANGE_HOURS,
+  vatPercent: env.LIVREE_VAT_PERCENT,
+});
 
-/** Reads the environment. @throws ConfigError with one sentence for each invalid variable */
-export const readConfig = (env: Environment): Config => toConfig(readEnvironment(settings, env));
+/**
+ * The settings, validated. Names state the units of minutes, days and shares. Operators change some of them while the
+ * process runs (decision 0130), so read them when they are needed and keep no part of them.
+ */
+export type Config = ReturnType<typeof toConfig> & { readonly soldBefore: ReturnType<typeof toSoldBefore> };
+
+/**
+ * Reads the environment. @param said variables for which operators say something else
+ * @throws ConfigError with one sentence for each invalid variable
+ */
+export const readConfig = (env: Environment, said: Environment = {}): Config => ({
+  ...toConfig(readEnvironment(settings, { ...env, ...said })),
+  soldBefore: toSoldBefore(readEnvironment(settings, env)),
+});

@@ -1,6 +1,7 @@
 import type { MapsProvider } from '@livree/maps';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { LiveSettings } from './live-settings.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Connection } from './platform/db/index.ts';
 import type { EventFeed } from './platform/events/index.ts';
@@ -13,6 +14,7 @@ export interface Deps {
   readonly db: Connection;
   readonly clock: Clock;
   readonly config: Config;
+  readonly settings: LiveSettings;
   readonly mail: Mail;
   readonly storage: Storage;
   readonly jobs: Jobs;

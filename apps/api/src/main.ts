@@ -26,7 +26,7 @@ async function run(isWorker: boolean): Promise<void> {
   const config = readConfig(process.env);
   if (isWorker && config.worker !== 'separate')
     throw new ConfigError('--worker needs LIVREE_WORKER=separate, here and for the API.');
-  const { app, stop } = await start(config, {
+  const { app, stop } = await start(process.env, {
     work: isWorker || config.worker === 'inside',
     serve: !isWorker,
   });

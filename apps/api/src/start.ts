@@ -1,10 +1,12 @@
 import { drain } from '@livree/server/connections';
+import type { Environment } from '@livree/server/environment';
 import { getTraceId, openTelemetry } from '@livree/server/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
+import { followSettings } from './domains/company-settings/index.ts';
 import { prepareOperators } from './domains/identity/index.ts';
 import { openMaps } from './domains/maps/index.ts';
 import { siteGauges } from './gauges.ts';
@@ -41,9 +43,10 @@ export interface Running {
  * @throws FolderLockedError, ConfigError
  */
 export async function start(
-  config: Config,
+  env: Environment,
   { work, serve }: { readonly work: boolean; readonly serve: boolean },
 ): Promise<Running> {
+  const config = readConfig(env);
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, (error) =>
     log.error({ err: error }, 'database connection lost'),
@@ -54,13 +57,16 @@ export async function start(
     migrates: database.engine === 'pglite',
   });
   const events = createEventFeed(database.db, database.listen);
+  const settings = followSettings({ db: database.db, log, env, config });
   try {
     await prepareDatabase(database, config);
+    await settings.refresh();
     if (config.brand.isDemonstration) await seedDemonstration(database.db, config);
     const deps: Deps = {
       db: database.db,
       clock: systemClock,
       config,
+      settings,
       mail: throttledMail(
         { db: database.db, clock: systemClock, config, log },
         createOutlet(config, database.db),
@@ -78,13 +84,14 @@ export async function start(
     if (serve) for (const notice of startNotices(config)) log.warn(notice);
     const app = await buildApp(deps, telemetry);
     await jobs.start({ work });
+    settings.follow();
     if (serve) await prepareOperators(deps);
     const stopBackups = 'backup' in database ? await answerBackups(database, config, log) : undefined;
     const stop = async (): Promise<void> => {
       log.info('stopping');
       if (serve) await drain(app, config.drainMs);
       try {
-        await Promise.all([app.close(), jobs.stop(), events.stop(), stopBackups?.()]);
+        await Promise.all([app.close(), jobs.stop(), events.stop(), settings.stop(), stopBackups?.()]);
       } finally {
         await database.close();
       }
@@ -92,7 +99,7 @@ export async function start(
     };
     return { app, stop };
   } catch (error) {
-    await Promise.all([jobs.stop(), events.stop()]);
+    await Promise.all([jobs.stop(), events.stop(), settings.stop()]);
     await database.close();
     throw error;
   }

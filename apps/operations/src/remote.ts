@@ -46,6 +46,7 @@ export const remote = {
     },
     { path: '/operations/articles/:id', access: 'operator', page: () => import('./pages/article.tsx') },
     { path: '/operations/words', access: 'operator', page: () => import('./pages/words.tsx') },
+    { path: '/operations/settings', access: 'operator', page: () => import('./pages/settings.tsx') },
     { path: '/operations/newsletter/:id', access: 'operator', page: () => import('./pages/mailing.tsx') },
   ],
   slots: {},

@@ -64,6 +64,7 @@ export function createClient(transport: Transport): ApiClient {
     security: createCalls(routes.security, transport),
     site: createCalls(routes.site, transport),
     words: createCalls(routes.words, transport),
+    companySettings: createCalls(routes.companySettings, transport),
     legal: createCalls(routes.legal, transport),
     problems: createCalls(routes.problems, transport),
   };

@@ -2,6 +2,7 @@ import { absenceExamples } from './absences/examples.ts';
 import { addressExamples } from './addresses/examples.ts';
 import { audienceExamples } from './audience/examples.ts';
 import { blogExamples } from './blog/examples.ts';
+import { companySettingExamples } from './company-settings/examples.ts';
 import { contactExamples } from './contact/examples.ts';
 import { customerExamples } from './customers/examples.ts';
 import { dispatchExamples } from './dispatch/examples.ts';
@@ -83,6 +84,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   security: securityExamples,
   site: siteExamples,
   words: wordExamples,
+  companySettings: companySettingExamples,
   legal: legalExamples,
   problems: problemExamples,
 };

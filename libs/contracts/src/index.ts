@@ -24,6 +24,10 @@ export type {
 } from './blog/schemas.ts';
 export { blogReadingRoutes } from './blog/reading-routes.ts';
 export { blogRoutes } from './blog/routes.ts';
+export { findSettingFault, isSettingName, settingFields, settingGroups } from './company-settings/fields.ts';
+export type { SettingField, SettingGroup, SettingName, SettingUnit } from './company-settings/fields.ts';
+export { companySettingRoutes } from './company-settings/routes.ts';
+export type { CompanySetting, SettingEdit } from './company-settings/schemas.ts';
 export { findContentFault } from './contact/content-fault.ts';
 export { contactType, contactTypes } from './contact/schemas.ts';
 export { contactMessage, contactSubjects, receivedMessage } from './contact/message-schemas.ts';

@@ -2,6 +2,7 @@ import { absenceRoutes } from './absences/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { audienceRoutes } from './audience/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
+import { companySettingRoutes } from './company-settings/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { dispatchRoutes } from './dispatch/routes.ts';
@@ -76,6 +77,7 @@ export const routes = {
   security: securityRoutes,
   site: siteRoutes,
   words: wordRoutes,
+  companySettings: companySettingRoutes,
   legal: legalRoutes,
   problems: problemRoutes,
 } as const;

@@ -7,9 +7,10 @@ import {
 } from '@livree/pricing';
 import { optionalSetting, rules, setting } from '@livree/server/environment';
 import { loadOrCreateSecret } from '../platform/load-or-create-secret.ts';
+import { numberRule, textRule } from './field-rules.ts';
 
 const countries = z.pipe(
-  z.string().check(z.regex(/^[a-z]{2}(,[a-z]{2})*$/, 'must be country codes such as fr,dz')),
+  textRule('countries', 'must be country codes such as fr,dz'),
   z.transform((value) => value.split(',')),
 );
 
@@ -23,28 +24,20 @@ function isTimeZone(zone: string): boolean {
 
 const timeZone = z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Paris'));
 
-const minutesOfDay = rules.wholeNumber(0, 1440);
-const hours = rules.wholeNumber(0, 720);
 const policy = defaultCancellationPolicy;
 
 /** `Alger:120,Nice:90` as minutes by name. */
-const minutesByName = z.pipe(
-  z
-    .string()
-    .check(
-      z.regex(
-        /^([^:,]+:\d{1,5}(,[^:,]+:\d{1,5})*)?$/,
-        'must be names with minutes such as Alger:120,Nice:90',
-      ),
+const minutesByName = (name: 'notice_by_town' | 'notice_by_vehicle') =>
+  z.pipe(
+    textRule(name, 'must be names with minutes such as Alger:120,Nice:90'),
+    z.transform((value) =>
+      value
+        .split(',')
+        .filter((part) => part !== '')
+        .map((part) => part.split(':'))
+        .map(([key = '', minutes]) => ({ name: key.trim(), minutes: Number(minutes) })),
     ),
-  z.transform((value) =>
-    value
-      .split(',')
-      .filter((part) => part !== '')
-      .map((part) => part.split(':'))
-      .map(([name = '', minutes]) => ({ name: name.trim(), minutes: Number(minutes) })),
-  ),
-);
+  );
 
 /** What can be booked, how long a quote and a hold last, and what a cancellation refunds. */
 export const bookingSettings = {
@@ -54,62 +47,72 @@ export const bookingSettings = {
   LIVREE_TIMEZONE: setting(timeZone, 'Europe/Paris', {
     about: 'the time zone of a ride whose pickup place has none',
   }),
-  LIVREE_QUOTE_MINUTES: setting(rules.wholeNumber(1, 1440), '30', { about: 'how long a quote stays valid' }),
+  LIVREE_QUOTE_MINUTES: setting(numberRule('quote_minutes'), '30', { about: 'how long a quote stays valid' }),
   LIVREE_QUOTE_SECRET: optionalSetting(rules.longText(32), {
     about: 'signs quotes; at least 32 characters, the same for all processes of a site',
     shown: 'made once, kept in the data folder',
     isSecret: true,
   }),
-  LIVREE_HOLD_MINUTES: setting(rules.wholeNumber(1, 1440), '15', {
+  LIVREE_HOLD_MINUTES: setting(numberRule('hold_minutes'), '15', {
     about: 'how long an unpaid reservation holds its vehicle',
   }),
-  LIVREE_MAX_HOLDS: setting(rules.wholeNumber(1, 1000), '3', {
+  LIVREE_MAX_HOLDS: setting(numberRule('max_holds'), '3', {
     about:
       'how many unpaid reservations a customer or an IP address has at once; for addresses times `LIVREE_RATE_LIMIT_SCALE`',
   }),
-  LIVREE_TURNAROUND_MINUTES: setting(minutesOfDay, '0', {
+  LIVREE_TURNAROUND_MINUTES: setting(numberRule('turnaround_minutes'), '0', {
     about: 'the pause between two rides of a vehicle',
   }),
   LIVREE_MAX_DAYS_AHEAD: setting(rules.wholeNumber(1, 3650), '730', {
     about: 'how many days ahead rides can be booked',
   }),
-  LIVREE_NOTICE_MINUTES: setting(rules.wholeNumber(0, 10_080), '60', {
+  LIVREE_NOTICE_MINUTES: setting(numberRule('notice_minutes'), '60', {
     about: 'minutes from the booking to the earliest pickup',
   }),
-  LIVREE_NOTICE_BY_TOWN: setting(minutesByName, '', {
+  LIVREE_NOTICE_BY_TOWN: setting(minutesByName('notice_by_town'), '', {
     about: 'other minutes for pickups in some towns, such as `Alger:120,Nice:90`',
     shown: 'none',
   }),
-  LIVREE_NOTICE_BY_VEHICLE: setting(minutesByName, '', {
+  LIVREE_NOTICE_BY_VEHICLE: setting(minutesByName('notice_by_vehicle'), '', {
     about:
       'other minutes for some vehicles by their number, such as `15:1440`; with those of a town, the longer applies',
     shown: 'none',
   }),
-  LIVREE_HIRE_KM_PER_HOUR: setting(rules.wholeNumber(1, 200), '25', {
+  LIVREE_HIRE_KM_PER_HOUR: setting(numberRule('hire_km_per_hour'), '25', {
     about: 'the kilometres that each hour of a ride by the hour includes',
   }),
-  LIVREE_FREE_WAITING_MINUTES: setting(minutesOfDay, String(promises.freeWaitingMinutes), {
+  LIVREE_FREE_WAITING_MINUTES: setting(numberRule('free_waiting'), String(promises.freeWaitingMinutes), {
     about: 'how long the chauffeur waits without charge after the booked pickup time',
   }),
-  LIVREE_FREE_WAITING_AIRPORT_MINUTES: setting(minutesOfDay, '60', { about: 'the same at an airport' }),
-  LIVREE_FREE_WAITING_STATION_MINUTES: setting(minutesOfDay, '20', {
+  LIVREE_FREE_WAITING_AIRPORT_MINUTES: setting(numberRule('free_waiting_airport'), '60', {
+    about: 'the same at an airport',
+  }),
+  LIVREE_FREE_WAITING_STATION_MINUTES: setting(numberRule('free_waiting_station'), '20', {
     about: 'the same at a railway station',
   }),
-  LIVREE_SELF_CANCEL_HOURS: setting(hours, String(policy.selfServiceHours), {
+  LIVREE_SELF_CANCEL_HOURS: setting(numberRule('self_cancel_hours'), String(policy.selfServiceHours), {
     about: 'hours before pickup until which customers cancel by themselves',
   }),
-  LIVREE_CHANGE_HOURS: setting(hours, String(policy.selfServiceHours), {
+  LIVREE_CHANGE_HOURS: setting(numberRule('change_hours'), String(policy.selfServiceHours), {
     about: 'hours before pickup until which customers change a paid ride by themselves',
   }),
-  LIVREE_FULL_REFUND_HOURS: setting(hours, String(policy.fullRefundHours), {
+  LIVREE_FULL_REFUND_HOURS: setting(numberRule('full_refund_hours'), String(policy.fullRefundHours), {
     about: 'hours before pickup until which a cancellation is refunded in full',
   }),
-  LIVREE_PARTIAL_REFUND_HOURS: setting(hours, String(policy.partialRefundHours), {
-    about: 'hours before pickup until which a cancellation is refunded in part',
-  }),
-  LIVREE_PARTIAL_REFUND_PERCENT: setting(rules.wholeNumber(0, 100), String(policy.partialRefundShare * 100), {
-    about: 'the part that such a cancellation gives back',
-  }),
+  LIVREE_PARTIAL_REFUND_HOURS: setting(
+    numberRule('partial_refund_hours'),
+    String(policy.partialRefundHours),
+    {
+      about: 'hours before pickup until which a cancellation is refunded in part',
+    },
+  ),
+  LIVREE_PARTIAL_REFUND_PERCENT: setting(
+    numberRule('partial_refund_percent'),
+    String(policy.partialRefundShare * 100),
+    {
+      about: 'the part that such a cancellation gives back',
+    },
+  ),
 };
 
 const schema = z.object(bookingSettings);

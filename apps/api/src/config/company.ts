@@ -1,7 +1,12 @@
 import { z } from '@livree/contracts/schema';
 import { rules, setting } from '@livree/server/environment';
+import { numberRule, textRule } from './field-rules.ts';
 
 const fact = (fallback: string, about: string) => setting(rules.text, fallback, { about });
+
+/** A fact that operators may change too. */
+const companyFact = (name: Parameters<typeof textRule>[0], fallback: string, about: string) =>
+  setting(textRule(name, 'must be one line of 1 to 300 characters'), fallback, { about });
 
 /** Who operates the site. The defaults are those of the fictional demonstration operator. */
 export const companySettings = {
@@ -9,20 +14,34 @@ export const companySettings = {
     about:
       'fills an empty database with the data of the demonstration operator, and marks the site as a demonstration',
   }),
-  LIVREE_BRAND_NAME: fact('Livrée', 'the name of the service'),
-  LIVREE_BRAND_LEGAL_NAME: fact('Livrée Démonstration SAS', 'the name of the company'),
+  LIVREE_BRAND_NAME: companyFact('brand_name', 'Livrée', 'the name of the service'),
+  LIVREE_BRAND_LEGAL_NAME: companyFact('legal_name', 'Livrée Démonstration SAS', 'the name of the company'),
   LIVREE_BRAND_PHONE: fact('+33 1 99 00 05 10', 'its phone number'),
   LIVREE_BRAND_EMAIL: fact('contact@livree.example', 'its e-mail address'),
-  LIVREE_BRAND_ADDRESS: fact('12 rue de la Démonstration, 75008 Paris', 'its postal address'),
-  LIVREE_COMPANY_FORM: fact(
+  LIVREE_BRAND_ADDRESS: companyFact(
+    'legal_address',
+    '12 rue de la Démonstration, 75008 Paris',
+    'its postal address',
+  ),
+  LIVREE_COMPANY_FORM: companyFact(
+    'company_form',
     'société par actions simplifiée au capital de 10 000 €',
     'its legal form and capital, for legal texts and receipts',
   ),
-  LIVREE_COMPANY_REGISTRATION: fact('RCS Paris 000 000 000', 'its entry in the trade register'),
-  LIVREE_COMPANY_VAT: fact('FR 00 000000000', 'its VAT number'),
-  LIVREE_COMPANY_VTC_REGISTRATION: fact('EVTC000000000', 'its entry in the register of private chauffeurs'),
-  LIVREE_COMPANY_DIRECTOR: fact('C. D.', 'the director of publication'),
-  LIVREE_COMPANY_INSURER: fact(
+  LIVREE_COMPANY_REGISTRATION: companyFact(
+    'registration',
+    'RCS Paris 000 000 000',
+    'its entry in the trade register',
+  ),
+  LIVREE_COMPANY_VAT: companyFact('vat_number', 'FR 00 000000000', 'its VAT number'),
+  LIVREE_COMPANY_VTC_REGISTRATION: companyFact(
+    'vtc_registration',
+    'EVTC000000000',
+    'its entry in the register of private chauffeurs',
+  ),
+  LIVREE_COMPANY_DIRECTOR: companyFact('director', 'C. D.', 'the director of publication'),
+  LIVREE_COMPANY_INSURER: companyFact(
+    'insurer',
     'Assurances de la Démonstration, 1 place de l’Exemple, 75009 Paris',
     'the insurer of professional liability',
   ),
@@ -30,11 +49,12 @@ export const companySettings = {
     'Hébergement de la Démonstration, 2 rue du Serveur, 59000 Lille, +33 1 99 00 05 20',
     'the hosting company',
   ),
-  LIVREE_COMPANY_MEDIATOR: fact(
+  LIVREE_COMPANY_MEDIATOR: companyFact(
+    'mediator',
     'Médiation de la Démonstration, 3 rue de l’Accord, 75010 Paris',
     'the consumer mediator',
   ),
-  LIVREE_VAT_PERCENT: setting(rules.wholeNumber(0, 100), '10', {
+  LIVREE_VAT_PERCENT: setting(numberRule('vat_percent'), '10', {
     about: 'the VAT included in prices; receipts show it',
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from '@livree/contracts/schema';
 import { optionalSetting, rules, setting } from '@livree/server/environment';
 import { loadOrCreateSecret } from '../platform/load-or-create-secret.ts';
+import { textRule } from './field-rules.ts';
 import { readPair } from './read-pair.ts';
 
 /** How mails, text messages and push messages are sent. */
@@ -24,6 +25,14 @@ export const messageSettings = {
     shown: 'the mailbox page',
   }),
   LIVREE_SMS_TOKEN: optionalSetting(rules.text, { about: 'the token of that service', isSecret: true }),
+  LIVREE_TEXT_MESSAGES: setting(
+    z.pipe(
+      textRule('text_messages', 'must be on or off'),
+      z.transform((value) => value === 'on'),
+    ),
+    'on',
+    { about: 'whether customers and travellers get text messages' },
+  ),
   LIVREE_PUSH_KEY: optionalSetting(
     z.string().check(z.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, as a VAPID private key is')),
     {
@@ -55,6 +64,8 @@ export const readMessages = (env: Variables & { readonly LIVREE_DATA: string }) 
   mailboxKey: env.LIVREE_MAILBOX_KEY,
   /** The provider of text messages; without it, they appear on the mailbox page. */
   sms: readSms(env),
+  /** Whether text messages are sent at all. */
+  sendsTexts: env.LIVREE_TEXT_MESSAGES,
   /** The private key that identifies this site to push services. */
   pushKey: env.LIVREE_PUSH_KEY ?? loadOrCreateSecret(env.LIVREE_DATA, 'push-key'),
   /** A push service besides those of the browser vendors. */

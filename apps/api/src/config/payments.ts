@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { ConfigError, optionalSetting, rules, setting } from '@livree/server/environment';
+import { numberRule } from './field-rules.ts';
 
 const credential = (pattern: RegExp, rule: string, about: string) =>
   optionalSetting(z.string().check(z.regex(pattern, rule)), { about, isSecret: true });
@@ -37,7 +38,7 @@ export const paymentSettings = {
     about: 'the sandbox provider takes the payments that no other provider takes',
     shown: '`on` while no provider is set',
   }),
-  LIVREE_DISPATCHER_REFUND_EUROS: setting(rules.wholeNumber(0, 100_000), '100', {
+  LIVREE_DISPATCHER_REFUND_EUROS: setting(numberRule('dispatcher_refund'), '100', {
     about: 'the most that a dispatcher may give back of one payment; operators have no limit',
   }),
   LIVREE_PROVIDER_TIMEOUT_MS: setting(rules.wholeNumber(50, 9000), '8000', {

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { followSettings } from '../domains/company-settings/index.ts';
 import { openMaps } from '../domains/maps/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { createEventFeed } from '../platform/events/index.ts';
@@ -90,22 +91,26 @@ export async function openTestApi(
   const clock = testClock(existing?.now ?? usualNow);
   const mails: Message[] = [];
   const unheard: Message[] = [];
-  const config = readConfig({
+  const all = {
     NODE_ENV: 'test',
     LIVREE_QUOTE_SECRET: 'a secret that only tests know, long enough',
     LIVREE_PUSH_KEY: 'a-key-that-only-tests-know-of-32-bytes-long',
     LIVREE_RATE_LIMIT_SCALE: '10000',
     ...env,
-  });
+  };
+  const config = readConfig(all);
   const log = pino({ level: 'silent' });
   const files = await mkdtemp(join(tmpdir(), 'livree-files-'));
   const jobs = createJobs({ pool: database.pool, onError: () => {} });
   const events = createEventFeed(database.db, database.listen);
+  const settings = followSettings({ db: database.db, log, env: all, config });
+  await settings.refresh();
   await seedDemonstration(database.db, config);
   const deps: Deps = {
     db: database.db,
     clock,
     config,
+    settings,
     jobs,
     events,
     mail: throttledMail(
@@ -134,7 +139,7 @@ export async function openTestApi(
     signUp: (email = 'claire@example.org', customer) => newCustomer(deps, email, customer),
     async close() {
       await app.close();
-      await Promise.all([jobs.stop(), events.stop()]);
+      await Promise.all([jobs.stop(), events.stop(), settings.stop()]);
       await database.close();
       await rm(files, { recursive: true });
     },
@@ -152,8 +157,9 @@ export function withTestApi(env?: Readonly<Record<string, string>>): () => TestA
     api = await openTestApi(env);
   });
   afterEach(async () => {
-    const { database, clock, mails, unheard } = current();
+    const { database, deps, clock, mails, unheard } = current();
     await emptyDatabase(database.db);
+    await deps.settings.refresh();
     clock.set(usualNow);
     mails.splice(0);
     unheard.splice(0);

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { apiBase } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { CallSigner } from '@livree/server/caller';
@@ -7,11 +8,11 @@ import type { CallSigner } from '@livree/server/caller';
 const answerSchema = z.object({ success: z.literal(true), data: z.record(z.string(), z.unknown()) });
 
 /** Milliseconds: how long a configuration is fresh, how long a read may take, and the pause after a failed read. */
-const freshFor = 30_000;
+const freshFor = 5_000;
 const readLimit = 800;
 const pause = 2_000;
 
-/** The operator's configuration in the API's form; undefined until any process has read it once. */
+/** The operator's configuration in the API's form, the same object until it changes; undefined until any process has read it once. */
 export type ReadSiteConfig = () => Promise<unknown>;
 
 async function readKept(file: string): Promise<unknown> {
@@ -38,19 +39,22 @@ export async function siteConfigReader(
   let nextRead = -Infinity;
   let reading: Promise<void> | undefined;
 
-  async function read() {
+  async function readNew() {
     const signal = AbortSignal.timeout(readLimit);
     const headers = signer.forItself();
     const answer = await fetch(`${apiOrigin}${apiBase}/config`, { headers, signal });
-    config = z.parse(answerSchema, await answer.json()).data;
+    const read = z.parse(answerSchema, await answer.json()).data;
+    const isSame = isOwn && isDeepStrictEqual(read, config);
     isOwn = true;
     nextRead = performance.now() + freshFor;
+    if (isSame) return;
+    config = read;
     await keep(file, config);
   }
 
   async function readOnce() {
     nextRead = performance.now() + pause;
-    await read().catch(() => {});
+    await readNew().catch(() => {});
     reading = undefined;
   }
 

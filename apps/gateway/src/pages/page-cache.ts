@@ -15,6 +15,8 @@ export interface PageCache {
   get(key: string, make: () => Promise<Page>): Promise<Page>;
   /** Whether `get` would answer from the cache. */
   has(key: string): boolean;
+  /** Makes every page anew, because what all of them say has changed. */
+  expire(): void;
 }
 
 interface Entry {
@@ -46,6 +48,9 @@ export function createPageCache(now: () => number): PageCache {
     has(key) {
       const kept = pages.get(key);
       return kept !== undefined && isFresh(kept);
+    },
+    expire() {
+      for (const entry of pages.values()) entry.freshUntil = Math.min(entry.freshUntil, now());
     },
     get(key, make) {
       const kept = pages.get(key);

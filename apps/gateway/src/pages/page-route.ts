@@ -59,6 +59,13 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     trial: renderingLimit(app, rateLimitScale, trialPageLimits),
   };
 
+  let shown: unknown;
+  /** A configuration is on every page. */
+  function followConfig(config: unknown): void {
+    if (config !== shown) cache.expire();
+    shown = config;
+  }
+
   /** Who renders a page, and the page itself. A tester's is made for this request alone. */
   async function pageFor(
     request: FastifyRequest,
@@ -117,6 +124,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       const [composition, config] = await Promise.all([chosen, site.siteConfig()]);
       if (site.live.isDivided() && bucket.cookie) reply.header('set-cookie', bucket.cookie);
       if (composition === undefined || config === undefined) return await sendStarting(reply, visitor);
+      followConfig(config);
       const step = await site.findSecondStep(request, composition, visitor.language);
       if (step !== undefined) return await reply.header('cache-control', 'no-store').redirect(step, 303);
       return await sendComposed(request, reply, { composition, config });

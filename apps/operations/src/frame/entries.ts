@@ -15,6 +15,7 @@ export const entries = [
   'audience',
   'people',
   'import',
+  'settings',
 ] as const;
 
 export type Entry = (typeof entries)[number];
@@ -30,6 +31,7 @@ const operatorsEntries: ReadonlySet<Entry> = new Set([
   'audience',
   'people',
   'import',
+  'settings',
 ]);
 
 /** The entries of somebody who is operator or not. */

@@ -27,5 +27,6 @@ export const places = {
   newArticle: () => '/operations/articles/new',
   article: (id: number) => `/operations/articles/${id}`,
   words: () => '/operations/words',
+  settings: () => '/operations/settings',
   mailing: (id: number) => `/operations/newsletter/${id}`,
 } as const;

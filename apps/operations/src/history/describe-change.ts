@@ -2,6 +2,7 @@ import {
   contactTypes,
   flightStates,
   isOneOf,
+  isSettingName,
   type PaperKind,
   refundDecisions,
   reservationStatuses,
@@ -12,6 +13,7 @@ import {
 } from '@livree/contracts';
 import type { Formatter } from '@livree/i18n';
 import type { TFunction } from 'i18next';
+import { tellSetting } from '../frame/tell-setting.ts';
 
 type Say = TFunction<['operations', 'common']>;
 type RateName = keyof TariffRates;
@@ -91,6 +93,10 @@ const ofDay = /^day_([1-7])$/;
 /** The parts whose names say more than they stand for. */
 function describeNamed(part: string, value: unknown, t: Say, format: Formatter): string | undefined {
   if (typeof value !== 'string') return undefined;
+  if (isSettingName(part)) {
+    const name = t(`settings.name.${part}`);
+    return t('settings.named', { name, value: tellSetting(part, value, t, format) });
+  }
   const [, language] = inLanguage.exec(part) ?? [];
   if (language !== undefined) return `${language.toUpperCase()} ${value}`;
   const [, day] = ofDay.exec(part) ?? [];

@@ -58,6 +58,7 @@ const acts = [
   'save',
   'saveFaq',
   'saveTimeline',
+  'save',
   'resetFactor',
   'addAuthenticator',
   'removeAuthenticator',
@@ -81,7 +82,8 @@ interface HistoryProps {
     | 'people'
     | 'articles'
     | 'words'
-    | 'imports';
+    | 'imports'
+    | 'settings';
   readonly id: number | string;
 }
 

@@ -18,6 +18,7 @@ import { newRideStates } from './new-ride-states.ts';
 import { newsletterStates } from './newsletter-states.ts';
 import { peopleStates } from './people-states.ts';
 import { priceStates } from './price-states.ts';
+import { settingStates } from './setting-states.ts';
 import { wordStates } from './word-states.ts';
 
 const shared = { at: '/operations', operator: true } as const;
@@ -212,5 +213,6 @@ export const states = defineStates([
   ...articleStates,
   ...wordStates,
   ...importStates,
+  ...settingStates,
   ...audienceStates,
 ]);

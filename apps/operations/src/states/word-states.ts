@@ -9,6 +9,11 @@ const thirty = Array.from({ length: 30 }, (_, index) => ({ ...question, id: inde
 
 /** The states of the words. */
 export const wordStates: readonly State[] = shareSituation({ at: '/operations/words', operator: true }, [
+  {
+    name: 'legal texts',
+    at: '/operations/words?part=legal',
+    says: ['words.legal.where', 'words.legal.inForce'],
+  },
   { name: 'questions', says: ['words.part.faq', 'words.question.add', 'words.earlier'] },
   {
     name: 'no question',

@@ -99,6 +99,7 @@ export const eventSubjects = [
   'mailings',
   'articles',
   'words',
+  'settings',
 ] as const;
 export type EventSubject = (typeof eventSubjects)[number];
 

@@ -143,6 +143,8 @@ export const furtherCalls: readonly string[] = [
   'DELETE /operations/words/years/{id}',
   'PUT /operations/words/contacts/{name}',
   'PUT /operations/words/hours',
+  'GET /operations/settings',
+  'PUT /operations/settings/{name}',
   'GET /legal/{document}',
   'GET /contact/manage',
   'PUT /contact/{name}',

@@ -23,6 +23,7 @@ declare module '@livree/i18n/keys' {
       'validation.unknown_field': string;
       'validation.too_long': string;
       'validation.number': string;
+      'validation.whole_between': '{{least}}{{most}}';
       'validation.date': string;
       'validation.time': string;
       'validation.datetime': string;
@@ -220,6 +221,7 @@ declare module '@livree/i18n/keys' {
       'blog.unpublished': string;
       'words.full': string;
       'site.saved': string;
+      'company_settings.saved': string;
       'contact.saved': string;
       'contact.answered': string;
       'contact.sent': string;

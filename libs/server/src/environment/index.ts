@@ -2,7 +2,7 @@ export { ConfigError } from './config-error.ts';
 export { listedSetting, type ListedSetting, listSettings } from './list-settings.ts';
 export { type Environment, readEnvironment } from './read-environment.ts';
 export * as rules from './rules.ts';
-export { optionalSetting, setting } from './setting.ts';
+export { findDescription, optionalSetting, setting } from './setting.ts';
 export {
   apiOriginSetting,
   collectorSetting,

@@ -3,6 +3,8 @@ import { z } from '@livree/contracts/schema';
 export interface SettingDescription {
   /** What it does, for the table of settings. */
   readonly about: string;
+  /** Its value if it is left out, as it would be written. */
+  readonly fallback?: string;
   /** The effect of leaving it out, if `none` or the value itself would not explain it. */
   readonly shown?: string;
   /** A message about it never repeats its value. */
@@ -28,7 +30,11 @@ export function setting<S extends z.core.$ZodType<unknown, string>>(
   description: SettingDescription,
 ): z.ZodMiniPrefault<S> {
   const schema = z.prefault(rule, fallback);
-  descriptions.add(schema, { shown: fallback === '' ? 'none' : `\`${fallback}\``, ...description });
+  descriptions.add(schema, {
+    fallback,
+    shown: fallback === '' ? 'none' : `\`${fallback}\``,
+    ...description,
+  });
   return schema;
 }
 

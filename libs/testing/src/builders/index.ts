@@ -12,4 +12,5 @@ export { buildChangeRequest, buildFollowedFlight, buildReservation } from './res
 export { buildReview, buildReviews } from './reviews.ts';
 export { buildSettings } from './settings.ts';
 export { buildFollowingConfig, buildSiteConfig } from './site.ts';
+export { buildCompanySettings } from './company-settings.ts';
 export { buildWords } from './words.ts';

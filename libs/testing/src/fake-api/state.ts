@@ -1,4 +1,5 @@
 import type {
+  CompanySetting,
   Audience,
   ChangeRequest,
   Absence,
@@ -40,6 +41,7 @@ import type {
   Words,
 } from '@livree/contracts';
 import { buildArticle, buildCategory } from '../builders/blog.ts';
+import { buildCompanySettings } from '../builders/company-settings.ts';
 import { buildContacts } from '../builders/contact.ts';
 import { buildAbout, buildFaq, buildHours, buildTimeline } from '../builders/contents.ts';
 import { buildFleet } from '../builders/fleet.ts';
@@ -119,6 +121,7 @@ export interface FakeState {
   hours: SiteHours;
   /** What operators edit of them. */
   words: Words;
+  companySettings: CompanySetting[];
   /** The text of every legal document. */
   legalText: LegalText;
   /** The reservation id of the first answer to each idempotency key. */
@@ -207,6 +210,7 @@ export function createState(now: Date): FakeState {
     faq: buildFaq(),
     hours: buildHours(),
     words: buildWords(),
+    companySettings: buildCompanySettings(),
     legalText: buildLegalText(),
     keys: new Map(),
     openChanges: new Map(),

@@ -18,7 +18,10 @@ const presentContact = ({ type, content, logo, is_active: isActive }: ContactRow
 });
 
 /** The operator's calls: all entries, and new content for one, whatever was there. */
-function operatorRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'config'>): void {
+function operatorRoutes(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'settings'>,
+): void {
   const { manage, save } = routes.contact;
   const { db } = deps;
   registerRoute(app, manage, async () => ({ data: (await allContacts(db)).map(presentContact) }));
@@ -38,7 +41,7 @@ function operatorRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 
 
 export function contactRoutes(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'settings' | 'jobs'>,
 ): void {
   const { db } = deps;
   const { list, info, search, read, send } = routes.contact;

@@ -59,10 +59,9 @@ export async function register(
   reservations: PaidReservations,
 ): Promise<PaymentDependencies> {
   const { db, jobs, clock, config, mail } = deps;
-  const { providerTimeoutMs, dispatcherRefundCents } = config;
-  const limits = { providerTimeoutMs, dispatcherRefundCents };
+  const { providerTimeoutMs } = config;
   const providers = await openProviders(app, deps);
-  const payments = { db, jobs, clock, providers, reservations, ...limits };
+  const payments = { db, jobs, clock, config, providers, reservations, providerTimeoutMs };
   paymentsRoutes(app, deps, payments);
   returnRoutes(app, db);
   await app.register(webhookRoutes, { payments });

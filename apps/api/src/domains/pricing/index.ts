@@ -9,7 +9,7 @@ export { leastRidePrices } from './least-ride-prices.ts';
 export { priceTrip } from './commands/price-trip.ts';
 export { settlePrice } from './commands/settle-price.ts';
 export { presentDrive } from './drive.presenter.ts';
-export { findEarliestPickup } from './model/earliest-pickup.ts';
+export { findEarliestPickup, findNoticeMinutes } from './model/earliest-pickup.ts';
 export { sealQuote } from './model/quote-seal.ts';
 export { fingerprintTrip } from './model/trip.ts';
 export { pricedTrip } from './model/priced-trip.ts';

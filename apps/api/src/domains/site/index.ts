@@ -62,7 +62,7 @@ function toSiteConfig(config: Config): SiteConfig {
       newsletter: true,
       googleSignIn: config.google !== undefined,
       // Without a mail server, the mailbox page shows them.
-      textMessages: config.sms !== undefined || config.smtpUrl === undefined,
+      textMessages: config.sendsTexts && (config.sms !== undefined || config.smtpUrl === undefined),
     },
   };
 }
@@ -70,17 +70,19 @@ function toSiteConfig(config: Config): SiteConfig {
 /** The configuration of the site, and the operator's texts about the company. */
 export function register(app: FastifyInstance, deps: Deps): void {
   const { config, clock, db } = deps;
-  const data = toSiteConfig(config);
   contentRoutes(app, deps);
   replacementRoutes(app, deps);
   wordRoutesOfOperators(app, deps);
   questionRoutes(app, deps);
   yearRoutes(app, deps);
-  registerRoute(app, routes.site.config, async () => ({
-    data: {
-      ...data,
-      brand: { ...data.brand, ...(await findReach(db)) },
-      termsVersion: currentTermsVersion({ config, now: clock.now() }),
-    },
-  }));
+  registerRoute(app, routes.site.config, async () => {
+    const data = toSiteConfig(config);
+    return {
+      data: {
+        ...data,
+        brand: { ...data.brand, ...(await findReach(db)) },
+        termsVersion: currentTermsVersion({ config, now: clock.now() }),
+      },
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import type { AddressesTables } from '../../domains/addresses/addresses.tables.ts';
 import type { BlogTables } from '../../domains/blog/blog.tables.ts';
+import type { CompanySettingsTables } from '../../domains/company-settings/company-settings.tables.ts';
 import type { ContactTables } from '../../domains/contact/contact.tables.ts';
 import type { CustomersTables } from '../../domains/customers/customers.tables.ts';
 import type { FleetTables } from '../../domains/fleet/fleet.tables.ts';
@@ -53,4 +54,5 @@ export type Tables = IdentityTables &
   SettingsTables &
   ReservationsTables &
   PaymentsTables &
-  SiteTables;
+  SiteTables &
+  CompanySettingsTables;

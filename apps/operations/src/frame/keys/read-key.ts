@@ -22,6 +22,7 @@ export const letters: Readonly<Record<Entry, string>> = {
   words: 'x',
   audience: 'v',
   people: 'u',
+  settings: 's',
 };
 
 const acts: Readonly<Record<string, Exclude<KeyAct['kind'], 'go'>>> = {

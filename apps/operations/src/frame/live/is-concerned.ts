@@ -31,6 +31,7 @@ const shownBy: Readonly<Record<EventSubject, Shown>> = {
   mailings: { any: ['mailings'], own: ['mailing'] },
   articles: { any: ['articles'], own: ['article'] },
   words: { any: ['words', 'acts'], own: [] },
+  settings: { any: ['settings', 'acts'], own: [] },
 };
 
 /** Whether what a query shows may have changed: `key` is that of `queryKey`. */

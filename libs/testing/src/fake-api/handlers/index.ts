@@ -5,6 +5,7 @@ import { addressHandlers } from './addresses.ts';
 import { audienceHandlers } from './audience.ts';
 import { blogHandlers } from './blog.ts';
 import { changeHandlers } from './changes.ts';
+import { companySettingHandlers } from './company-settings.ts';
 import { contactHandlers } from './contact.ts';
 import { customerHandlers } from './customers.ts';
 import { dispatchHandlers } from './dispatch.ts';
@@ -79,6 +80,7 @@ const byDomain: AllHandlers = {
   security: securityHandlers,
   site: siteHandlers,
   words: wordHandlers,
+  companySettings: companySettingHandlers,
   legal: legalHandlers,
   problems: problemHandlers,
 };

@@ -20,14 +20,14 @@ interface Change {
 
 /** @throws AppError `contact.not_found`, 422 beside the content, or `operations.overtaken` if another operator was first */
 export async function changeContact(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, config, settings }: Pick<Deps, 'db' | 'clock' | 'config' | 'settings'>,
   { name, content, isShown, logo, version, act, actor }: Change,
 ): Promise<KeptContact> {
   const type = contactType(name);
   if (type === undefined) throw new AppError('contact.not_found');
   const fault = findContentFault(type, content);
   if (fault !== undefined) throw fieldError('content', fault);
-  return db.transaction().execute(async (trx) => {
+  const changed = await db.transaction().execute(async (trx) => {
     const row = await lockContact(trx, type);
     const seen = typeof version === 'string' ? Date.parse(version) : version;
     if (seen !== undefined && seen !== (row?.version?.getTime() ?? null))
@@ -57,4 +57,6 @@ export async function changeContact(
     });
     return keepContact(type, saved, config.brand);
   });
+  await settings.refresh();
+  return changed;
 }

@@ -39,7 +39,10 @@ export async function notifyCustomer(
   const { email, isConfirmed, language, phone, wants } = recipient;
   const write = (isTheirs: boolean) => writeNotice(kind, ride, amountCents, language, { isTheirs });
   const notice = write(true);
-  const to = wants.sms && phone !== null ? mobileNumber(phone, config.servedCountries) : undefined;
+  const to =
+    config.sendsTexts && wants.sms && phone !== null
+      ? mobileNumber(phone, config.servedCountries)
+      : undefined;
   if (to !== undefined) {
     // Nobody has confirmed that the telephone is theirs.
     const { title, body } = write(false);

@@ -15,7 +15,7 @@ export async function notifyTraveller(
   kind: NoticeKind,
 ): Promise<void> {
   const traveller = readTraveller(ride);
-  if (!traveller || traveller.email || kind === 'refunded') return;
+  if (!config.sendsTexts || !traveller || traveller.email || kind === 'refunded') return;
   const to = mobileNumber(traveller.phone, config.servedCountries);
   if (to === undefined) return;
   const { title, body } = writeNotice(kind, ride, 0, traveller.language, { isTheirs: false });

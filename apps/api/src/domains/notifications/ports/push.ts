@@ -32,9 +32,9 @@ function derivePublicKey(privateKey: string): string {
   return curve.getPublicKey('base64url');
 }
 
-export function openPush({ pushKey, pushOrigin, brand }: Config): Push {
+export function openPush(config: Config): Push {
+  const { pushKey, pushOrigin } = config;
   const publicKey = derivePublicKey(pushKey);
-  const vapidDetails = { subject: `mailto:${brand.email}`, publicKey, privateKey: pushKey };
   const isKnown = (endpoint: string): boolean =>
     services.test(endpoint) || (pushOrigin !== undefined && URL.parse(endpoint)?.origin === pushOrigin);
   return {
@@ -42,6 +42,7 @@ export function openPush({ pushKey, pushOrigin, brand }: Config): Push {
     isKnown,
     async send({ endpoint, p256dh, auth }, message, seconds) {
       if (!isKnown(endpoint)) return 'gone';
+      const vapidDetails = { subject: `mailto:${config.brand.email}`, publicKey, privateKey: pushKey };
       const request = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),

@@ -19,7 +19,10 @@ const patienceMs = 10_000;
  * A provider over HTTP: `POST {to, from, text}` with a bearer token. The key is sent as `Idempotency-Key`, so that a
  * message whose answer was lost is not sent twice. Any status but 2xx is a failure.
  */
-function httpSms({ url, token }: { readonly url: string; readonly token: string }, from: string): Sms {
+function httpSms(
+  { url, token }: { readonly url: string; readonly token: string },
+  readSender: () => string,
+): Sms {
   return {
     async send({ key, to, text }) {
       const request = {
@@ -29,7 +32,7 @@ function httpSms({ url, token }: { readonly url: string; readonly token: string 
           'content-type': 'application/json',
           'idempotency-key': key,
         },
-        body: JSON.stringify({ to, from, text }),
+        body: JSON.stringify({ to, from: readSender(), text }),
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       } as const;
@@ -41,12 +44,13 @@ function httpSms({ url, token }: { readonly url: string; readonly token: string 
 }
 
 /** The configured provider; otherwise the mailbox page, or nothing if mails are really sent. */
-export function openSms({ sms, smtpUrl, brand }: Config, mail: Mail): Sms {
-  if (sms) return httpSms(sms, brand.name);
+export function openSms(config: Config, mail: Mail): Sms {
+  const { sms, smtpUrl } = config;
+  if (sms) return httpSms(sms, () => config.brand.name);
   return {
     async send({ to, text }) {
       if (smtpUrl === undefined)
-        await mail.send({ kind: 'stand-in', to: `SMS ${to}`, subject: brand.name, text });
+        await mail.send({ kind: 'stand-in', to: `SMS ${to}`, subject: config.brand.name, text });
     },
   };
 }

@@ -7,10 +7,11 @@ import type { PaymentDependencies } from '../model/dependencies.ts';
  * @throws AppError `payments.refund_above_limit`
  */
 export function refuseAboveLimit(
-  { dispatcherRefundCents }: Pick<PaymentDependencies, 'dispatcherRefundCents'>,
+  { config }: Pick<PaymentDependencies, 'config'>,
   { role }: Pick<Caller, 'role'>,
   cents: number,
 ): void {
+  const { dispatcherRefundCents } = config;
   if (role === 'operator' || cents <= dispatcherRefundCents) return;
   throw new AppError('payments.refund_above_limit', { limit: String(dispatcherRefundCents / 100) });
 }

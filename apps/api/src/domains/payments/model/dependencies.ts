@@ -1,3 +1,4 @@
+import type { Config } from '../../../config.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
@@ -39,8 +40,8 @@ export interface PaymentDependencies {
   readonly reservations: PaidReservations;
   /** How long all provider calls of one act may take together. */
   readonly providerTimeoutMs: number;
-  /** The most that a dispatcher may give back of one payment. */
-  readonly dispatcherRefundCents: number;
+  /** The most that a dispatcher may give back of one payment, as it is now. */
+  readonly config: Pick<Config, 'dispatcherRefundCents'>;
 }
 
 /** What an act with provider calls needs: a request or a job. */

@@ -20,8 +20,8 @@ export async function quoteTrip(
   const { priced } = journey;
   const expiresAt = new Date(clock.now().getTime() + config.quoteMinutes * minute);
   const quote = sealQuote(config.quoteSecret, priced, fingerprintTrip(trip), expiresAt);
-  const point = { town: journey.start?.town ?? null, vehicleId: trip.vehicleId };
-  const earliestPickupAt = localTime(findEarliestPickup(config, point, clock.now()), priced.timeZone);
+  const { noticeMinutes = config.notice.minutes, timeZone } = priced;
+  const earliestPickupAt = localTime(findEarliestPickup(noticeMinutes, clock.now()), timeZone);
   const seal = { quote, expiresAt, earliestPickupAt, language, attribution: maps.attribution };
   return presentQuote(journey, seal);
 }

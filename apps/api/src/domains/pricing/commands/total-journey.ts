@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { activeVehicles } from '../../fleet/index.ts';
 import { presentDrive } from '../drive.presenter.ts';
-import { findEarliestPickup } from '../model/earliest-pickup.ts';
+import { findEarliestPickup, findNoticeMinutes } from '../model/earliest-pickup.ts';
 import { toWaitingPlace } from '../model/journey-facts.ts';
 import { priceVehicle } from '../model/price-vehicle.ts';
 import { allTariffs } from '../tariffs.repository.ts';
@@ -27,7 +27,7 @@ export async function totalJourney(
       totalPrice: priced && euros(priced.total),
       fits: (journey.passengers ?? 1) <= vehicle.seats && (journey.bags ?? 0) <= vehicle.luggage_capacity,
       earliestPickupAt: localTime(
-        findEarliestPickup(config, { town, vehicleId: vehicle.id }, clock.now()),
+        findEarliestPickup(findNoticeMinutes(config, { town, vehicleId: vehicle.id }), clock.now()),
         timezone,
       ),
     };

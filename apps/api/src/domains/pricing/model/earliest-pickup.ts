@@ -11,7 +11,10 @@ export interface PickupPoint {
 }
 
 /** The longer of the notices of town and vehicle, otherwise the general one. */
-function noticeMinutes({ notice }: Pick<Config, 'notice'>, { town, vehicleId }: PickupPoint): number {
+export function findNoticeMinutes(
+  { notice }: Pick<Config, 'notice'>,
+  { town, vehicleId }: PickupPoint,
+): number {
   const key = town === null ? null : cityKey(town);
   const ofTown = notice.byTown.filter(({ name }) => cityKey(name) === key);
   const ofVehicle = notice.byVehicle.filter(({ name }) => name === String(vehicleId));
@@ -19,8 +22,6 @@ function noticeMinutes({ notice }: Pick<Config, 'notice'>, { town, vehicleId }: 
   return applied.length === 0 ? notice.minutes : Math.max(...applied);
 }
 
-/** The first pickup that can be booked now with a vehicle, from a place. */
-export function findEarliestPickup(config: Pick<Config, 'notice'>, point: PickupPoint, now: Date): Date {
-  const after = now.getTime() + noticeMinutes(config, point) * minute;
-  return new Date(Math.ceil(after / step) * step);
-}
+/** The first pickup that can be booked now with a notice. */
+export const findEarliestPickup = (noticeMinutes: number, now: Date): Date =>
+  new Date(Math.ceil((now.getTime() + noticeMinutes * minute) / step) * step);

@@ -1,10 +1,11 @@
 import type { Place } from '@livree/maps';
 import { findAirportCode } from '@livree/maps/embedded';
-import { isPremiumClass, tripFare } from '@livree/pricing';
+import { cityInAddress, isPremiumClass, tripFare } from '@livree/pricing';
 import type { Config } from '../../../config.ts';
 import type { VehicleRow } from '../../fleet/index.ts';
 import type { DerivedRoute } from '../../maps/index.ts';
 import type { TariffRow } from '../tariffs.repository.ts';
+import { findNoticeMinutes } from './earliest-pickup.ts';
 import { type JourneyFacts, toWaitingPlace } from './journey-facts.ts';
 import type { PricedTrip } from './priced-trip.ts';
 import { tariffFor } from './tariffs.ts';
@@ -49,6 +50,12 @@ export function priceVehicle(
     returnPickup,
     returnWaiting: returnPickup && wait(returnPickup),
     hire,
+    noticeMinutes: findNoticeMinutes(config, {
+      town: town ?? cityInAddress(trip.pickupAddress),
+      vehicleId: vehicle.id,
+    }),
+    changeHours: config.changeHours,
+    vatPercent: config.vatPercent,
   };
 }
 

@@ -50,5 +50,11 @@ export const pricedTrip = z.object({
   returnWaiting: z.optional(z.nullable(waiting)),
   /** Null for a ride by distance. */
   hire: z.optional(z.nullable(z.object({ hours: z.int(), includedKm: z.int() }))),
+  /** The time from the booking to the earliest pickup. */
+  noticeMinutes: z.optional(z.int()),
+  /** Hours before the pickup until which the customer changes the ride alone. */
+  changeHours: z.optional(z.int()),
+  /** The VAT in the price. */
+  vatPercent: z.optional(z.int()),
 });
 export type PricedTrip = z.output<typeof pricedTrip>;

@@ -9,6 +9,7 @@ import { canRequestChange } from '../changes/change-verdict.ts';
 import { findChangedParts } from '../changes/changed-parts.ts';
 import { type ChangedRide, priceChange } from '../changes/price-change.ts';
 import { toSoldRequest } from '../changes/sold-request.ts';
+import { readChangeHours } from '../model/stored-quote.ts';
 import { changeRequestMailJob } from '../reservations.jobs.ts';
 import { type Reservation, lockReservation, ownReservation } from '../reservations.repository.ts';
 import { addRequest, newestRequest, settleRequest } from './change-requests.repository.ts';
@@ -43,7 +44,7 @@ export async function requestChange(deps: Deps, asked: Asked): Promise<void> {
 
 async function requireRequestable(trx: Connection, { clock, config }: Deps, row: Reservation): Promise<void> {
   const transactions = await transactionsOfReservations(trx, [row.id]);
-  const { changeHours } = config;
+  const changeHours = readChangeHours(row, config);
   if (canRequestChange(row, transactions, { now: clock.now(), changeHours })) return;
   throw new AppError('reservations.not_changeable', { phone: spacedPhone(config.brand.phone) });
 }

@@ -12,7 +12,7 @@ import { readRequest } from './sold-request.ts';
 
 type Dependencies = Pick<Deps, 'clock' | 'config' | 'jobs'>;
 
-/** Until when the difference of a change can be paid: as long as a booking can, unless it is the answer to a request. */
+/** Until when the difference of a change can be paid. @param holdMinutes for a change of an earlier release */
 export const paidUntil = (change: StoredChange, holdMinutes: number): Date =>
   change.pay_until ?? new Date(change.created_at.getTime() + holdMinutes * 60_000);
 

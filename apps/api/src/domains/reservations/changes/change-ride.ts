@@ -24,6 +24,7 @@ import { orderRefunds } from '../commands/order-refunds.ts';
 import { toNewPayment } from '../model/new-payment.ts';
 import { chosenMeans } from '../model/payment-choice.ts';
 import { takenPayment } from '../model/payment-standing.ts';
+import { readChangeHours } from '../model/stored-quote.ts';
 import { type Reservation, lockReservation, ownReservation } from '../reservations.repository.ts';
 import { paidUntil } from './accept-difference.ts';
 import { applyChange } from './apply-change.ts';
@@ -110,7 +111,10 @@ async function changeIn(trx: Connection, deps: Dependencies, { order, ride, seen
   if (isDearer && !request && (await isOpen(trx, deps, { row, wanted, total: ride.priced.total })))
     return { outcome: 'to_pay', refunds: [] };
   const payUntil = request && isDearer ? findPayUntil(deps, row, ride) : null;
-  const change = await addChange(trx, { ...toNewChange(deps, row, ride), pay_until: payUntil });
+  const change = await addChange(trx, {
+    ...toNewChange(deps, row, ride),
+    pay_until: payUntil ?? holdEnd(deps),
+  });
   if (request) await linkChange(trx, request.id, { id: change.id, totalCents: change.total_cents });
   await abandonPayments(deps.payments, trx, [row.id], 'change_superseded');
   if (isDearer) {
@@ -125,6 +129,9 @@ async function changeIn(trx: Connection, deps: Dependencies, { order, ride, seen
   const due = isPaid ? row.total_cents - ride.priced.total : 0;
   return { outcome: 'changed', refunds: await giveBack(trx, deps, row, due) };
 }
+
+const holdEnd = ({ clock, config }: Deps): Date =>
+  new Date(clock.now().getTime() + config.holdMinutes * 60_000);
 
 /** Accepts the open request of a ride; two operators cannot both. */
 async function takeRequest(trx: Connection, { clock }: Deps, reservationId: number): Promise<StoredRequest> {
@@ -143,7 +150,7 @@ interface Standing {
 }
 
 function requireChangeable({ clock, config }: Deps, row: Reservation, { transactions, operator }: Standing) {
-  const { changeHours } = config;
+  const changeHours = readChangeHours(row, config);
   const { verdict } = operator
     ? operatorsVerdict(row, transactions, operator)
     : changeVerdict(row, transactions, { now: clock.now(), changeHours });

@@ -7,6 +7,7 @@ import { type PaymentDependencies, transactionsOfReservations, withDeadline } fr
 import { presentNewestRequest } from '../change-requests/present-request.ts';
 import { requestChange, withdrawRequest } from '../change-requests/request-change.ts';
 import { type FlightMove, flightMoves } from '../flights/ride-flights.repository.ts';
+import { readChangeHours } from '../model/stored-quote.ts';
 import { readReservation } from '../read-reservation.ts';
 import { type Reservation, ownReservation } from '../reservations.repository.ts';
 import { changeRide } from './change-ride.ts';
@@ -30,7 +31,7 @@ export function changesRoutes(app: FastifyInstance, deps: Dependencies): void {
 
   async function read(row: Reservation, language: Language) {
     const transactions = await transactionsOfReservations(db, [row.id]);
-    const moment = { now: clock.now(), changeHours: config.changeHours };
+    const moment = { now: clock.now(), changeHours: readChangeHours(row, config) };
     const { verdict, until } = changeVerdict(row, transactions, moment);
     const made = (await appliedChanges(db, row.id)).map((change) => presentChange(change, row.time_zone));
     const moves = (await flightMoves(db, row.id)).map((move) => presentMove(move, row.time_zone));
@@ -53,7 +54,7 @@ export function changesRoutes(app: FastifyInstance, deps: Dependencies): void {
   registerRoute(app, changeRoutes.quote, async ({ params, body }, { caller, language }) => {
     const row = await seen(params.id, caller.id);
     const transactions = await transactionsOfReservations(db, [row.id]);
-    const moment = { now: clock.now(), changeHours: config.changeHours };
+    const moment = { now: clock.now(), changeHours: readChangeHours(row, config) };
     const isPlanned = canRequestChange(row, transactions, moment);
     return { success: true, data: await quoteChange(deps, { row, change: body, language, isPlanned }) };
   });

@@ -17,7 +17,7 @@ export interface RideChangeTable {
   created_at: Date;
   /** Null until the difference is paid. */
   applied_at: Date | null;
-  /** Until when the difference can be paid; null: as long as a booking can. */
+  /** Until when the difference can be paid; null in rows of earlier releases: as long as a booking can. */
   pay_until: ColumnType<Date | null, Date | null | undefined, never>;
 }
 

@@ -28,7 +28,7 @@ interface Asked {
 
 /**
  * Prices a changed ride by the same engine and rules as a booking. What does not touch the price, such as the number of
- * passengers, leaves it as it was paid; the cancellation policy stays the one of the sale.
+ * passengers, leaves it as it was paid; its deadlines and VAT stay those of the sale.
  * @throws AppError 422 beside what cannot be driven, or with the true price
  */
 export async function priceChange(deps: Deps, asked: Asked): Promise<ChangedRide> {
@@ -43,7 +43,8 @@ export async function priceChange(deps: Deps, asked: Asked): Promise<ChangedRide
   const kept = operator?.keepsPrice
     ? { total: paid.total, lines: paid.lines, tariffVersion: paid.tariffVersion }
     : {};
-  const priced = { ...(await findPrice()), policy: paid.policy, ...kept };
+  const { policy, changeHours, vatPercent } = paid;
+  const priced = { ...(await findPrice()), policy, changeHours, vatPercent, ...kept };
   requireWishes(request, priced);
   // A ride that was sold before this rule keeps its party at another time.
   if (change.extras !== undefined || change.passengers != null) requireChildrenCounted(request);

@@ -27,7 +27,8 @@ export async function quoteChange(
   const { row, ceiling } = asked;
   const { request, pickup, priced: found, ...times } = await priceChange(deps, { ...asked, quote: null });
   const isShown = ceiling?.fingerprint === fingerprintTrip(request) && ceiling.priced.total < found.total;
-  const priced = isShown ? { ...ceiling.priced, policy: found.policy } : found;
+  const { policy, changeHours, vatPercent } = found;
+  const priced = isShown ? { ...ceiling.priced, policy, changeHours, vatPercent } : found;
   const expiresAt = new Date(clock.now().getTime() + config.quoteMinutes * minute);
   const slot = occupiedSlot(config, request, { ...times, pickup, priced });
   return {

@@ -3,7 +3,12 @@ import { formatterFor, spacedPhone } from '@livree/i18n';
 import { cityInAddress, isRoundTrip } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { fieldError } from '../../../platform/http/index.ts';
-import { type PricedTrip, findEarliestPickup, requireReturnAfterArrival } from '../../pricing/index.ts';
+import {
+  type PricedTrip,
+  findEarliestPickup,
+  findNoticeMinutes,
+  requireReturnAfterArrival,
+} from '../../pricing/index.ts';
 import { type RideTimes, requireBookable, rideTimes } from './ride-times.ts';
 
 interface Asked {
@@ -47,7 +52,7 @@ function readTimes({ request, priced }: Asked): RideTimes {
   return rideTimes({ pickupAt, returnAt, timeZone: priced.timeZone });
 }
 
-/** A vehicle needs some time to get to the pickup place. */
+/** A vehicle needs some time to get to the pickup place: as long as its quote said. */
 function requireNotice(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   { pickup }: RideTimes,
@@ -55,7 +60,8 @@ function requireNotice(
 ) {
   const { request, priced, language } = asked;
   const town = priced.pickup?.town ?? cityInAddress(request.pickupAddress);
-  const earliest = findEarliestPickup(config, { town, vehicleId: request.vehicleId }, clock.now());
+  const { noticeMinutes = findNoticeMinutes(config, { town, vehicleId: request.vehicleId }) } = priced;
+  const earliest = findEarliestPickup(noticeMinutes, clock.now());
   if (pickup >= earliest) return;
   const time = formatterFor(language, { timeZone: priced.timeZone }).dateTime(earliest, 'weekday');
   const phone = spacedPhone(config.brand.phone);

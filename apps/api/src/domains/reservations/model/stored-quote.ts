@@ -1,5 +1,6 @@
 import { childSeatForAge, type ChildSeatKind, childSeatKinds } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import type { Config } from '../../../config.ts';
 import { type PricedTrip, pricedTrip } from '../../pricing/index.ts';
 
 /**
@@ -33,3 +34,13 @@ export function readChildSeats(row: {
   const chosen = readChosenSeats(row);
   return readChildAges(row).map((age, index) => childSeatForAge(age, chosen?.[index]));
 }
+
+type Sold = Pick<Config, 'soldBefore'>;
+
+/** Hours before the pickup until which its customer changes a ride alone, as it was sold. */
+export const readChangeHours = (row: { readonly quote: unknown }, { soldBefore }: Sold): number =>
+  readQuote(row).changeHours ?? soldBefore.changeHours;
+
+/** The VAT in the price of a ride, as it was sold. */
+export const readVatPercent = (row: { readonly quote: unknown }, { soldBefore }: Sold): number =>
+  readQuote(row).vatPercent ?? soldBefore.vatPercent;

@@ -8,7 +8,7 @@ import { findContent } from '../site.repository.ts';
 import { saveHours } from './save-hours.ts';
 import { presentHours, presentQuestion, presentYear } from './words.presenter.ts';
 
-type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'>;
+type Dependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'settings'>;
 
 /** The handlers record acts themselves, with what was before. */
 const recordsAct = { recordsAct: true } as const;

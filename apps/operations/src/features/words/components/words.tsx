@@ -9,10 +9,11 @@ import { wordsQuery } from '../api/words-query.ts';
 import { type WordPart, wordParts, wordsAddress } from '../model/address.ts';
 import { Contacts } from './contacts.tsx';
 import { HoursForm } from './hours-form.tsx';
+import { LegalTexts } from './legal-texts.tsx';
 import { Questions } from './questions.tsx';
 import { Years } from './years.tsx';
 
-/** What the company says of itself: questions, years, contact entries and opening hours. */
+/** What the company says of itself: questions, years, contact entries, opening hours, and its legal texts. */
 export function Words() {
   const { t } = useTranslation('operations');
   const { api } = useShell();
@@ -41,7 +42,7 @@ function Part({ part, words }: { part: WordPart; words: Written }) {
       {part === 'timeline' && <Years years={words.years} />}
       {part === 'contact' && <Contacts contacts={words.contacts} />}
       {part === 'hours' && <HoursForm hours={words.hours ?? null} />}
-      <History subject="words" id={part} />
+      {part === 'legal' ? <LegalTexts /> : <History subject="words" id={part} />}
     </>
   );
 }

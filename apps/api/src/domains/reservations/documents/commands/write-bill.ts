@@ -5,7 +5,7 @@ import type { Config } from '../../../../config.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
 import { vehiclesByIds } from '../../../fleet/index.ts';
 import type { Transaction } from '../../../payments/index.ts';
-import { readQuote, readStops } from '../../model/stored-quote.ts';
+import { readQuote, readStops, readVatPercent } from '../../model/stored-quote.ts';
 import type { Reservation } from '../../reservations.repository.ts';
 import { findReturnRoute } from '../../ride-summary.ts';
 import { documentOfTransaction } from '../documents.repository.ts';
@@ -39,7 +39,7 @@ export async function writeBill(
     addresses: [reservation.pickup_address, ...readStops(reservation), reservation.destination_address],
     lines: isReceipt ? listLines(reservation, transaction) : [],
     totalCents: transaction.amount_cents,
-    vatPercent: config.vatPercent,
+    vatPercent: receipt ? z.parse(bill, receipt.content).vatPercent : readVatPercent(reservation, config),
     currency: 'EUR',
     provider: transaction.provider,
     providerReference: transaction.provider_reference,
