@@ -100,6 +100,7 @@ export const eventSubjects = [
   'articles',
   'words',
   'settings',
+  'people',
 ] as const;
 export type EventSubject = (typeof eventSubjects)[number];
 

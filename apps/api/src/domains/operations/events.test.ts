@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Connection } from '../../platform/db/index.ts';
 import { listenOnce, openEvents, type EventStream } from '../../testing/event-stream.ts';
-import { operatorToken } from '../../testing/operator.ts';
+import { operatorToken, tokenAs } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
 import { openTestApi, withTestApi } from '../../testing/test-api.ts';
 import { isEmbedded } from '../../testing/test-database.ts';
@@ -15,6 +15,9 @@ const api = withTestApi();
 
 const hears = (stream: EventStream, subject: string, timeout = 5000) =>
   expect.poll(() => stream.subjects(), { timeout, interval: 20 }).toContain(subject);
+
+/** Without the log-in of the desk itself. */
+const heardBy = (stream: EventStream) => stream.subjects().filter((told) => !told.startsWith('people'));
 
 const begins = (stream: EventStream) =>
   expect.poll(() => stream.lastId(), { timeout: 5000, interval: 20 }).toBeDefined();
@@ -49,12 +52,15 @@ test('the client of the site hears it too', async () => {
     {},
     {
       signal: ended.signal,
-      onMessage: ({ events }) => heard.push('begun', ...events.map(({ subjectId }) => `${subjectId}`)),
+      onMessage: ({ events }) =>
+        heard.push('begun', ...events.map(({ subject, subjectId }) => `${subject} ${subjectId}`)),
     },
   );
-  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['begun']);
+  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['begun', 'people 1']);
   await tell(api().deps.db, 12);
-  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['begun', 'begun', '12']);
+  await expect
+    .poll(() => heard, { timeout: 5000 })
+    .toEqual(['begun', 'people 1', 'begun', 'reservations 12']);
   ended.abort();
   await expect(listening).rejects.toMatchObject({ code: 'aborted' });
 });
@@ -84,6 +90,20 @@ async function absence(): Promise<void> {
   await absences.add({ params: { id: 1 }, body });
 }
 
+test('a role that is given and sessions that are ended are told; that a customer signs up is not', async () => {
+  const token = await operatorToken(api());
+  const { people } = api().client({ token });
+  const desk = await openEvents(api(), token);
+  await begins(desk);
+  await tokenAs(api(), 'dispatcher');
+  const { data } = await people.list();
+  const id = data.people.find(({ role }) => role === 'dispatcher')?.id ?? 0;
+  const told = () => desk.subjects().filter((subject) => subject === `people ${id}`).length;
+  await expect.poll(told, { timeout: 5000, interval: 20 }).toBe(1);
+  await people.endSessions({ params: { id } });
+  await expect.poll(told, { timeout: 5000, interval: 20 }).toBe(2);
+});
+
 describe('another process', () => {
   test('goes on after the last event that a desk heard, and ends its streams when it stops', async () => {
     const other = await openTestApi({}, { database: api().database, now: '2026-06-02T08:00:00.000Z' });
@@ -96,7 +116,7 @@ describe('another process', () => {
     await tell(api().deps.db, 2);
     const later = await openEvents(other, token, desk.lastId());
     await hears(later, 'reservations 2');
-    expect(later.subjects()).toEqual(['reservations 2']);
+    expect(heardBy(later)).toEqual(['reservations 2']);
     const began = performance.now();
     await other.app.close();
     await expect.poll(() => later.isOver()).toBe(true);
@@ -130,10 +150,10 @@ test.skipIf(isEmbedded)(
     await late.query('commit');
     late.release();
     await hears(desk, 'reservations 1');
-    expect(desk.subjects()).toEqual(['reservations 2', 'reservations 1']);
+    expect(heardBy(desk)).toEqual(['reservations 2', 'reservations 1']);
     const again = await openEvents(api(), token, heard);
     await hears(again, 'reservations 1');
-    expect(again.subjects()).toEqual(['reservations 1']);
+    expect(heardBy(again)).toEqual(['reservations 1']);
   },
 );
 
@@ -156,7 +176,7 @@ describe('the stream', () => {
     await sql`update users set role = 'customer' where role = 'operator'`.execute(api().deps.db);
     await tell(api().deps.db, 1);
     await expect.poll(() => desk.isOver(), { timeout: 5000, interval: 20 }).toBe(true);
-    expect(desk.subjects()).toEqual([]);
+    expect(heardBy(desk)).toEqual([]);
   });
 
   test('does not extend the session', async () => {

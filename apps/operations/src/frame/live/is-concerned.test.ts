@@ -13,6 +13,9 @@ test.each([
   ['ride', 13, 'reservations', 12, false],
   ['payment', 41, 'payments', 42, true],
   ['prices', undefined, 'reservations', 12, false],
+  ['acts', 'reservations', 'reservations', 12, true],
+  ['acts', 'vehicles', 'reservations', 12, false],
+  ['people', undefined, 'people', 31, true],
   ['day', undefined, 'balloons', 12, false],
 ] as const)('the query %s %s after a change of %s %i: %s', (name, id, subject, subjectId, expected) => {
   expect(isConcerned(queryKey('operations', name, id), told(subject, subjectId))).toBe(expected);

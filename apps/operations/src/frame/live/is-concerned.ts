@@ -30,8 +30,9 @@ const shownBy: Readonly<Record<EventSubject, Shown>> = {
   prices: { any: ['prices'], own: [] },
   mailings: { any: ['mailings'], own: ['mailing'] },
   articles: { any: ['articles'], own: ['article'] },
-  words: { any: ['words', 'acts'], own: [] },
-  settings: { any: ['settings', 'acts'], own: [] },
+  words: { any: ['words'], own: [] },
+  settings: { any: ['settings'], own: [] },
+  people: { any: ['people'], own: [] },
 };
 
 /** Whether what a query shows may have changed: `key` is that of `queryKey`. */
@@ -43,6 +44,8 @@ export function isConcerned(key: readonly unknown[], { hasMissed, events }: Even
 
 function shows(name: string, id: unknown, { subject, subjectId }: OperationsEvent): boolean {
   if (!isOneOf(eventSubjects, subject)) return false;
+  // A history is named after what it is of.
+  if (name === 'acts') return id === subject;
   const { any, own } = shownBy[subject];
   return any.includes(name) || (own.includes(name) && id === subjectId);
 }
