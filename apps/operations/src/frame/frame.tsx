@@ -8,6 +8,7 @@ import { Keys } from './keys/keys.tsx';
 import { LostLink } from './live/lost-link.tsx';
 import { places } from './places.ts';
 import { useIsOperator } from './use-is-operator.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface FrameProps {
   readonly title: ReactNode;
@@ -18,18 +19,21 @@ interface FrameProps {
 
 /** A page of Operations: the way to the others, its title, and its content. */
 export function Frame({ title, beside, children }: FrameProps) {
+  const page = useKeptFocus();
   return (
     <Container className={styles.frame}>
-      <Entries />
-      <LostLink />
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>{title}</h1>
-        {beside}
-      </header>
-      {children}
-      <footer className={styles.foot}>
-        <Keys />
-      </footer>
+      <div ref={page}>
+        <Entries />
+        <LostLink />
+        <header className={styles.head}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {beside}
+        </header>
+        {children}
+        <footer className={styles.foot}>
+          <Keys />
+        </footer>
+      </div>
     </Container>
   );
 }

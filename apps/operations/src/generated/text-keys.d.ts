@@ -131,10 +131,14 @@ declare module '@livree/i18n/keys' {
       'steps.start': string;
       'steps.complete': string;
       'steps.noShow': string;
+      'steps.noShowTitle': string;
+      'steps.noShowText': '{{reference}}';
       'steps.noShowFrom': '{{time}}';
       'cancellation.title': string;
       'cancellation.reason': string;
       'cancellation.submit': '{{amount}}';
+      'cancellation.askTitle': string;
+      'cancellation.askText': '{{amount}}';
       'history.title': string;
       'history.none': string;
       'history.when': string;
@@ -212,6 +216,8 @@ declare module '@livree/i18n/keys' {
       'refunds.pages': string;
       'refunds.wish': '{{amount}}{{paid}}';
       'refunds.approve': '{{amount}}';
+      'refunds.approveTitle': '{{amount}}';
+      'refunds.approveText': '{{name}}';
       'refunds.decline': string;
       'refunds.declineSubmit': string;
       'refunds.reason': string;
@@ -349,8 +355,9 @@ declare module '@livree/i18n/keys' {
       'picture.editNamed': '{{name}}';
       'picture.remove': string;
       'picture.removeNamed': '{{name}}';
+      'picture.removeTitle': string;
+      'picture.removeText': '{{name}}';
       'picture.removeSubmit': string;
-      'picture.keep': string;
       'picture.keepAsIs': string;
       'picture.add': string;
       'picture.addSubmit': string;
@@ -397,6 +404,8 @@ declare module '@livree/i18n/keys' {
       'prices.planned': '{{when}}';
       'prices.quotes': string;
       'prices.discard': string;
+      'prices.discardTitle': string;
+      'prices.discardText': string;
       'prices.shown': string;
       'prices.general': string;
       'money.previous': string;
@@ -590,6 +599,8 @@ declare module '@livree/i18n/keys' {
       'newsletter.test': string;
       'newsletter.send': string;
       'newsletter.remove': string;
+      'newsletter.removeTitle': string;
+      'newsletter.removeText': string;
       'newsletter.sendTitle': string;
       'newsletter.sendText_one': '{{shown}}';
       'newsletter.sendText_other': '{{shown}}';
@@ -627,6 +638,7 @@ declare module '@livree/i18n/keys' {
       'people.invitedBy': '{{by}}{{until}}';
       'people.withdraw': string;
       'people.withdrawOf': '{{name}}';
+      'people.withdrawText': string;
       'people.customer': string;
       'people.chauffeur': string;
       'people.dispatcher': string;
@@ -642,8 +654,14 @@ declare module '@livree/i18n/keys' {
       'people.named': string;
       'people.changeRole': string;
       'people.endSessions': string;
+      'people.endSessionsTitle': '{{name}}';
+      'people.endSessionsText': string;
       'people.resetFactor': string;
+      'people.resetFactorTitle': '{{name}}';
+      'people.resetFactorText': string;
       'people.dismiss': string;
+      'people.dismissTitle': '{{name}}';
+      'people.dismissText': string;
       'people.passwordTitle': string;
       'people.passwordText': string;
       'people.password': string;

@@ -61,7 +61,7 @@ test('a question moves by its button and by keys, which keep the focus', async (
   await opened.press('button', first.earlier);
   await waitFor(() => expect(opened.state.words.questions.map(({ id }) => id)).toEqual([2, 1]));
   await waitFor(() =>
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Modifier ${first.name}`),
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Monter ${first.name}`),
   );
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp', altKey: true });
   await waitFor(() => expect(opened.state.words.questions.map(({ id }) => id)).toEqual([1, 2]));
@@ -74,13 +74,16 @@ test('a question is added once, and another deleted after a question', async () 
   await opened.fill(texts.question.text, 'Oui.');
   await opened.press('button', messages.frame.save);
   await waitFor(() => expect(opened.state.words.questions).toHaveLength(3));
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(texts.question.add));
   await opened.press('button', 'Supprimer… Et la nuit ?');
   await opened.press('button', texts.removeNow);
   await waitFor(() => expect(opened.state.words.questions).toHaveLength(2));
   const again = { name: 'Supprimer… Et la nuit ?' };
   await waitFor(() => expect(screen.queryByRole('button', again)).toBeNull());
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+  // The row that is last now.
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Modifier Et si mon vol/),
+  );
 });
 
 test('a telephone is checked as the site checks those of customers', async () => {

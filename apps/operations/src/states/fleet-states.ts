@@ -50,7 +50,7 @@ export const fleetStates: readonly State[] = shareSituation({ at: '/operations/f
   {
     name: 'a picture to delete',
     acts: [{ press: 'picture.remove' }],
-    says: ['picture.removeSubmit', 'picture.keep'],
+    says: ['picture.removeTitle', 'picture.removeSubmit'],
   },
   {
     name: 'a picture that was not deleted',

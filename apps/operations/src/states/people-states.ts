@@ -23,6 +23,14 @@ const invitation = {
   expiresAt: '2027-03-04T08:05:00.000Z',
 };
 const manage = '=Inès Moreau';
+const factor = {
+  isGiven: true,
+  isFresh: false,
+  authenticator: { createdAt: '2027-01-11T08:05:00.000Z', lastUsedAt: null },
+  recoveryCodes: ['k7qd-9xm2-4hpt-wz30'],
+};
+/** What an operator does about the access of Inès Moreau, up to the question. */
+const asksFor = (act: string) => [{ press: 'people.manage' }, { press: `people.${act}` }];
 
 /** The states of the people who work for the company. */
 export const peopleStates: readonly State[] = shareSituation({ at: '/operations/people', operator: true }, [
@@ -45,6 +53,35 @@ export const peopleStates: readonly State[] = shareSituation({ at: '/operations/
       { press: 'people.send' },
     ],
     says: ['people.passwordTitle', 'people.passwordText'],
+  },
+  {
+    name: 'somebody about to lose the access',
+    given,
+    acts: asksFor('dismiss'),
+    says: ['people.dismissTitle', 'people.dismissText'],
+  },
+  {
+    name: 'an invitation about to be withdrawn',
+    given: { ...given, invitations: [invitation] },
+    acts: [{ press: 'people.withdrawOf' }],
+    says: ['people.withdrawText'],
+  },
+  {
+    name: 'a second factor about to be reset',
+    given: { ...given, factors: new Map([[31, factor]]) },
+    acts: asksFor('resetFactor'),
+    says: ['people.factor', 'people.resetFactorTitle', 'people.resetFactorText'],
+  },
+  {
+    name: 'a second factor that was reset',
+    given: { ...given, factors: new Map([[31, factor]]) },
+    acts: [
+      ...asksFor('resetFactor'),
+      { press: 'people.resetFactor' },
+      { fill: 'people.password', with: 'demonstration' },
+      { press: 'common:actions.confirm' },
+    ],
+    says: ['people.noFactor', 'act.resetFactor'],
   },
   { name: 'people failed', answers: { 'people.list': '500' }, says: ['frame.failed'] },
 ]);

@@ -62,9 +62,9 @@ function settled({ isWaiting }: Stage): Promise<void> {
   });
 }
 
-/** In sight, to be used, and none of the controls of the harness. */
+/** In sight, to be used, not behind a dialog, and none of the controls of the harness. */
 const isReachable = (element: HTMLElement): boolean =>
-  element.closest('[data-harness]') === null &&
+  element.closest('[data-harness], [inert], [aria-hidden=true]') === null &&
   element.checkVisibility() &&
   element.matches(':not(:disabled, [aria-disabled=true])');
 

@@ -6,18 +6,29 @@ import { Moment } from '@livree/rides/moment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstFault } from '../../../frame/first-fault.ts';
+import { places } from '../../../frame/places.ts';
 import { useAct } from '../../../frame/use-act.ts';
+import { useAskedAct } from '../../../frame/use-asked-act.ts';
 import { publishArticle } from '../api/publish-article.ts';
+import { removeArticle } from '../api/remove-article.ts';
 import { unpublishArticle } from '../api/unpublish-article.ts';
 import * as styles from './articles.module.css';
-import { RemovalDialog } from './removal-dialog.tsx';
 
 /** Publishes what is saved of an article, now or at a moment, withdraws or deletes it. */
 export function Publication({ article }: { article: ManagedArticle }) {
   const { t } = useTranslation('operations');
-  const { api } = useShell();
-  const [isRemoving, setRemoving] = useState(false);
+  const { api, navigation } = useShell();
   const unpublish = useAct(() => unpublishArticle(api, article.id));
+  const remove = async () => {
+    const answer = await removeArticle(api, article.id);
+    navigation.go(places.articles());
+    return answer;
+  };
+  const removal = useAskedAct(remove, {
+    title: t('articles.removeTitle'),
+    text: t('articles.removeText', { title: article.title }),
+    yes: t('articles.remove'),
+  });
   return (
     <section className={styles.form}>
       <h2>{t('articles.publication')}</h2>
@@ -29,8 +40,8 @@ export function Publication({ article }: { article: ManagedArticle }) {
       ) : (
         <Start article={article} onUnpublish={() => unpublish.mutate(undefined)} />
       )}
-      <TextLink onClick={() => setRemoving(true)}>{t('articles.remove')}</TextLink>
-      {isRemoving && <RemovalDialog article={article} onClose={() => setRemoving(false)} />}
+      <TextLink onClick={removal.ask}>{t('articles.remove')}</TextLink>
+      {removal.question}
     </section>
   );
 }

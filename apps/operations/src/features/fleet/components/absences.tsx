@@ -65,7 +65,7 @@ function AbsenceRow({ absence, onUndo }: { absence: Absence; onUndo: () => void 
   const format = formatterFor(useLanguage(), { timeZone: config.timezone });
   const when = (at: string) => format.dateTime(new Date(at), 'compact');
   return (
-    <li>
+    <li data-row>
       <span>
         <b>{absence.reason}</b>
         <small>{t('absence.period', { from: when(absence.startsAt), to: when(absence.endsAt) })}</small>

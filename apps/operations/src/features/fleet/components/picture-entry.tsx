@@ -1,11 +1,12 @@
 import type { GalleryImage } from '@livree/contracts';
-import { Button, TextLink } from '@livree/design-system/actions';
+import { TextLink } from '@livree/design-system/actions';
 import { Tag } from '@livree/design-system/display';
 import { useShell } from '@livree/platform';
 import { VehiclePicture } from '@livree/rides/vehicle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
+import { useAskedAct } from '../../../frame/use-asked-act.ts';
 import { makeMain } from '../api/make-main.ts';
 import { removePicture } from '../api/remove-picture.ts';
 import { EditPicture } from './edit-picture.tsx';
@@ -22,19 +23,26 @@ interface PictureEntryProps {
 /** One picture with its texts, and what can be done with it. */
 export function PictureEntry({ picture, onEarlier, onLater }: PictureEntryProps) {
   const { t } = useTranslation('operations');
-  const [mode, setMode] = useState<'shown' | 'edited' | 'removed'>('shown');
+  const { api } = useShell();
+  const [isEdited, setEdited] = useState(false);
   const name = picture.title ?? t('picture.untitled');
+  const asked = {
+    title: t('picture.removeTitle'),
+    text: t('picture.removeText', { name }),
+    yes: t('picture.removeSubmit'),
+  };
+  const removal = useAskedAct(() => removePicture(api, picture.id), asked, t('picture.removeFailed'));
   return (
-    <li className={styles.entry}>
+    <li data-row className={styles.entry}>
       <VehiclePicture src={picture.imageUrl} type={picture.vehicle.type} />
       <div className={styles.words}>
         <b>{name}</b>
         {picture.isPrimary && <Tag>{t('picture.main')}</Tag>}
         {picture.description && <p>{picture.description}</p>}
       </div>
-      {mode === 'edited' && <EditPicture picture={picture} onEnd={() => setMode('shown')} />}
-      {mode === 'removed' && <Removal picture={picture} onKeep={() => setMode('shown')} />}
-      {mode === 'shown' && (
+      {isEdited ? (
+        <EditPicture picture={picture} onEnd={() => setEdited(false)} />
+      ) : (
         <div className={styles.acts}>
           <Main picture={picture} />
           <TextLink
@@ -47,14 +55,15 @@ export function PictureEntry({ picture, onEarlier, onLater }: PictureEntryProps)
           <TextLink aria-label={t('picture.laterNamed', { name })} disabled={!onLater} onClick={onLater}>
             {t('picture.later')}
           </TextLink>
-          <TextLink aria-label={t('picture.editNamed', { name })} onClick={() => setMode('edited')}>
+          <TextLink aria-label={t('picture.editNamed', { name })} onClick={() => setEdited(true)}>
             {t('picture.edit')}
           </TextLink>
-          <TextLink aria-label={t('picture.removeNamed', { name })} onClick={() => setMode('removed')}>
+          <TextLink aria-label={t('picture.removeNamed', { name })} onClick={removal.ask}>
             {t('picture.remove')}
           </TextLink>
         </div>
       )}
+      {removal.question}
     </li>
   );
 }
@@ -65,19 +74,4 @@ function Main({ picture: { id, isPrimary } }: { picture: GalleryImage }) {
   const choose = useAct(() => makeMain(api, id), t('picture.mainFailed'));
   if (isPrimary) return null;
   return <TextLink onClick={() => choose.mutate(undefined)}>{t('picture.makeMain')}</TextLink>;
-}
-
-/** Asks once more: a deleted picture does not come back. */
-function Removal({ picture: { id }, onKeep }: { picture: GalleryImage; onKeep: () => void }) {
-  const { t } = useTranslation('operations');
-  const { api } = useShell();
-  const remove = useAct(() => removePicture(api, id), t('picture.removeFailed'));
-  return (
-    <div className={styles.acts}>
-      <Button slim variant="danger" loading={remove.isPending} onClick={() => remove.mutate(undefined)}>
-        {t('picture.removeSubmit')}
-      </Button>
-      <TextLink onClick={onKeep}>{t('picture.keep')}</TextLink>
-    </div>
-  );
 }

@@ -13,7 +13,9 @@ export function MessageEntry({ message }: { message: ReceivedMessage }) {
   return (
     <li data-row className={styles.entry}>
       <div>
-        <h2>{`${name}, ${t(`subject.${isOneOf(contactSubjects, subject) ? subject : 'other'}`)}`}</h2>
+        <h2
+          tabIndex={-1}
+        >{`${name}, ${t(`subject.${isOneOf(contactSubjects, subject) ? subject : 'other'}`)}`}</h2>
         <small>
           {email}, {format.dateTime(new Date(createdAt), 'compact')}
         </small>

@@ -3,7 +3,7 @@ import { Button } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../frame/use-act.ts';
+import { useAskedAct } from '../../../frame/use-asked-act.ts';
 import { withdrawInvitation } from '../api/withdraw-invitation.ts';
 import * as styles from './people.module.css';
 import { roleText } from './role-text.ts';
@@ -14,7 +14,11 @@ export function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const { api } = useShell();
   const format = formatterFor(useLanguage());
   const { id, name, email, role, invitedBy, expiresAt } = invitation;
-  const withdraw = useAct(() => withdrawInvitation(api, id));
+  const withdrawal = useAskedAct(() => withdrawInvitation(api, id), {
+    title: t('people.withdrawOf', { name }),
+    text: t('people.withdrawText'),
+    yes: t('people.withdraw'),
+  });
   return (
     <li data-row className={styles.person}>
       <div>
@@ -30,12 +34,13 @@ export function InvitationEntry({ invitation }: { invitation: Invitation }) {
       <Button
         variant="secondary"
         slim
-        loading={withdraw.isPending}
+        loading={withdrawal.isPending}
         aria-label={t('people.withdrawOf', { name })}
-        onClick={() => withdraw.mutate()}
+        onClick={withdrawal.ask}
       >
         {t('people.withdraw')}
       </Button>
+      {withdrawal.question}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { Disclosure, Status } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../frame/use-act.ts';
+import { useAskedAct } from '../../../frame/use-asked-act.ts';
 import { dismissPerson } from '../api/dismiss-person.ts';
 import { endSessions } from '../api/end-sessions.ts';
 import { resetFactor } from '../api/reset-factor.ts';
@@ -57,10 +57,23 @@ export function PersonEntry({ person, isSelf }: PersonEntryProps) {
 function Acts({ person }: { person: Person }) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
-  const end = useAct(() => endSessions(api, person.id));
   const { withReauthentication, dialog } = usePeopleReauthentication();
-  const reset = useAct(() => withReauthentication(() => resetFactor(api, person.id)));
-  const dismiss = useAct(() => dismissPerson(api, person.id));
+  const { id, name } = person;
+  const end = useAskedAct(() => endSessions(api, id), {
+    title: t('people.endSessionsTitle', { name }),
+    text: t('people.endSessionsText'),
+    yes: t('people.endSessions'),
+  });
+  const reset = useAskedAct(() => withReauthentication(() => resetFactor(api, id)), {
+    title: t('people.resetFactorTitle', { name }),
+    text: t('people.resetFactorText'),
+    yes: t('people.resetFactor'),
+  });
+  const dismiss = useAskedAct(() => dismissPerson(api, id), {
+    title: t('people.dismissTitle', { name }),
+    text: t('people.dismissText'),
+    yes: t('people.dismiss'),
+  });
   return (
     <div className={styles.acts}>
       {person.isNamedBySettings ? <p>{t('people.named')}</p> : <RoleForm person={person} />}
@@ -70,7 +83,7 @@ function Acts({ person }: { person: Person }) {
           wide
           disabled={person.sessionCount === 0}
           loading={end.isPending}
-          onClick={() => end.mutate()}
+          onClick={end.ask}
         >
           {t('people.endSessions')}
         </Button>
@@ -79,16 +92,19 @@ function Acts({ person }: { person: Person }) {
           wide
           disabled={!person.secondFactor}
           loading={reset.isPending}
-          onClick={() => reset.mutate()}
+          onClick={reset.ask}
         >
           {t('people.resetFactor')}
         </Button>
         {!person.isNamedBySettings && (
-          <Button variant="danger" wide loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          <Button variant="danger" wide loading={dismiss.isPending} onClick={dismiss.ask}>
             {t('people.dismiss')}
           </Button>
         )}
       </div>
+      {end.question}
+      {reset.question}
+      {dismiss.question}
       {dialog}
     </div>
   );

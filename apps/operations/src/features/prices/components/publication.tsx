@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstFault } from '../../../frame/first-fault.ts';
 import { useAct } from '../../../frame/use-act.ts';
+import { useAskedAct } from '../../../frame/use-asked-act.ts';
 import { discardDrafts } from '../api/discard-drafts.ts';
 import { publishDrafts } from '../api/publish-drafts.ts';
 import * as styles from './prices.module.css';
@@ -21,7 +22,11 @@ export function Publication({ prices: { startsAt, draftsVersion } }: { prices: K
   const publish = useAct(() =>
     publishDrafts(api, { startsAt: date === '' ? null : `${date}T${time}`, draftsVersion }),
   );
-  const discard = useAct(() => discardDrafts(api));
+  const discarding = useAskedAct(() => discardDrafts(api), {
+    title: t('prices.discardTitle'),
+    text: t('prices.discardText'),
+    yes: t('prices.discard'),
+  });
   return (
     <section className={styles.form}>
       <h2>{t('prices.live')}</h2>
@@ -42,7 +47,8 @@ export function Publication({ prices: { startsAt, draftsVersion } }: { prices: K
         {t(date === '' ? 'prices.liveNow' : 'prices.liveLater')}
       </Button>
       <p className={styles.told}>{t('prices.quotes')}</p>
-      <TextLink onClick={() => discard.mutate(undefined)}>{t('prices.discard')}</TextLink>
+      <TextLink onClick={discarding.ask}>{t('prices.discard')}</TextLink>
+      {discarding.question}
     </section>
   );
 }

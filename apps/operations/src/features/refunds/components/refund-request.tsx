@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { places } from '../../../frame/places.ts';
-import { useAct } from '../../../frame/use-act.ts';
+import { useAskedAct } from '../../../frame/use-asked-act.ts';
 import { approveRefund } from '../api/approve-refund.ts';
 import { DeclineForm } from './decline-form.tsx';
 
@@ -16,9 +16,14 @@ export function RefundRequest({ entry }: { entry: RefundRequestEntry }) {
   const format = formatterFor(useLanguage());
   const { api } = useShell();
   const [isDeclining, setDeclining] = useState(false);
-  const approve = useAct((id: number) => approveRefund(api, id));
   const { request, payment, clientName } = entry;
   const amount = format.money(request.amount.cents);
+  const approval = useAskedAct(() => approveRefund(api, request.id), {
+    title: t('refunds.approveTitle', { amount }),
+    text: t('refunds.approveText', { name: clientName }),
+    yes: t('refunds.approve', { amount }),
+    isDanger: false,
+  });
   return (
     <li data-row className={styles.entry}>
       <div>
@@ -38,7 +43,7 @@ export function RefundRequest({ entry }: { entry: RefundRequestEntry }) {
           <DeclineForm id={request.id} onKeep={() => setDeclining(false)} />
         ) : (
           <>
-            <Button wide loading={approve.isPending} onClick={() => approve.mutate(request.id)}>
+            <Button wide loading={approval.isPending} onClick={approval.ask}>
               {t('refunds.approve', { amount })}
             </Button>
             <TextLink className={styles.quiet} onClick={() => setDeclining(true)}>
@@ -47,6 +52,7 @@ export function RefundRequest({ entry }: { entry: RefundRequestEntry }) {
           </>
         )}
       </div>
+      {approval.question}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
+import { useQuestion } from '../../../frame/use-question.tsx';
 import { cancelRide } from '../api/cancel-ride.ts';
 import { refundQuery } from '../api/refund-query.ts';
 import { isCancellable } from '../model/steps.ts';
@@ -41,8 +42,14 @@ function CancellationForm({ id, refund }: { id: number; refund: string }) {
     send: ({ reason }) => cancelRide(api, id, reason),
     ...useFormEnd(),
   });
+  const asked = {
+    title: t('cancellation.askTitle'),
+    text: t('cancellation.askText', { amount: refund }),
+    yes: t('cancellation.submit', { amount: refund }),
+  };
+  const { ask, question } = useQuestion(asked, form.submit);
   return (
-    <Form form={form} className={styles.steps}>
+    <Form form={{ ...form, submit: ask }} className={styles.steps}>
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <TextArea
         {...form.field('reason')}
@@ -53,6 +60,7 @@ function CancellationForm({ id, refund }: { id: number; refund: string }) {
       <Button type="submit" variant="danger" wide loading={form.isSending}>
         {t('cancellation.submit', { amount: refund })}
       </Button>
+      {question}
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
+import { useQuestion } from '../../../frame/use-question.tsx';
 import { advanceRide } from '../api/advance-ride.ts';
 import { findPickup } from '../model/pickup.ts';
 import { isPossible, steps, type Step } from '../model/steps.ts';
@@ -15,6 +16,12 @@ export function Steps({ ride }: { ride: Reservation }) {
   const format = formatterFor(useLanguage());
   const { api, clock } = useShell();
   const advance = useAct((step: Step) => advanceRide(api, ride.id, step));
+  const asked = {
+    title: t('steps.noShowTitle'),
+    text: t('steps.noShowText', { reference: ride.reference }),
+    yes: t('steps.noShow'),
+  };
+  const noShow = useQuestion(asked, () => advance.mutate('noShow'));
   const pickup = findPickup(ride);
   const possible = new Set(steps.filter((step) => isPossible(step, ride, pickup, clock.now())));
   return (
@@ -27,7 +34,7 @@ export function Steps({ ride }: { ride: Reservation }) {
           variant={possible.has(step) && step !== 'noShow' ? 'primary' : 'secondary'}
           disabled={!possible.has(step)}
           loading={advance.isPending && advance.variables === step}
-          onClick={() => advance.mutate(step)}
+          onClick={() => (step === 'noShow' ? noShow.ask() : advance.mutate(step))}
         >
           {t(`steps.${step}`)}
         </Button>
@@ -35,6 +42,7 @@ export function Steps({ ride }: { ride: Reservation }) {
       {ride.status === 'confirmed' && !possible.has('noShow') && (
         <p>{t('steps.noShowFrom', { time: format.dateTime(ride.pickupAt, 'compact') })}</p>
       )}
+      {noShow.question}
     </section>
   );
 }

@@ -73,7 +73,7 @@ function VehicleRow({ vehicle, rides, absences, shown, now, timeZone }: VehicleR
     ({ startsAt, endsAt }) => Date.parse(endsAt) > shown.start && Date.parse(startsAt) < shown.end,
   );
   return (
-    <li className={styles.row}>
+    <li data-row className={styles.row}>
       <p className={styles.vehicle}>
         <b>{vehicle.name}</b>
         <small>{t('day.seats', { count: vehicle.seats })}</small>

@@ -53,7 +53,7 @@ function NeedRow({ need: { kind, count, items } }: { need: Need }) {
   const placeOf = kind === 'paper' ? places.vehicle : places.ride;
   const [first] = items;
   return (
-    <li className={styles.row}>
+    <li data-row className={styles.row}>
       <b className={styles.count}>{count}</b>
       <div>
         {list === undefined ? (

@@ -2,7 +2,6 @@ import { Button } from '@livree/design-system/actions';
 import { useTranslation } from 'react-i18next';
 import { unwritten } from '../model/entry-values.ts';
 import type { Entry, EntryActs, EntryKind } from '../model/entry.ts';
-import { useMovedFocus } from '../use-moved-focus.ts';
 import { useOpenEntry } from '../use-open-entry.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -24,23 +23,16 @@ export function Entries({ kind, title, entries, onOrder, rules, add, change, rem
   const { t } = useTranslation('operations');
   const { entry: openEntry, open } = useOpenEntry();
   const ids = entries.map(({ id }) => id);
-  const { list, heading, follow } = useMovedFocus(ids);
   const move = (index: number, step: 1 | -1) => {
     const moved = ids[index];
     if (moved === undefined) return;
-    follow(moved);
     onOrder?.(ids.toSpliced(index, 1).toSpliced(index + step, 0, moved));
   };
-  const close = () => {
-    open('');
-    heading.current?.focus();
-  };
+  const close = () => open('');
   return (
     <section className={styles.part}>
       <header className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2>{title}</h2>
         <Button slim disabled={entries.length >= mostEntries} onClick={() => open('new')}>
           {t(`words.${kind}.add`)}
         </Button>
@@ -60,7 +52,7 @@ export function Entries({ kind, title, entries, onOrder, rules, add, change, rem
       {entries.length === 0 && openEntry !== 'new' && (
         <p className={styles.told}>{t(`words.${kind}.none`)}</p>
       )}
-      <ol ref={list} className={styles.entries}>
+      <ol className={styles.entries}>
         {entries.map((entry, index) => (
           <EntryRow
             key={entry.id}
@@ -73,10 +65,7 @@ export function Entries({ kind, title, entries, onOrder, rules, add, change, rem
             onLater={onOrder && index < ids.length - 1 ? () => move(index, 1) : undefined}
             isOrdered={onOrder !== undefined}
             send={(values, version) => change(entry.id, values, version)}
-            remove={(version) => {
-              follow(entry.id);
-              return remove(entry.id, version);
-            }}
+            remove={(version) => remove(entry.id, version)}
           />
         ))}
       </ol>

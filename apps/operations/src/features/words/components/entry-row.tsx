@@ -1,11 +1,11 @@
 import { TextLink } from '@livree/design-system/actions';
 import { Tag } from '@livree/design-system/display';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAskedAct } from '../../../frame/use-asked-act.ts';
 import { entryTexts, type EntryValues } from '../model/entry-values.ts';
 import type { Entry, EntryKind, EntryRules, SavedEntry } from '../model/entry.ts';
 import { EntryForm } from './entry-form.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
 import * as styles from './words.module.css';
 
 interface EntryRowProps {
@@ -27,11 +27,15 @@ interface EntryRowProps {
 export function EntryRow(props: EntryRowProps) {
   const { kind, rules, entry, isOpen, onOpen, send, remove, onEarlier, onLater } = props;
   const { t } = useTranslation('operations');
-  const [isRemoving, setRemoving] = useState(false);
   const { name } = entry;
+  const removal = useAskedAct(() => remove(entry.version), {
+    title: t('words.removeTitle'),
+    text: t('words.removeText', { name }),
+    yes: t('words.removeNow'),
+  });
   const onKeyDown = (event: KeyboardEvent) => moveByKey(event, onEarlier, onLater);
   return (
-    <li className={styles.entry} data-row data-entry={entry.id}>
+    <li className={styles.entry} data-row>
       <div>
         <b lang="fr">{name}</b> {!entry.isShown && <Tag>{t('words.hidden')}</Tag>}
         <p lang="fr" className={styles.text}>
@@ -49,7 +53,7 @@ export function EntryRow(props: EntryRowProps) {
           {t('words.change')}
         </TextLink>
         {props.isOrdered && <Moves {...{ name, onEarlier, onLater, onKeyDown }} />}
-        <TextLink aria-label={t('words.removeNamed', { name })} onClick={() => setRemoving(true)}>
+        <TextLink aria-label={t('words.removeNamed', { name })} onClick={removal.ask}>
           {t('words.remove')}
         </TextLink>
       </div>
@@ -63,9 +67,7 @@ export function EntryRow(props: EntryRowProps) {
           onClose={() => onOpen(false)}
         />
       )}
-      {isRemoving && (
-        <RemovalDialog name={name} remove={() => remove(entry.version)} onClose={() => setRemoving(false)} />
-      )}
+      {removal.question}
     </li>
   );
 }
