@@ -165,6 +165,9 @@ declare module '@livree/i18n/keys' {
       'act.follow': string;
       'act.report': string;
       'act.saveNotes': string;
+      'act.answer': string;
+      'act.approve': string;
+      'act.reject': string;
       'act.add': string;
       'act.change': string;
       'act.offer': string;

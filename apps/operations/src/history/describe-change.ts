@@ -69,6 +69,7 @@ const describers: Readonly<Record<string, Describe>> = {
   inspectionUntil: describePaper('inspection'),
   licenceUntil: describePaper('licence'),
   role: (role, t) => (typeof role === 'string' && isOneOf(roles, role) ? t(`people.${role}`) : ''),
+  is_featured: (isFeatured, t) => (isFeatured === true ? t('reviews.featured') : ''),
   is_shown: (isShown, t) => t(isShown === true ? 'words.visible' : 'words.hidden'),
   is_phone_always: (isAlways, t) => (isAlways === true ? t('words.hours.phone') : ''),
   order: (names) => (Array.isArray(names) ? names.map(String).join(' / ') : ''),

@@ -1,7 +1,8 @@
 import { isOneOf, type RecordedAct } from '@livree/contracts';
-import { Table, type Column } from '@livree/design-system/display';
+import { Disclosure, Table, type Column } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../frame/read-state.tsx';
 import { actsQuery } from './acts-query.ts';
@@ -24,6 +25,9 @@ const acts = [
   'follow',
   'report',
   'saveNotes',
+  'answer',
+  'approve',
+  'reject',
   'add',
   'change',
   'offer',
@@ -76,6 +80,8 @@ interface HistoryProps {
   readonly subject:
     | 'reservations'
     | 'customers'
+    | 'messages'
+    | 'reviews'
     | 'vehicles'
     | 'prices'
     | 'mailings'
@@ -88,17 +94,39 @@ interface HistoryProps {
 }
 
 /** What operators did to a thing: who, when, and what it was before. */
-export function History({ subject, id }: HistoryProps) {
+export function History(props: HistoryProps) {
+  const { t } = useTranslation('operations');
+  return (
+    <section className={styles.history}>
+      <h2>{t('history.title')}</h2>
+      <ReadActs {...props} />
+    </section>
+  );
+}
+
+/** The same beside one of many things: read once it is opened. */
+export function FoldedHistory(props: HistoryProps) {
+  const { t } = useTranslation('operations');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure
+      summary={t('history.title')}
+      className={styles.history}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      {isOpen && <ReadActs {...props} />}
+    </Disclosure>
+  );
+}
+
+function ReadActs({ subject, id }: HistoryProps) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
   const read = useQuery(actsQuery(api, subject, id));
   return (
-    <section className={styles.history}>
-      <h2>{t('history.title')}</h2>
-      <ReadState read={read}>
-        {(found) => (found.length === 0 ? <p>{t('history.none')}</p> : <Acts found={found} />)}
-      </ReadState>
-    </section>
+    <ReadState read={read}>
+      {(found) => (found.length === 0 ? <p>{t('history.none')}</p> : <Acts found={found} />)}
+    </ReadState>
   );
 }
 

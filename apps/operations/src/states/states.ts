@@ -194,6 +194,18 @@ const screens = shareSituation(shared, [
     acts: [{ fill: 'messages.answer', with: 'Oui' }, { press: 'messages.send' }],
     says: ['api:validation.message_min'],
   },
+  {
+    name: 'an answered message with its history',
+    at: '/operations/messages',
+    given: { inbox: [buildReceivedMessage()] },
+    acts: [
+      { fill: 'messages.answer', with: 'Oui, dans chacune de nos voitures.' },
+      { press: 'messages.send' },
+      { press: 'messages.answered' },
+      { press: 'history.title' },
+    ],
+    says: ['messages.answeredAt', 'act.answer'],
+  },
   { name: 'no message', at: '/operations/messages', says: ['messages.none'] },
 ]);
 

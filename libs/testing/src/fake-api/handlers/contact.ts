@@ -1,6 +1,7 @@
 import { contactType, type contactRoutes } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
 import { paginate } from '../paginate.ts';
+import { recordAct } from '../record-act.ts';
 import { FakeRefusal } from '../refusal.ts';
 
 export const contactHandlers: Handlers<typeof contactRoutes> = {
@@ -38,12 +39,15 @@ export const contactHandlers: Handlers<typeof contactRoutes> = {
     const found = state.inbox.filter(({ answeredAt }) => (answeredAt !== null) === isAnswered);
     return answer(paginate(found, query ?? {}, 15));
   },
-  answer({ params, body }, { state, now }) {
+  answer({ params, body }, call) {
+    const { state, now } = call;
     const asked = state.inbox.find(({ id }) => id === params.id);
     if (asked === undefined) throw new FakeRefusal('contact.not_found');
     if (asked.answeredAt !== null) throw new FakeRefusal('contact.already_answered');
     const answered = { ...asked, answer: body.answer, answeredAt: now.toISOString() };
     state.inbox = state.inbox.map((kept) => (kept === asked ? answered : kept));
+    const after = { answer: body.answer };
+    recordAct(call, `messages ${asked.id}`, { act: 'contact.answer', before: null, after });
     return answer(answered);
   },
   send({ body }, { state }) {

@@ -2,6 +2,7 @@ import type { Review, ReviewRequest, reviewRoutes } from '@livree/contracts';
 import { buildReview } from '../../builders/reviews.ts';
 import { reservationById } from '../booking.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
+import { recordAct } from '../record-act.ts';
 import { FakeRefusal } from '../refusal.ts';
 import { requireCustomer } from '../visitor.ts';
 
@@ -38,8 +39,13 @@ function write(request: ReviewRequest, call: FakeCall): Review {
   return review;
 }
 
+const shown = ({ status, isFeatured }: Review) => ({ status, is_featured: isFeatured });
+
 function decide(call: FakeCall, id: number, changes: Partial<Review>): Review {
-  const review = { ...reviewById(call, id), ...changes };
+  const before = reviewById(call, id);
+  const review = { ...before, ...changes };
+  const act = review.status === 'approved' ? 'reviews.approve' : 'reviews.reject';
+  recordAct(call, `reviews ${id}`, { act, before: shown(before), after: shown(review) });
   call.state.reviews = call.state.reviews.map((kept) => (kept.id === id ? review : kept));
   return review;
 }

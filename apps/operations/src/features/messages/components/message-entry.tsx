@@ -3,6 +3,7 @@ import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
+import { FoldedHistory } from '../../../history/history.tsx';
 import { AnswerForm } from './answer-form.tsx';
 
 /** One message with its answer, or with the field for one. */
@@ -32,6 +33,7 @@ export function MessageEntry({ message }: { message: ReceivedMessage }) {
           <p className={styles.said}>{answer}</p>
         </div>
       )}
+      {answeredAt !== null && <FoldedHistory subject="messages" id={message.id} />}
     </li>
   );
 }

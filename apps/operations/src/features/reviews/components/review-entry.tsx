@@ -5,6 +5,7 @@ import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { useAct } from '../../../frame/use-act.ts';
+import { FoldedHistory } from '../../../history/history.tsx';
 import { approveReview } from '../api/approve-review.ts';
 import { rejectReview } from '../api/reject-review.ts';
 
@@ -50,6 +51,7 @@ export function ReviewEntry({ review }: { review: Review }) {
           </Button>
         ))}
       </div>
+      <FoldedHistory subject="reviews" id={review.id} />
     </li>
   );
 }
