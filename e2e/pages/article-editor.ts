@@ -27,6 +27,15 @@ export class ArticleEditor extends PageObject {
     await this.page.getByLabel(this.t('articles.title'), { exact: true }).fill(title);
   }
 
+  /** Writes a short article and saves it for the first time. */
+  async write(title: string, text: string): Promise<void> {
+    await this.title(title);
+    await this.content().click();
+    await this.page.keyboard.type(text);
+    await this.save();
+    await this.page.waitForURL(/\/operations\/articles\/\d+$/);
+  }
+
   /** Presses a button of the editor. */
   async use(tool: 'strong' | 'ul' | 'a' | 'undo'): Promise<void> {
     await this.page.getByRole('button', { name: this.t(`editor.${tool}`), exact: true }).click();

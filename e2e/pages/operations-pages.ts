@@ -57,6 +57,12 @@ export class OperationsPages extends PageObject {
     await expect(ride).toBeVisible({ timeout: 3000 });
   }
 
+  /** Opens a ride from the open day. */
+  async openRideOfDay(reference: string): Promise<void> {
+    await this.page.getByRole('link', { name: `${reference}, ` }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+  }
+
   /** Finds a ride by its reference and opens it. */
   async openRide(reference: string): Promise<void> {
     await this.goTo('rides');
@@ -71,7 +77,12 @@ export class OperationsPages extends PageObject {
   /** Takes a step of the open ride, and waits until its history tells it. */
   async take(step: 'confirm' | 'start' | 'complete'): Promise<void> {
     await this.page.getByRole('button', { name: this.t(`steps.${step}`), exact: true }).click();
-    await expect(this.page.getByRole('cell', { name: this.t(`act.${step}`), exact: true })).toBeVisible();
+    await this.expectTold(step);
+  }
+
+  /** Waits until the history of what is open tells an act. */
+  async expectTold(act: string, times = 1): Promise<void> {
+    await expect(this.page.getByRole('cell', { name: this.t(`act.${act}`), exact: true })).toHaveCount(times);
   }
 
   /** The entry of a list that contains a text. */
@@ -98,7 +109,7 @@ export class OperationsPages extends PageObject {
     await form.getByLabel(new RegExp(`^${this.t('ride.amount')}`)).fill(amount);
     await form.getByLabel(this.t('refund.reason')).fill(reason);
     await form.getByRole('button', { name: this.t('refund.submit') }).click();
-    await expect(this.page.getByRole('cell', { name: this.t('act.refund'), exact: true })).toBeVisible();
+    await this.expectTold('refund');
   }
 
   /** The accountant’s file of the month that is shown. */
@@ -108,15 +119,27 @@ export class OperationsPages extends PageObject {
     return readFile(await (await download).path(), 'utf8');
   }
 
+  /** Publishes a review, and waits until its history tells it. */
   async publish(entry: Locator): Promise<void> {
     await entry.getByRole('button', { name: this.t('reviews.approve'), exact: true }).click();
     await expect(entry).toHaveCount(0);
+    await this.#openHistory(this.t('reviews.approved'), entry);
+    await this.expectTold('approve');
   }
 
+  /** Answers a message, and waits until its history tells it. */
   async answer(entry: Locator, text: string): Promise<void> {
     await entry.getByLabel(this.t('messages.answer')).fill(text);
     await entry.getByRole('button', { name: toPattern(this.t('messages.send')) }).click();
     await expect(entry).toHaveCount(0);
+    await this.#openHistory(this.t('messages.answered'), entry);
+    await this.expectTold('answer');
+  }
+
+  /** Opens the history of an entry, which is on another tab by now. */
+  async #openHistory(tab: string, entry: Locator): Promise<void> {
+    await this.page.getByRole('tab', { name: tab, exact: true }).click();
+    await entry.getByText(this.t('history.title'), { exact: true }).click();
   }
 
   /** Gives the open ride another vehicle at the price of the sale, once both prices are shown. */
@@ -127,7 +150,7 @@ export class OperationsPages extends PageObject {
     const keep = this.page.getByLabel(this.t('move.keep'), { exact: true });
     if (await keep.isVisible()) await keep.check();
     await this.page.getByRole('button', { name: this.t('move.submit') }).click();
-    await expect(this.page.getByRole('cell', { name: this.t('act.move'), exact: true })).toBeVisible();
+    await this.expectTold('move');
   }
 
   /** Names the chauffeur of the open ride. */
@@ -135,7 +158,7 @@ export class OperationsPages extends PageObject {
     await this.page.getByText(this.t('notes.title')).first().click();
     await this.page.getByLabel(this.t('notes.name')).fill(name);
     await this.page.getByRole('button', { name: this.t('frame.save'), exact: true }).click();
-    await expect(this.page.getByRole('cell', { name: this.t('act.saveNotes'), exact: true })).toBeVisible();
+    await this.expectTold('saveNotes');
   }
 
   /** Finds a vehicle of the fleet and opens it. */

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright/test';
 import { newCustomer } from '../pages/account-pages.ts';
 import { cards, Checkout } from '../pages/checkout.ts';
-import { OperationsPages } from '../pages/operations-pages.ts';
+import { openDesk } from '../support/desk.ts';
 import { afterRefusal, expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { openContext } from '../support/open-context.ts';
@@ -9,19 +8,11 @@ import { texts } from '../support/texts.ts';
 
 const payments = texts('payments', 'fr');
 
-/** An operator at a browser of their own, who refused cookies. */
-async function openDesk(browser: Browser): Promise<OperationsPages> {
-  const context = await openContext(browser, { storageState: afterRefusal() });
-  const desk = new OperationsPages(await context.newPage(), 'fr');
-  await desk.signIn();
-  return desk;
-}
-
 test('a customer is found by telephone, written to, and deleted under their name', async ({
   browser,
   customer,
 }) => {
-  const desk = await openDesk(browser);
+  const { desk } = await openDesk(browser);
   await desk.openCustomer(customer.email, customer.name);
   const subject = `Votre parapluie ${crypto.randomUUID().slice(0, 8)}`;
   await desk.writeTo(subject, 'Nous l’avons retrouvé dans la voiture.');
@@ -36,7 +27,7 @@ test('a ride that is booked on the telephone is paid by its link, without an acc
 }) => {
   test.setTimeout(120_000);
   const caller = newCustomer();
-  const desk = await openDesk(browser);
+  const { desk } = await openDesk(browser);
   await desk.openNewRide();
   await desk.addCaller(caller);
   await desk.bookOnTelephone('Aéroport Paris-Charles de Gaulle', 'Reims', ride);
