@@ -2,31 +2,13 @@ import type { Locator, Page } from 'playwright/test';
 import { newCustomer } from '../../pages/account-pages.ts';
 import { cards } from '../../pages/checkout.ts';
 import { expect, test } from '../../support/journey.ts';
+import { press, tabTo } from '../../support/keyboard.ts';
 import { texts } from '../../support/texts.ts';
 
 test.setTimeout(90_000);
 
 const common = texts('common', 'fr');
 const t = texts('booking', 'fr');
-const furthest = 60;
-
-/** Presses Tab until `target` has a visible focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < furthest; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-  }
-  throw new Error(`Tab never came to ${target.toString()}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
 async function pickPlace(page: Page, label: string, address: string): Promise<void> {
   await tabTo(page, page.getByRole('combobox', { name: label, exact: true }));
   await page.keyboard.type(address);
