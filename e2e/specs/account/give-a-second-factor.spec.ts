@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
+import { addAuthenticator } from '../../support/authenticator.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/journey.ts';
 import { linkIn, mailsTo } from '../../support/mailbox.ts';
@@ -37,7 +38,12 @@ async function nextCode(page: Page, { secret, last }: { secret: string; last: st
   return totp.generate();
 }
 
-async function logIn(page: Page, account: { email: string; password: string }): Promise<void> {
+interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+async function logIn(page: Page, account: Account): Promise<void> {
   await page.goto(`${siteHere().origin}/login`);
   await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: t('fields.email'), exact: true }).fill(account.email);
@@ -60,13 +66,28 @@ async function setUp(page: Page) {
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await page.getByLabel(t('secondFactor.code')).fill(code);
   await page.keyboard.press('Enter');
+  return { secret, last: code, codes: await noteCodes(page) };
+}
+
+/** Makes a passkey of this device the second factor. */
+async function setUpPasskey(page: Page, account: Account): Promise<void> {
+  await addAuthenticator(page);
+  await page.getByRole('button', { name: t('secondFactor.choosePasskey') }).click();
+  await page.getByLabel(t('passkeys.password'), { exact: true }).fill(account.password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('passkeys.make') }).click();
+  await noteCodes(page);
+}
+
+/** Notes the recovery codes, after which the day opens. */
+async function noteCodes(page: Page): Promise<readonly string[]> {
   const list = page.getByRole('list', { name: t('secondFactor.codes') });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
   const codes = await list.getByRole('listitem').allTextContents();
   await page.getByRole('button', { name: t('secondFactor.noted') }).click();
   await page.waitForURL('**/operations');
-  return { secret, last: code, codes };
+  return codes;
 }
 
 async function give(page: Page, code: string): Promise<void> {
@@ -79,7 +100,7 @@ const signOut = (page: Page) =>
     localStorage.clear();
   });
 
-test('an invited dispatcher sets a second factor up, and works only after giving it each time', async ({
+test('an invited dispatcher sets an app up, and after a reset a passkey, and works only after giving them each time', async ({
   page,
   browser,
 }) => {
@@ -137,8 +158,30 @@ test('an invited dispatcher sets a second factor up, and works only after giving
   const entry = page.getByRole('listitem').filter({ hasText: email });
   await entry.getByText(o('people.manage', { name: 'Inès Moreau' })).click();
   await entry.getByRole('button', { name: o('people.resetFactor') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: o('people.resetFactor') })
+    .click();
   await question.getByLabel(o('people.password'), { exact: true }).fill(account.password);
   await question.getByRole('button', { name: texts('common', 'fr')('actions.confirm') }).click();
   await expect(page.getByText('Le second facteur est remis à zéro')).toBeVisible();
+
+  await signOut(ines);
+  await logIn(ines, { email, password });
+  await setUpPasskey(ines, { email, password });
+  // The open screen of the operator hears of it.
+  await expect(entry.getByText(o('people.factor'), { exact: true })).toBeVisible();
+
+  await signOut(ines);
+  await logIn(ines, { email, password });
+  await ines.getByRole('button', { name: t('login.withPasskey') }).click();
+  await ines.waitForURL('**/operations');
+
+  await signOut(ines);
+  await ines.goto(`${siteHere().origin}/login`);
+  await ines.waitForLoadState('networkidle');
+  // A passkey is both what one has and what one is.
+  await ines.getByRole('button', { name: t('login.withPasskey') }).click();
+  await ines.waitForURL('**/operations');
   await context.close();
 });

@@ -1,3 +1,4 @@
+import { addAuthenticator } from '../../support/authenticator.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { givePassword } from '../../support/give-password.ts';
 import { expect, test } from '../../support/journey.ts';
@@ -13,23 +14,11 @@ test.use({ tolerated: { console: [/403/] } });
 test.setTimeout(90_000);
 
 test('a new customer confirms the address with the mail’s link, adds a passkey, signs in with it, renames and removes it', async ({
-  context,
   customer,
   page,
   site,
 }) => {
-  const devices = await context.newCDPSession(page);
-  await devices.send('WebAuthn.enable');
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   await page.goto(security);
   await expect(page.getByText(t('confirmation.notice', { email: customer.email }))).toBeVisible();
   await expect(page.getByText(t('confirmation.waits')).first()).toBeVisible();
