@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { OperationsPages } from '../pages/operations-pages.ts';
 import { WordPages } from '../pages/word-pages.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { afterRefusal, expect, test } from '../support/journey.ts';
-import { openContext } from '../support/open-context.ts';
+import { openDesk } from '../support/desk.ts';
+import { expect, test } from '../support/journey.ts';
 
 /** The site keeps its pages for ten seconds. */
 const patience = { timeout: 60_000, intervals: [1_000] };
@@ -19,12 +18,9 @@ test('questions, the telephone and the hours are changed, and a visitor finds th
   page,
 }) => {
   test.slow();
-  const context = await openContext(browser, { storageState: afterRefusal() });
-  const tab = await context.newPage();
-  const desk = new OperationsPages(tab, 'fr');
+  const { desk, tab } = await openDesk(browser);
   const words = new WordPages(tab, 'fr');
   const name = `Prenez-vous les vélos ${crypto.randomUUID().slice(0, 8)} ?`;
-  await desk.signIn();
   await desk.goTo('words');
   await words.begin();
   await words.fillQuestion(name, 'Pas encore.');
@@ -77,5 +73,34 @@ test('questions, the telephone and the hours are changed, and a visitor finds th
   await words.writeContact('telephone', '+33 1 99 00 05 10');
   await words.show('faq');
   await words.remove(name);
-  await context.close();
+  await tab.context().close();
+});
+
+test('a question that is edited at two desks loses nothing: the later one reads both versions and decides', async ({
+  browser,
+}) => {
+  const [one, other] = [await openDesk(browser), await openDesk(browser)];
+  const [early, late] = [new WordPages(one.tab, 'fr'), new WordPages(other.tab, 'fr')];
+  const name = `Roulez-vous la nuit ${crypto.randomUUID().slice(0, 8)} ?`;
+  await one.desk.goTo('words');
+  await other.desk.goTo('words');
+  await early.begin();
+  await early.fillQuestion(name, 'Oui.');
+  await early.save('addQuestion');
+  // The other desk hears of it.
+  await late.change(name).click();
+  await late.fillQuestion(name, 'Oui, sur demande.');
+  await early.change(name).click();
+  await early.fillQuestion(name, 'Oui, jusqu’à minuit.');
+  await early.save('changeQuestion');
+
+  await late.trySaving();
+  await expect(other.tab.getByText(/Rien n’a été écrasé/)).toBeVisible();
+  await expect(late.answer()).toHaveValue('Oui, sur demande.');
+  await expect(late.answer()).toHaveAccessibleDescription(/entre-temps.*Oui, jusqu’à minuit\./);
+  await expect(early.questions().locator('xpath=..').filter({ hasText: name })).toContainText('minuit');
+  await expectAccessible(other.tab);
+  await late.save('changeQuestion');
+  await expect(early.answer()).toHaveValue('Oui, sur demande.');
+  await early.remove(name);
 });
