@@ -1,7 +1,7 @@
 export { absenceRoutes } from './absences/routes.ts';
 export type { Absence, AbsenceRequest, Obstacle } from './absences/schemas.ts';
 export { addressRoutes } from './addresses/routes.ts';
-export { savedAddress, savedPlaceKinds } from './addresses/schemas.ts';
+export { longestPlaceName, savedAddress, savedPlaceKinds } from './addresses/schemas.ts';
 export type {
   SavedAddress,
   SavedAddressChange,

@@ -1,11 +1,15 @@
 import { z } from '../schema.ts';
 import { address } from '../shared/address.ts';
 import { envelope } from '../shared/envelope.ts';
+import { visibleName } from '../shared/plain-name.ts';
 import { maybe, openEnum, wireRequest } from '../shared/wire.ts';
 
 /** A customer has one home and one work, and several places with names of their own. */
 export const savedPlaceKinds = ['home', 'work', 'place'] as const;
 export type SavedPlaceKind = (typeof savedPlaceKinds)[number];
+
+/** Of the name that a customer gives to a place. */
+export const longestPlaceName = 60;
 
 export const savedAddress = z.object({
   id: z.number(),
@@ -18,7 +22,11 @@ export const savedAddress = z.object({
 });
 export type SavedAddress = z.output<typeof savedAddress>;
 
-const name = maybe(z.string('validation.place_name').check(z.trim(), z.maxLength(60, 'validation.too_long')));
+const name = maybe(
+  z
+    .string('validation.place_name')
+    .check(z.overwrite(visibleName), z.maxLength(longestPlaceName, 'validation.too_long')),
+);
 
 export const savedAddressRequest = wireRequest({
   kind: z.enum(savedPlaceKinds, 'validation.invalid'),

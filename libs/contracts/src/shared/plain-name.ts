@@ -25,9 +25,13 @@ export const isPlainName = (text: string): boolean => !invisible.test(text) && !
 export const spaceAfterStops = (text: string): string =>
   text.replaceAll(/(?<=[\p{L}\p{M}])\.(?=\p{Lu}[\p{L}\p{M}\p{N}-])/gu, '. ');
 
+/** A name on one line, without characters that have no shape of their own. */
+export const visibleName = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(new RegExp(invisible, 'gu'), '').trim();
+
 /** Removes what makes a name invalid: for names from other systems, whose owner cannot be asked to correct them. */
 export function plainName(text: string): string {
-  const visible = text.replaceAll(new RegExp(invisible, 'gu'), '');
-  if (isPlainName(visible)) return visible.trim();
+  const visible = visibleName(text);
+  if (isPlainName(visible)) return visible;
   return asRead(visible).replaceAll(/@|\/+/g, ' ').replaceAll('.', '. ').replaceAll(/\s+/g, ' ').trim();
 }

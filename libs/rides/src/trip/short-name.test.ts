@@ -6,6 +6,7 @@ test.each([
   ['14, rue de la Paix, 75002 Paris', '14, rue de la Paix'],
   ['118 bis, boulevard Haussmann, Paris', '118 bis, boulevard Haussmann'],
   ['9', '9'],
+  [', 75001 Paris', ', 75001 Paris'],
   ['Versailles', 'Versailles'],
   ['Aéroport Paris-Charles de Gaulle', 'Roissy CDG'],
   ['Aéroport de Paris-Orly, 94390 Orly', 'Orly'],

@@ -8,11 +8,12 @@ const airports: readonly (readonly [RegExp, string])[] = [
   [/houari[ -]boum[eé]di[eè]ne/i, 'Alger ALG'],
 ];
 
-/** An address up to its first comma, which fits on a map; a house number alone is not enough. */
+/** An address up to its first comma, which fits on a map; a house number alone, or nothing, is not enough. */
 export function shortName(address: string): string {
   const airport = airports.find(([name]) => name.test(address));
   if (airport !== undefined && !/^\s*\d/.test(address)) return airport[1];
   const [first = '', second] = address.split(',');
   const isNumber = /^\s*\d+\s*\w{0,3}\s*$/.test(first);
-  return isNumber && second !== undefined ? `${first.trim()}, ${second.trim()}` : first.trim();
+  const short = isNumber && second !== undefined ? `${first.trim()}, ${second.trim()}` : first.trim();
+  return short || address.trim();
 }

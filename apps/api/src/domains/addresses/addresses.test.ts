@@ -60,6 +60,11 @@ describe('saved addresses', () => {
   test.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['no name', { kind: 'place', address: 'Reims' }, { name: 'Veuillez donner un nom à ce lieu' }],
     ['a blank name', { ...parents, name: ' ' }, { name: 'Veuillez donner un nom à ce lieu' }],
+    [
+      'a name nobody can see',
+      { ...parents, name: '\u200B\u3164' },
+      { name: 'Veuillez donner un nom à ce lieu' },
+    ],
     ['a long name', { ...parents, name: 'x'.repeat(61) }, { name: 'Ce texte est trop long' }],
     ['no address', { ...home, address: '  ' }, { address: 'Veuillez saisir l’adresse' }],
     ['another kind', { ...home, kind: 'moon' }, { kind: 'Cette valeur n’est pas valide' }],
@@ -77,6 +82,12 @@ describe('saved addresses', () => {
     expect(answer.json().errors).toEqual(
       Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]])),
     );
+  });
+
+  test('have names on one line, as they are read', async () => {
+    const customer = await signIn();
+    const { data } = await save(customer, { ...parents, name: ' \u202EChez\nO’Brien & Söhne 👨‍👩‍👧\uD83D' });
+    expect(data.label).toBe('Chez O’Brien & Söhne 👨‍👩‍👧');
   });
 
   test('are nobody else’s', async () => {

@@ -1,3 +1,4 @@
+import { longestPlaceName } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { TextField } from '@livree/design-system/fields';
@@ -59,7 +60,7 @@ export function AddressDialog<Values extends AddressValues>(props: Props<Values>
             {...form.bind('name')}
             label={t('addresses.name')}
             hint={t('addresses.nameHint')}
-            maxLength={60}
+            maxLength={longestPlaceName}
             autoComplete="off"
             onChange={({ target }) => form.set('name', target.value)}
           />

@@ -1,4 +1,4 @@
-import type { Reservation } from '@livree/contracts';
+import { longestPlaceName, type Reservation } from '@livree/contracts';
 import { TextLink } from '@livree/design-system/actions';
 import { paths, useMutation, useShell } from '@livree/platform';
 import { shortName } from '@livree/rides/trip';
@@ -8,8 +8,6 @@ import { saveAddress } from '../../../addresses/save-address.ts';
 import { useSavedAddresses } from '../../../addresses/use-saved-addresses.ts';
 import { failureText } from '../../../forms/failure-text.ts';
 import * as styles from './ride-details.module.css';
-
-const longestName = 60;
 
 /** Saves the ends of a ride for the next ones, each in one press; nothing for those that are saved. */
 export function SavePlaces({
@@ -52,7 +50,7 @@ function SavePlace({ address, isSaved, onSaved }: SavePlaceProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { api, navigation, toasts } = useShell();
-  const place = shortName(address).slice(0, longestName).trim();
+  const place = shortName(address).slice(0, longestPlaceName).trim();
   const { mutate, isPending } = useMutation({
     mutationFn: () => saveAddress(api, { kind: 'place', name: place, address }),
     onSuccess({ message }) {
