@@ -49,7 +49,7 @@ function openBrowser({ signedIn = true } = {}) {
   const session = createPageSession(
     store,
     { me: none, logout: none },
-    { isTrial: false, ended: () => undefined, signedOut: () => undefined },
+    { isTrial: false, ended: () => undefined, replaced: () => undefined, signedOut: () => undefined },
   );
   const signIn = () => session.signIn({ token: 'token-1', user: customer });
   if (signedIn) signIn();

@@ -71,6 +71,28 @@ test('a test visit neither reads, sends nor changes the session and the drafts o
   localStorage.clear();
 });
 
+test.each<[string, (host: ShellHost, next: User) => void]>([
+  ['here', ({ services }, user) => services.session.signIn({ token: 'of-the-next', user })],
+  [
+    'in another tab',
+    (_, { id, name, email, avatar }) => {
+      localStorage.setItem('auth_token', 'of-the-next');
+      localStorage.setItem('user_data', JSON.stringify({ id, name, email, avatar }));
+      dispatchEvent(new StorageEvent('storage', { key: 'user_data' }));
+    },
+  ],
+])('somebody who signs in over the session of another person %s sees nothing of theirs', (_, signIn) => {
+  const host = openPage(createFakeApi());
+  const customer = buildCustomer();
+  host.services.session.signIn({ token: 'of-the-customer', user: customer });
+  host.queries.setQueryData(['rides'], 'of the customer');
+  host.services.session.signIn({ token: 'renewed', user: customer });
+  expect(host.queries.getQueryData(['rides'])).toBe('of the customer');
+  signIn(host, buildCustomer({ id: customer.id + 1 }));
+  expect(host.queries.getQueryData(['rides'])).toBeUndefined();
+  localStorage.clear();
+});
+
 test('a language in the address wins over the stored one, and the address follows a new choice', async () => {
   localStorage.setItem('language', 'de');
   history.replaceState(null, '', '/en/services?page=2');

@@ -97,6 +97,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     clock,
     language: language.current.getState,
     ended: () => queries.clear(),
+    replaced: () => void queries.resetQueries(),
     signedOut: createDraftsFor(shellId).clearAll,
     expired: () => {
       // The guard of a page for customers redirects to the login page; on any other page, the reader stays.

@@ -26,6 +26,8 @@ export interface SessionListeners {
   marked(isSignedIn: boolean): void;
   /** The session ended, for whatever reason: delete data fetched for the customer. */
   ended(): void;
+  /** Somebody else signed in over the session, here or in another tab: fetch again what the page shows. */
+  replaced(): void;
   /** The customer signed out here: delete what they typed too. */
   signedOut(): void;
 }
@@ -57,9 +59,15 @@ export function createSession(
       : kept;
   }
 
+  function show(user: SessionUser): void {
+    const known = state.getState();
+    state.setState({ status: 'signed-in', user }, true);
+    if (known.status === 'signed-in' && known.user.id !== user.id) listeners.replaced();
+  }
+
   function keepUser(user: User): void {
     store.write(userKey, JSON.stringify(z.parse(keptUser, user)));
-    state.setState({ status: 'signed-in', user }, true);
+    show(user);
   }
 
   function forget(): void {
@@ -73,7 +81,7 @@ export function createSession(
     const user = readUser();
     if (store.read(tokenKey) === null || user === undefined) return forget();
     listeners.marked(true);
-    state.setState({ status: 'signed-in', user }, true);
+    show(user);
   }
 
   return {

@@ -18,7 +18,7 @@ export function fakeSession(
       me: async () => (await send(api(), identityRoutes.me, {})).user,
       logout: async () => void (await send(api(), identityRoutes.logout, {})),
     },
-    { marked: nothing, ended: nothing, signedOut },
+    { marked: nothing, ended: nothing, replaced: nothing, signedOut },
   );
   session.restore();
   return session;
