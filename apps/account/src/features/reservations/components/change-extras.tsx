@@ -4,12 +4,11 @@ import { Checkbox } from '@livree/design-system/fields';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import type { AskedArrivals, RidePlaces } from '@livree/rides/arrivals';
-import { fitsRide, withExtra, withQuantity } from '@livree/rides/extras';
+import { ExtraHours, fitsRide, withExtra, withQuantity } from '@livree/rides/extras';
 import { useTranslation } from 'react-i18next';
 import { countExtra, type ChangeWish } from '../model/change-wish.ts';
 import { findShownArrivals } from '../model/shown-arrivals.ts';
 import { ChildSeats } from './child-seats.tsx';
-import { ExtraHours } from './extra-hours.tsx';
 import { Flight } from './flight.tsx';
 import { Welcome } from './welcome.tsx';
 

@@ -3,7 +3,7 @@ import { childSeatForAge, childSeatsForAge, oldestChild } from '@livree/contract
 import { Select } from '@livree/design-system/pick';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
-import { isSeatChoice, withSeats } from '@livree/rides/extras';
+import { isSeatChoice, mostChildSeats, withSeats } from '@livree/rides/extras';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeWish } from '../model/change-wish.ts';
@@ -16,8 +16,6 @@ interface ChildSeatsProps {
   readonly onSeats: (seats: number) => void;
   readonly onChange: (wish: ChangeWish) => void;
 }
-
-const mostSeats = 4;
 
 /** How many seats, the age of the child in each, and which seat where several fit. */
 export function ChildSeats({ wish, faults, seats, onSeats, onChange }: ChildSeatsProps) {
@@ -42,7 +40,7 @@ export function ChildSeats({ wish, faults, seats, onSeats, onChange }: ChildSeat
     <div className={styles.choices}>
       <Select
         label={t('change.childSeats')}
-        items={Array.from({ length: Math.max(mostSeats, seats) }, (_, index) => ({
+        items={Array.from({ length: Math.max(mostChildSeats, seats) }, (_, index) => ({
           id: String(index + 1),
           label: count(index + 1),
         }))}

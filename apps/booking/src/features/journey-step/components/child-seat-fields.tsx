@@ -10,15 +10,13 @@ import { Select } from '@livree/design-system/pick';
 import { useController, useFormContext } from '@livree/forms/engine';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
-import { isSeatChoice, withSeats } from '@livree/rides/extras';
+import { isSeatChoice, mostChildSeats, withSeats } from '@livree/rides/extras';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../../wizard/booking.ts';
 import { useFieldError } from '../../../wizard/field-error.ts';
 import { focusInside } from '../../../wizard/focus-inside.ts';
 import * as styles from './extra-fields.module.css';
-
-const mostSeats = 4;
 
 interface ChildSeatFieldsProps {
   seats: number;
@@ -48,7 +46,7 @@ export function ChildSeatFields({ seats, onSeats }: ChildSeatFieldsProps) {
     <div className={styles.fields} ref={(element) => field.ref(focusInside(element))}>
       <Select
         label={t('extra.childSeats')}
-        items={Array.from({ length: mostSeats }, (_, index) => ({
+        items={Array.from({ length: mostChildSeats }, (_, index) => ({
           id: String(index + 1),
           label: format.number(index + 1),
         }))}

@@ -5,13 +5,13 @@ import { useController, useFormContext } from '@livree/forms/engine';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { type AskedArrivals, findAskedArrivals, type RidePlaces } from '@livree/rides/arrivals';
-import { fitsRide, withExtra, withQuantity } from '@livree/rides/extras';
+import { ExtraHours, fitsRide, withExtra, withQuantity } from '@livree/rides/extras';
 import { useTranslation } from 'react-i18next';
 import { isHire, type BookingFields } from '../../../wizard/booking.ts';
 import { useFieldError } from '../../../wizard/field-error.ts';
 import { ChildSeatFields } from './child-seat-fields.tsx';
+import * as styles from './extra-fields.module.css';
 import { FlightFields } from './flight-fields.tsx';
-import { HoursField } from './hours-field.tsx';
 import { WelcomeFields } from './welcome-fields.tsx';
 
 interface ExtraChoicesProps {
@@ -83,7 +83,12 @@ function ExtraChoice(props: ExtraChoiceProps) {
         onChange={({ target }) => onToggle(target.checked)}
       />
       {isHourly && quantity > 0 ? (
-        <HoursField label={common(`fareLine.${code}`)} hours={quantity} onChange={onQuantity} />
+        <ExtraHours
+          className={styles.hours}
+          label={common(`fareLine.${code}`)}
+          hours={quantity}
+          onChange={onQuantity}
+        />
       ) : null}
       {code === 'flight_tracking' && quantity > 0 ? <Flights asked={asked} /> : null}
       {code === 'meet_and_greet' && quantity > 0 ? (

@@ -10,16 +10,14 @@ import { Checkbox, SelectField, TextField } from '@livree/design-system/fields';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { findAskedArrivals, type RidePlaces } from '@livree/rides/arrivals';
-import { fitsRide, isSeatChoice } from '@livree/rides/extras';
+import { fitsRide, isSeatChoice, mostChildSeats, mostExtraHours, withSeats } from '@livree/rides/extras';
 import { LandingDay } from '@livree/rides/moment';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withQuantity, withSeats } from '../model/extras.ts';
+import { withQuantity } from '../model/extras.ts';
 import type { WishFieldsProps } from './journey-fields.tsx';
 import * as styles from './new-ride.module.css';
 
-const mostSeats = 4;
-const mostHours = 12;
 const numbers = (most: number) =>
   Array.from({ length: most }, (_, index) => ({ id: String(index + 1), text: String(index + 1) }));
 
@@ -100,7 +98,7 @@ function ExtraNeeds({ code, quantity, isHourly, onQuantity, places, ...fields }:
     <>
       <SelectField
         label={t(code === 'child_seat' ? 'newRide.seats' : 'newRide.hourCount')}
-        items={numbers(code === 'child_seat' ? mostSeats : mostHours)}
+        items={numbers(code === 'child_seat' ? mostChildSeats : mostExtraHours)}
         value={String(quantity)}
         onChange={({ target }) => onQuantity(Number(target.value) || 1)}
         placeholder={t('newRide.unsaid')}

@@ -9,7 +9,3 @@ export function withQuantity(
   const others = extras.filter((extra) => extra.code !== code);
   return quantity > 0 ? [...others, { code, quantity }] : others;
 }
-
-/** The ages of as many children as there are seats; null for one that is not said yet. */
-export const withSeats = (ages: readonly (number | null)[], seats: number): (number | null)[] =>
-  Array.from({ length: seats }, (_, index) => ages[index] ?? null);
