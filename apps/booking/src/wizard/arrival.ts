@@ -1,8 +1,8 @@
-import { plans, serviceTypes } from '@livree/contracts';
+import { bagCount, hireHours, passengerCount, plans, serviceTypes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { longestAddress, maximumStops, withEnd } from '@livree/rides/trip';
 import { withRoundTrip, type TripDraft } from '../trip/trip.ts';
-import type { Booking } from './booking.ts';
+import { emptyBooking, type Booking } from './booking.ts';
 
 /** The visitor's choices from before the wizard. */
 export type Arrival = Partial<Pick<Booking, 'serviceType' | 'plan' | 'vehicleId'>>;
@@ -26,20 +26,53 @@ export function arrivalFromSearch(search: URLSearchParams): Arrival {
   };
 }
 
+/**
+ * `known` with the trip in the address. A ride that is booked again begins with nothing of another one but who books; the
+ * ride that is being booked again already goes on as it is.
+ */
+export function bookingFromSearch(search: URLSearchParams, known: Booking): Booking {
+  if (!search.has('retour')) return { ...known, trip: tripFromSearch(search, known.trip) };
+  const trip = tripFromSearch(search, emptyBooking.trip);
+  const begun = { ...emptyBooking, ...partyFromSearch(search), contact: known.contact, trip };
+  return routeText(known.trip) === routeText(trip) ? known : begun;
+}
+
+/** `?passagers=2&bagages=1`, and the hours of a ride by the hour (`heures=3`). */
+function partyFromSearch(search: URLSearchParams): Pick<Booking, 'passengers' | 'bags' | 'hireHours'> {
+  const read = <Kept>(schema: z.ZodMiniType<Kept>, name: string): Kept | undefined =>
+    search.has(name) ? z.safeParse(schema, Number(search.get(name))).data : undefined;
+  return {
+    passengers: read(passengerCount, 'passagers') ?? emptyBooking.passengers,
+    bags: read(bagCount, 'bagages') ?? emptyBooking.bags,
+    hireHours: read(hireHours, 'heures') ?? emptyBooking.hireHours,
+  };
+}
+
+const routeText = ({ date, time, returnDate, returnTime, stops, ...route }: TripDraft): string =>
+  JSON.stringify({ ...route, stops: stops.map(({ address }) => address) });
+
 const readAddress = (address: string | null): string => (address ?? '').trim().slice(0, longestAddress);
 
 /**
  * `trip` with `?departure=…&destination=…`, which a form of another page sends without scripts. A ride that is booked again
- * also says its stops (`arret`, empty without any) and whether it has a return (`retour=1`).
+ * also says its stops (`arret`, empty without any), whether it has a return (`retour=1`), and where that leads if not over
+ * the same places.
  */
-export function tripFromSearch(search: URLSearchParams, trip: TripDraft): TripDraft {
+function tripFromSearch(search: URLSearchParams, trip: TripDraft): TripDraft {
   let changed = trip;
   for (const end of ['departure', 'destination'] as const) {
     const address = readAddress(search.get(end));
     if (address !== '') changed = withEnd(changed, end, address);
   }
   if (search.has('arret')) changed = { ...changed, stops: readStops(search) };
-  return search.has('retour') ? withRoundTrip(changed, search.get('retour') === '1') : changed;
+  if (search.has('retour')) changed = withRoundTrip(changed, search.get('retour') === '1');
+  return changed.roundTrip ? withReturnEnds(search, changed) : changed;
+}
+
+function withReturnEnds(search: URLSearchParams, trip: TripDraft): TripDraft {
+  const returnDeparture = readAddress(search.get('returnDeparture')) || trip.returnDeparture;
+  const returnDestination = readAddress(search.get('returnDestination')) || trip.returnDestination;
+  return { ...trip, returnDeparture, returnDestination };
 }
 
 const readStops = (search: URLSearchParams): TripDraft['stops'] =>

@@ -8,7 +8,7 @@ import {
   arrivalFromSearch,
   arrivalFromState,
   arrivalFromStorage,
-  tripFromSearch,
+  bookingFromSearch,
   withArrival,
 } from './arrival.ts';
 import { useBookingDraft } from './booking-draft.ts';
@@ -44,9 +44,8 @@ export function useBookingForm(
   const draft = useBookingDraft();
   const [isRestored, setRestored] = useState(false);
   const given: BookingFields = {
-    ...emptyBooking,
+    ...bookingFromSearch(search, emptyBooking),
     ...arrivalFromSearch(search),
-    trip: tripFromSearch(search, emptyBooking.trip),
     ...noPasswords,
   };
   const form = useForm<BookingFields, WizardContext>({
@@ -63,11 +62,10 @@ export function useBookingForm(
       ...arrivalFromSearch(search),
       ...arrivalFromPage(form.getValues(), given),
     };
-    const kept = { ...emptyBooking, ...draft.read() };
+    const kept = bookingFromSearch(search, { ...emptyBooking, ...draft.read() });
     const extras = kept.extras.filter(({ code }) => isSold(config, code));
     if (extras.length < kept.extras.length) toasts.show('info', t('extra.dropped'));
-    const trip = tripFromSearch(search, kept.trip);
-    form.reset({ ...withArrival({ ...kept, extras, trip }, arrival), ...noPasswords });
+    form.reset({ ...withArrival({ ...kept, extras }, arrival), ...noPasswords });
   });
   const { keep, forget } = useSharedDraft(form, isLocked);
   useEffect(() => {
