@@ -286,6 +286,9 @@ declare module '@livree/i18n/keys' {
       'change.asking': string;
       'change.failed': string;
       'change.taken': string;
+      'change.overtaken': string;
+      'change.over': string;
+      'change.differenceOver': string;
       'change.before': string;
       'change.after': string;
       'change.difference.back': string;

@@ -114,6 +114,7 @@ export const errorStatuses = {
   'payments.provider_timeout': 504,
   'payments.provider_unavailable': 503,
   'payments.hold_expired': 409,
+  'payments.change_over': 409,
   'payments.link_unknown': 404,
   'payments.not_refundable': 409,
   'people.not_found': 404,

@@ -346,6 +346,7 @@ declare module '@livree/i18n/keys' {
       'payments.provider_timeout': string;
       'payments.provider_unavailable': string;
       'payments.hold_expired': string;
+      'payments.change_over': string;
       'payments.link_unknown': string;
       'payments.refund_requested': string;
       'payments.not_refundable': string;

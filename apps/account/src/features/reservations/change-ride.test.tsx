@@ -71,6 +71,21 @@ test('a dearer ride is changed once the difference is paid', async () => {
   expect(page.state.reservations[0]).toMatchObject({ passengers: 2 });
 });
 
+test('a form follows what another tab changes meanwhile, and keeps what was chosen in it', async () => {
+  await enter(90_000);
+  await choosePassengers('3');
+  await screen.findByText('Nous vous rendons', {}, patience);
+  for (const ride of page.state.reservations) Object.assign(ride, { pickupAt: '2027-03-12T11:00' });
+  dispatchEvent(new Event('visibilitychange'));
+  await screen.findByText(/vient d’être modifié ailleurs/, {}, patience);
+  await screen.findByRole('button', { name: 'Garder 11:00' });
+  await screen.findByRole('button', { name: /^3 Passagers/ });
+  for (const ride of page.state.reservations) Object.assign(ride, { status: 'cancelled' });
+  dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(toasts().at(-1)).toMatch(/n’est plus à modifier/), patience);
+  await screen.findAllByText('Annulée');
+});
+
 test('what is refused stands beside its field, and keeps what was chosen', async () => {
   await enter(90_000);
   await choosePassengers('7');

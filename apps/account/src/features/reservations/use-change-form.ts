@@ -1,12 +1,12 @@
 import { changeRoutes, type Reservation } from '@livree/contracts';
 import { useApiForm } from '@livree/forms';
 import { useQueryClient, useShell } from '@livree/platform';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeChange } from './api/make-change.ts';
 import { requestChange } from './api/request-change.ts';
 import { reservationsKey } from './api/reservations-query.ts';
-import { compareCents, findChange, toWish, type ChangeWish } from './model/change-wish.ts';
+import { compareCents, findChange, mergeWish, toWish, type ChangeWish } from './model/change-wish.ts';
 import { readFaults } from './model/with-sentences.ts';
 import { useChangeQuote } from './use-change-quote.ts';
 import { useToldChange } from './use-told-change.ts';
@@ -41,12 +41,8 @@ export function useChangeForm({ reservation, isRequest, onDone, onOwed }: Change
   const follow = () => queries.invalidateQueries({ queryKey: reservationsKey });
 
   async function ask() {
-    try {
-      await requestChange(api, id, body);
-    } finally {
-      // The lists follow a refusal too: it may say that the ride has an open request.
-      await follow();
-    }
+    await requestChange(api, id, body);
+    await follow();
     return { isMade: true, kind: 'asked', cents: 0 } as const;
   }
 
@@ -67,6 +63,7 @@ export function useChangeForm({ reservation, isRequest, onDone, onOwed }: Change
         return await (isRequest ? ask() : make());
       } catch (refusal) {
         renew();
+        void follow();
         throw refusal;
       }
     },
@@ -82,6 +79,22 @@ export function useChangeForm({ reservation, isRequest, onDone, onOwed }: Change
   });
   const isRefused = form.refusals > outlived;
 
+  const [base, setBase] = useState(reservation);
+  const [isOvertaken, setOvertaken] = useState(false);
+  if (base !== reservation) {
+    setBase(reservation);
+    setWish(mergeWish(wish, toWish(base), toWish(reservation)));
+    if (!form.isSending && writeWish(base) !== writeWish(reservation)) setOvertaken(true);
+  }
+  // A price names the ride that it changes: it is another one than the form's, if that was changed meanwhile.
+  const compare = useEffectEvent(() => {
+    const isOther =
+      quote?.previousPrice.cents !== reservation.totalPrice.cents ||
+      quote.pickupAt !== `${wish.date}T${wish.time}`;
+    if (quote && isOther) void follow();
+  });
+  useEffect(() => compare(), [quote?.previousPrice.cents, quote?.pickupAt]);
+
   return {
     form,
     wish,
@@ -95,8 +108,17 @@ export function useChangeForm({ reservation, isRequest, onDone, onOwed }: Change
     error,
     isAsking,
     renew,
+    /** Reads the ride and its price again. */
+    follow() {
+      renew();
+      void follow();
+    },
+    /** The ride was changed elsewhere while the form was open. */
+    isOvertaken,
     faults: { ...(isRefused && form.faults), ...readFaults(error) },
     /** Why the ride was not changed. */
     refusal: isRefused ? form.notice?.text : undefined,
   };
 }
+
+const writeWish = (reservation: Reservation): string => JSON.stringify(toWish(reservation));

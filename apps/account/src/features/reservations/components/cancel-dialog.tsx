@@ -34,9 +34,15 @@ export function CancelDialog({ reservation, onClose, onDone }: CancelDialogProps
   const form = useApiForm({
     values: { reason: '' },
     route: reservationRoutes.cancel,
-    send: ({ reason }) => cancelReservation(api, reservation.id, reason),
+    async send({ reason }) {
+      try {
+        return await cancelReservation(api, reservation.id, reason);
+      } finally {
+        // The lists follow a refusal too: another tab may have cancelled it.
+        void queries.invalidateQueries({ queryKey: reservationsKey });
+      }
+    },
     onSent({ message }) {
-      void queries.invalidateQueries({ queryKey: reservationsKey });
       toasts.show('success', message ?? t('cancellation.success'));
       onDone();
       return undefined;

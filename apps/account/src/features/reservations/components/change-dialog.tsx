@@ -1,4 +1,5 @@
 import type { Reservation } from '@livree/contracts';
+import { Banner } from '@livree/design-system/feedback';
 import { Form } from '@livree/forms';
 import { useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
@@ -6,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changesQuery } from '../api/changes-query.ts';
 import { useChangeForm } from '../use-change-form.ts';
+import { useCurrentRide } from '../use-current-ride.ts';
 import { useKnownPlaces } from '../use-known-places.ts';
 import { useToldChange } from '../use-told-change.ts';
 import { ChangeAnswers } from './change-answers.tsx';
@@ -26,8 +28,10 @@ interface ChangeDialogProps {
  * Changes a paid ride: the old and the new price and their difference come first; a difference to pay is then paid. After
  * the deadline, it asks an operator for the change.
  */
-export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps) {
+export function ChangeDialog({ reservation: opened, onClose, onDone }: ChangeDialogProps) {
   const { t } = useTranslation('account');
+  const { toasts } = useShell();
+  const reservation = useCurrentRide(opened, onClose);
   const [owed, setOwed] = useState<number>();
   const isRequest = useIsRequest(reservation.id);
   const { form, wish, setWish, setTyping, faults, quote, isAsking, ...priced } = useChangeForm({
@@ -47,6 +51,11 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
           reservation={reservation}
           cents={owed}
           onPaid={(isPaid) => tell(isPaid ? 'due' : 'open', owed)}
+          onOver={() => {
+            toasts.show('warning', t('change.differenceOver'));
+            setOwed(undefined);
+            priced.follow();
+          }}
         />
       </Dialog>
     );
@@ -63,6 +72,7 @@ export function ChangeDialog({ reservation, onClose, onDone }: ChangeDialogProps
         />
       }
     >
+      {priced.isOvertaken && <Banner tone="warn">{t('change.overtaken')}</Banner>}
       <Form form={form} id={formId} className={styles.form}>
         <ChangeForm
           {...{ reservation, wish, faults, places }}

@@ -7,12 +7,14 @@ interface ChangePaymentProps {
   /** The difference. */
   readonly cents: number;
   readonly onPaid: (isPaid: boolean) => void;
+  /** Called when the difference can no longer be paid. */
+  readonly onOver: () => void;
 }
 
 const nothing = (): void => undefined;
 
 /** Pays the difference of a change through the settlement of the payments remote. */
-export function ChangePayment({ reservation, cents, onPaid }: ChangePaymentProps) {
+export function ChangePayment({ reservation, cents, onPaid, onOver }: ChangePaymentProps) {
   const { t } = useTranslation('account');
   const { config } = useShell();
   return (
@@ -30,7 +32,7 @@ export function ChangePayment({ reservation, cents, onPaid }: ChangePaymentProps
           settled: ({ isPaid }) => onPaid(isPaid),
           ordered: nothing,
           progress: nothing,
-          expired: nothing,
+          expired: onOver,
         }}
       />
     </>

@@ -23,6 +23,7 @@ export function PayChangeDialog({ reservation, onClose, onDone }: PayChangeDialo
   const queries = useQueryClient();
   const { data } = useQuery(changesQuery(api, reservation.id));
   const tell = useToldChange(onDone);
+  const follow = () => void queries.invalidateQueries({ queryKey: reservationsKey });
   const request = data?.request;
   const owed = request ? request.totalPrice.cents - request.previousPrice.cents : 0;
   return (
@@ -32,9 +33,10 @@ export function PayChangeDialog({ reservation, onClose, onDone }: PayChangeDialo
           reservation={reservation}
           cents={owed}
           onPaid={(isPaid) => {
-            void queries.invalidateQueries({ queryKey: reservationsKey });
+            follow();
             tell(isPaid ? 'due' : 'open', owed);
           }}
+          onOver={follow}
         />
       ) : (
         <Spinner label={common('state.loading')} />

@@ -1,8 +1,9 @@
 import type { Reservation } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import { Slot, useLanguage, useShell } from '@livree/platform';
+import { Slot, useLanguage, useQueryClient, useShell } from '@livree/platform';
 import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
+import { reservationsKey } from '../api/reservations-query.ts';
 import * as styles from './pay-dialog.module.css';
 
 interface PayDialogProps {
@@ -19,11 +20,13 @@ export function PayDialog({ reservation, onClose, onDone }: PayDialogProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { toasts, config } = useShell();
+  const queries = useQueryClient();
   const { pickupAt, pickupAddress, destinationAddress } = reservation;
   const settled = ({ isPaid }: { isPaid: boolean }): void => {
     toasts.show('success', t(isPaid ? 'payment.confirmed' : 'payment.processing'));
     onDone();
   };
+  const follow = () => void queries.invalidateQueries({ queryKey: reservationsKey });
   return (
     <Dialog onClose={onClose} size="medium" title={t('payment.title')}>
       <p className={styles.ride}>
@@ -39,7 +42,7 @@ export function PayDialog({ reservation, onClose, onDone }: PayDialogProps) {
           currency: config.currency,
           busy: false,
         }}
-        on={{ settled, ordered: nothing, progress: nothing, expired: nothing }}
+        on={{ settled, ordered: nothing, progress: nothing, expired: follow }}
       />
     </Dialog>
   );

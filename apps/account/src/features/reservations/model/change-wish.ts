@@ -73,6 +73,11 @@ function readPlaces(ride: Reservation): TripPlaces {
   };
 }
 
+/** The form of a ride that was changed while it was open: what the customer has not touched is as it is now. */
+export function mergeWish(wish: ChangeWish, before: ChangeWish, now: ChangeWish): ChangeWish {
+  return { ...now, ...pickDifferent(before, wish) };
+}
+
 /** How often an extra is chosen. */
 export const countExtra = ({ extras }: Pick<ChangeWish, 'extras'>, wanted: ExtraCode): number =>
   extras.find(({ code }) => code === wanted)?.quantity ?? 0;

@@ -129,7 +129,7 @@ describe('a request for a change after the deadline', () => {
     expect((await ride.list()).request?.status).toBe('lapsed');
     await expect(
       ride.customer.reservations.confirmPayment({ params: ride.params, body: pay }),
-    ).rejects.toMatchObject({ code: 'payments.hold_expired' });
+    ).rejects.toMatchObject({ code: 'payments.change_over' });
     expect(await ride.keptCents()).toBe(ride.reservation.totalPrice.cents);
   });
 

@@ -189,7 +189,7 @@ describe('a difference that is paid', () => {
     api().clock.advance({ minutes: 16 });
     await expect(
       ride.customer.reservations.confirmPayment({ params: ride.params, body: pay }),
-    ).rejects.toMatchObject({ code: 'payments.hold_expired' });
+    ).rejects.toMatchObject({ code: 'payments.change_over' });
   });
 });
 

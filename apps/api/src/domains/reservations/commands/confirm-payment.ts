@@ -63,5 +63,5 @@ async function requireOpenChange(
   if (changeId === null || status === 'completed') return;
   const change = await newestChange(db, reservationId);
   const isOpen = change?.id === changeId && clock.now() <= paidUntil(change, config.holdMinutes);
-  if (!isOpen) throw new AppError('payments.hold_expired');
+  if (!isOpen) throw new AppError('payments.change_over');
 }

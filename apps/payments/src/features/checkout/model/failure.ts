@@ -64,6 +64,12 @@ export function leavesOutcomeOpen({ code, kind }: Failure): boolean {
 /** The displayed price is no longer valid. */
 export const isPriceFailure = ({ code }: Failure): boolean => code.startsWith('pricing.');
 
-/** The reservation is gone, or its key belongs to another one: the ride needs a new one. */
-export const isReservationGone = ({ code }: Failure): boolean =>
-  code === 'payments.hold_expired' || code === 'reservations.idempotency_mismatch';
+const goneCodes = new Set([
+  'payments.hold_expired',
+  'payments.none_pending',
+  'payments.change_over',
+  'reservations.idempotency_mismatch',
+]);
+
+/** Nothing is to be paid any more, or the key belongs to another reservation: the ride needs a new one. */
+export const isReservationGone = ({ code }: Failure): boolean => goneCodes.has(code);
