@@ -11,13 +11,42 @@ interface Row {
 }
 
 type Needs = Omit<RideSummary, 'clientName'>;
+type NamedValue = readonly [label: string, value: string | null | undefined];
+
+const saidRows = (rows: readonly NamedValue[]): Row[] =>
+  rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
+/** What the traveller arrives with before each way, and how they are met. */
+export function arrivalRows(ride: Needs): Row[] {
+  const t = reservationTexts(ride.language);
+  return saidRows([...listArrivals(ride), [t('ride.sign'), ride.signName], ...listWaiting(ride)]);
+}
+
+function listArrivals(ride: Needs): readonly NamedValue[] {
+  const t = reservationTexts(ride.language);
+  const flights = describeFlights(ride);
+  return [
+    [t('ride.flight'), flights.outbound],
+    [t('ride.train'), ride.trainNumber],
+    [t('ride.returnFlight'), flights.return],
+    [t('ride.returnTrain'), ride.returnTrainNumber],
+  ];
+}
+
+function listWaiting(ride: Needs): readonly NamedValue[] {
+  const t = reservationTexts(ride.language);
+  return [
+    [t('ride.waiting'), describeWaiting(ride, readOutbound(ride))],
+    [t('ride.returnWaiting'), describeWaiting(ride, readReturn(ride))],
+  ];
+}
 
 /** What the chauffeur must know besides the route, one row each; rows without a value are left out. */
 export function needRows(ride: Needs): Row[] {
   const { language, hire, bags, traveller } = ride;
   const t = reservationTexts(language);
   const { distance } = formatterFor(language);
-  const rows: readonly (readonly [label: string, value: string | null | undefined])[] = [
+  return saidRows([
     [
       t('ride.hire'),
       hire && t('ride.hours', { count: hire.hours, distance: distance(hire.includedKm * 1000) }),
@@ -26,18 +55,13 @@ export function needRows(ride: Needs): Row[] {
     [t('ride.passengers'), String(ride.passengers)],
     [t('ride.bags'), bags === null ? null : String(bags)],
     [t('ride.extras'), describeExtras(ride)],
-    [t('ride.flight'), describeFlight(ride, readOutbound(ride))],
-    [t('ride.train'), ride.trainNumber],
-    [t('ride.returnFlight'), describeFlight(ride, readReturn(ride))],
-    [t('ride.returnTrain'), ride.returnTrainNumber],
+    ...listArrivals(ride),
     [t('ride.sign'), ride.signName],
     [t('ride.children'), describeAges(ride)],
     [t('ride.seats'), describeSeats(ride)],
-    [t('ride.waiting'), describeWaiting(ride, readOutbound(ride))],
-    [t('ride.returnWaiting'), describeWaiting(ride, readReturn(ride))],
+    ...listWaiting(ride),
     [t('ride.requests'), ride.specialRequests],
-  ];
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  ]);
 }
 
 /** `1 booster` */

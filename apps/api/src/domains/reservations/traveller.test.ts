@@ -52,6 +52,35 @@ test('without an address the traveller gets a text message, and an unconfirmed c
   expect(mail?.text).not.toContain('Reims');
 });
 
+test('the traveller reads the flight and the train before each way, and how they are met', async () => {
+  const customer = await api().signUp();
+  const flown = {
+    serviceType: 'airport',
+    roundTrip: true,
+    returnAt: '2026-06-12T18:00',
+    extras: [
+      { code: 'meet_and_greet', quantity: 1 },
+      { code: 'flight_tracking', quantity: 1 },
+    ],
+    signName: 'Famille Bernard',
+    flightNumber: 'AF 1000',
+    returnTrainNumber: 'TGV 8415',
+  } as const;
+  await book(api(), customer, { ...flown, traveller });
+  const mail = (await mailsTo(traveller.email)).at(-1)?.text;
+  for (const said of ['AF1000', 'TGV8415', 'Famille Bernard', 'Reims – Aéroport Paris-Charles de Gaulle'])
+    expect(mail).toContain(said);
+  expect(mail).not.toMatch(/€|EUR/);
+  await book(api(), customer, {
+    ...flown,
+    pickupAt: '2026-06-20T10:00',
+    returnAt: '2026-06-22T18:00',
+    traveller: { ...traveller, email: null },
+  });
+  const sms = (await mailsTo('SMS +33655443322')).at(-1)?.text;
+  expect(sms).toContain('Flug AF1000. Zug der Rückfahrt TGV8415.');
+});
+
 test('a traveller needs a name and a telephone', async () => {
   const customer = await api().signUp();
   await expect(book(api(), customer, { traveller: { ...traveller, phone: '12' } })).rejects.toMatchObject({

@@ -4,10 +4,11 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { readTraveller, type Reservation } from '../../reservations/index.ts';
 import { mobileNumber } from '../model/mobile-number.ts';
+import { nameArrivals } from '../model/name-arrivals.ts';
 import { type NoticeKind, writeNotice } from '../model/write-notice.ts';
 import { smsJob } from '../notifications.jobs.ts';
 
-/** Queues a text message for whoever rides, if somebody else booked and gave no mail address; never about money. */
+/** Queues a text message for whoever rides, if somebody else booked and gave no mail address: when, and after which flight or train, never about money. */
 export async function notifyTraveller(
   trx: Connection,
   { jobs, config }: Pick<Deps, 'jobs' | 'config'>,
@@ -19,6 +20,7 @@ export async function notifyTraveller(
   const to = mobileNumber(traveller.phone, config.servedCountries);
   if (to === undefined) return;
   const { title, body } = writeNotice(kind, ride, 0, traveller.language, { isTheirs: false });
-  const text = `${config.brand.name}. ${title}. ${body}`;
+  const arrivals = kind === 'cancelled' ? [] : nameArrivals(ride, traveller.language);
+  const text = [`${config.brand.name}. ${title}. ${body}`, ...arrivals].join(' ');
   await jobs.send(trx, smsJob, { key: randomUUID(), to, text: plainSpaces(text) });
 }
