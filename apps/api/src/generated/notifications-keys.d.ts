@@ -17,6 +17,10 @@ declare module '@livree/i18n/keys' {
       'notice.body.hours': '{{time}}{{place}}{{reference}}';
       'notice.details': string;
       'notice.bothWays': '{{time}}{{back}}';
+      'notice.arrival.flight': '{{number}}';
+      'notice.arrival.train': '{{number}}';
+      'notice.arrival.returnFlight': '{{number}}';
+      'notice.arrival.returnTrain': '{{number}}';
       'foot.choices': string;
       'foot.stop': string;
       'stop.title.email': string;

@@ -51,6 +51,7 @@ declare module '@livree/i18n/keys' {
       'mails.changed.subject': '{{reference}}';
       'mails.changed.intro': string;
       'mails.changed.moved': '{{before}}';
+      'mails.changed.returnMoved': '{{before}}';
       'mails.changed.refund': '{{total}}{{amount}}';
       'mails.changed.paid': '{{total}}{{amount}}';
       'mails.changed.same': '{{total}}';
@@ -166,6 +167,7 @@ declare module '@livree/i18n/keys' {
       'calendar.title': '{{brand}}{{from}}{{to}}';
       'calendar.body': '{{reference}}{{vehicle}}{{phone}}';
       'calendar.flight': '{{flight}}';
+      'calendar.train': '{{train}}';
       'calendar.alarm': string;
       'calendar.refundAll': '{{amount}}{{until}}';
       'calendar.refundCall': '{{amount}}{{until}}';

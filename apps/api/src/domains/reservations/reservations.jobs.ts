@@ -46,7 +46,13 @@ export const flightMailJob = defineJob(
 /** A change that took effect; a negative difference is given back. */
 export const changeMailJob = defineJob(
   'reservations.change-mail',
-  z.object({ reservationId: z.int(), previousAt: z.iso.datetime(), differenceCents: z.int() }),
+  z.object({
+    reservationId: z.int(),
+    previousAt: z.iso.datetime(),
+    /** Of the way back; absent from jobs of an earlier release. */
+    previousReturnAt: z.nullish(z.iso.datetime()),
+    differenceCents: z.int(),
+  }),
 );
 /** Asks the operator to decide what a customer asks to change. */
 export const changeRequestMailJob = defineJob(

@@ -29,6 +29,7 @@ export async function applyChange(
   await announceChange(trx, deps, {
     reservationId: row.id,
     previousAt: row.pickup_at.toISOString(),
+    previousReturnAt: row.return_at?.toISOString() ?? null,
     differenceCents: change.total_cents - change.previous_total_cents,
   });
   return true;

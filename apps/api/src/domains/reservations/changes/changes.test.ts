@@ -75,6 +75,34 @@ describe('a change', () => {
     expect(await keptCents(ride)).toBe(0);
   });
 
+  test('of the way back is told with both hours, and its papers name both ways', async () => {
+    const ride = await paidRide({
+      roundTrip: true,
+      returnAt: '2026-06-14T18:00',
+      extras: [{ code: 'meet_and_greet', quantity: 1 }],
+      flightNumber: 'AF 1000',
+      signName: 'Martin',
+    });
+    await ride.make({
+      returnAt: '2026-06-15T12:00',
+      returnPickupAddress: 'Gare de Reims, Reims',
+      returnTrainNumber: 'TGV 8415',
+    });
+    await api().jobs.drain();
+    const mail = api().mails.find(({ subject }) => /modifiée$/.test(subject));
+    expect(mail?.text.replaceAll(/\s/g, ' ')).toContain(
+      'Votre trajet est modifié. Le retour était prévu le dimanche 14 juin 2026, 18:00.',
+    );
+    expect(mail?.text).toContain('Train du retour : TGV8415');
+    const [, there, back] = (await ride.customer.documents.calendar({ params: ride.params }))
+      .replaceAll(/\r?\n /g, '')
+      .split('BEGIN:VEVENT');
+    expect([there?.includes('AF1000'), there?.includes('TGV8415')]).toEqual([true, false]);
+    expect(back).toMatch(/20260615T120000[^]*Train : TGV8415/);
+    const { reservation } = await ride.read();
+    expect(await keptCents(ride)).toBe(reservation.totalPrice.cents);
+  });
+
   test('of the passengers alone keeps the price that was paid, and moves no money', async () => {
     const ride = await paidRide({ passengers: 1 });
     await api().deps.db.updateTable('tariffs').set({ per_km_cents: 999 }).execute();

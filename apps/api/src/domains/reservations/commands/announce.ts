@@ -29,7 +29,12 @@ export async function announceBooking(trx: Connection, { jobs }: Jobs, reservati
 export async function announceChange(
   trx: Connection,
   { jobs }: Jobs,
-  change: { readonly reservationId: number; readonly previousAt: string; readonly differenceCents: number },
+  change: {
+    readonly reservationId: number;
+    readonly previousAt: string;
+    readonly previousReturnAt: string | null;
+    readonly differenceCents: number;
+  },
 ): Promise<void> {
   const { reservationId } = change;
   await jobs.send(trx, changeMailJob, change);

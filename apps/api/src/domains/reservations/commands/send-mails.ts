@@ -65,8 +65,14 @@ export function handleMailJobs(deps: Dependencies): void {
   });
   jobs.handle(chauffeurMailJob, ({ reservationId }) => send(deps, reservationId, chauffeurLetter));
   jobs.handle(reviewMailJob, ({ reservationId }) => send(deps, reservationId, completedLetter));
-  jobs.handle(changeMailJob, ({ reservationId, previousAt, differenceCents }) =>
-    send(deps, reservationId, (ride) => changedLetter(ride, new Date(previousAt), differenceCents)),
+  jobs.handle(changeMailJob, ({ reservationId, previousAt, previousReturnAt, differenceCents }) =>
+    send(deps, reservationId, (ride) =>
+      changedLetter(ride, {
+        pickupAt: new Date(previousAt),
+        returnAt: previousReturnAt ? new Date(previousReturnAt) : null,
+        differenceCents,
+      }),
+    ),
   );
   jobs.handle(flightMailJob, ({ reservationId, previousAt, ...news }) =>
     send(deps, reservationId, (ride) =>

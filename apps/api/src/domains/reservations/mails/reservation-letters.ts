@@ -130,17 +130,31 @@ export function confirmationLetter(ride: MailedReservation): Letter {
   ]);
 }
 
+/** What a change made of a ride. */
+interface MadeChange {
+  /** The pickups before it. */
+  readonly pickupAt: Date;
+  readonly returnAt: Date | null;
+  /** A negative one is given back. */
+  readonly differenceCents: number;
+}
+
 /** Sent once a change took effect, with the ride as it is now. */
-export function changedLetter(ride: MailedReservation, previousAt: Date, differenceCents: number): Letter {
+export function changedLetter(ride: MailedReservation, change: MadeChange): Letter {
   const t = reservationTexts(ride.language);
   const format = formatterFor(ride.language, { timeZone: ride.timeZone });
+  const { differenceCents, pickupAt, returnAt } = change;
   const amount = format.money(Math.abs(differenceCents));
   const moved = differenceCents < 0 ? 'refund' : 'paid';
   const outcome = differenceCents === 0 ? 'same' : ride.isPaid ? moved : 'unpaid';
-  const isMoved = previousAt.getTime() !== ride.pickupAt.getTime();
-  const before = format.dateTime(previousAt, 'weekday');
+  const isMoved = pickupAt.getTime() !== ride.pickupAt.getTime();
+  const isReturnMoved = returnAt !== null && returnAt.getTime() !== ride.returnAt?.getTime();
+  const before = format.dateTime(pickupAt, 'weekday');
   return changeLetter(ride, 'changed', [
     isMoved ? t('mails.changed.moved', { before }) : t('mails.changed.intro'),
+    ...(isReturnMoved
+      ? [t('mails.changed.returnMoved', { before: format.dateTime(returnAt, 'weekday') })]
+      : []),
     t(`mails.changed.${outcome}`, { amount, total: format.money(ride.totalCents) }),
   ]);
 }

@@ -26,8 +26,9 @@ interface Direction {
   readonly seconds: number | null;
   readonly from: string;
   readonly to: string;
-  /** The flight before it, if it is named. */
+  /** The flight and the train before it, if they are named. */
   readonly flight: string | null;
+  readonly train: string | null;
 }
 
 /**
@@ -44,7 +45,7 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
     timezone: { name: null, generator: zoneBlock },
     ttl: 3600,
   });
-  for (const { id, at, seconds, from, to, flight } of listDirections(facts)) {
+  for (const { id, at, seconds, from, to, ...arrival } of listDirections(facts)) {
     const event = calendar.createEvent({
       id: `${id}@${host}`,
       sequence: isCancelled ? 1 : 0,
@@ -54,7 +55,7 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
       end: localTime(new Date(at.getTime() + (seconds ?? usualSeconds) * 1000), facts.timeZone),
       summary: t('calendar.title', { brand, from, to }),
       location: from,
-      description: isCancelled ? t('calendar.cancelled') : describeRide(facts, { phone, flight }),
+      description: isCancelled ? t('calendar.cancelled') : describeRide(facts, { phone, ...arrival }),
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (!isCancelled)
@@ -78,6 +79,7 @@ function listDirections(facts: RideFacts): Direction[] {
     from,
     to,
     flight: flights.outbound,
+    train: facts.trainNumber,
   };
   if (returnAt === null || returnRoute === null) return [out];
   const [start, end] = returnRoute;
@@ -88,13 +90,14 @@ function listDirections(facts: RideFacts): Direction[] {
     from: start,
     to: end,
     flight: flights.return,
+    train: facts.returnTrainNumber,
   };
   return [out, back];
 }
 
 function describeRide(
   facts: RideFacts,
-  { phone, flight }: { readonly phone: string; readonly flight: string | null },
+  { phone, flight, train }: Pick<Direction, 'flight' | 'train'> & { readonly phone: string },
 ): string {
   const t = reservationTexts(facts.language);
   const format = formatterFor(facts.language, { timeZone: facts.timeZone });
@@ -107,6 +110,9 @@ function describeRide(
       }),
     );
   const { reference, vehicle } = facts;
-  const flown = flight === null ? [] : [t('calendar.flight', { flight })];
-  return [t('calendar.body', { reference, vehicle, phone }), ...flown, ...refunds].join('\n');
+  const arrivals = [
+    ...(flight === null ? [] : [t('calendar.flight', { flight })]),
+    ...(train === null ? [] : [t('calendar.train', { train })]),
+  ];
+  return [t('calendar.body', { reference, vehicle, phone }), ...arrivals, ...refunds].join('\n');
 }
