@@ -26,6 +26,7 @@ export {
   defaultTariff,
   extraCodes,
   extraPrice,
+  soldOnce,
   isPremiumClass,
   leastHireHours,
   mostHireHours,

@@ -69,6 +69,9 @@ export const extraCodes = [
 ] as const;
 export type ExtraCode = (typeof extraCodes)[number];
 
+/** Sold once for a ride, however many ways, flights or people it has. */
+export const soldOnce: readonly ExtraCode[] = ['flight_tracking', 'meet_and_greet'];
+
 /** Cents per piece, or per hour if `per` says so. */
 export const extraPrice: Readonly<Record<ExtraCode, { cents: number; per: 'piece' | 'hour' }>> = {
   flight_tracking: { cents: 1000, per: 'piece' },

@@ -1,4 +1,4 @@
-import { leastHireHours, mostHireHours } from '@livree/pricing';
+import { leastHireHours, mostHireHours, soldOnce } from '@livree/pricing';
 import { z } from '../schema.ts';
 import { address, stopList } from '../shared/address.ts';
 import { localDateTime } from '../shared/datetime.ts';
@@ -13,6 +13,11 @@ export const extraChoice = z.strictObject({
     .check(z.minimum(1, 'validation.number'), z.maximum(24, 'validation.number')),
 });
 export type ExtraChoice = z.output<typeof extraChoice>;
+
+/** Each extra stands in a list once, and what is sold once for a ride is not sold more often. */
+const isSoldAsOffered = (extras: readonly ExtraChoice[]): boolean =>
+  new Set(extras.map(({ code }) => code)).size === extras.length &&
+  extras.every(({ code, quantity }) => quantity === 1 || !soldOnce.includes(code));
 
 /** Any identifier fits in a PostgreSQL integer. */
 export const vehicleId = z
@@ -49,7 +54,11 @@ export const tripFields = {
   /** The hours of a ride that is sold by the hour, whatever its distance. It has no return. */
   hire_hours: maybe(hireHours),
   plan: maybe(z.enum(plans, 'validation.invalid')),
-  extras: maybe(z.array(extraChoice).check(z.maxLength(10, 'validation.too_long'))),
+  extras: maybe(
+    z
+      .array(extraChoice)
+      .check(z.maxLength(10, 'validation.too_long'), z.refine(isSoldAsOffered, 'validation.invalid')),
+  ),
 };
 
 interface Ends {

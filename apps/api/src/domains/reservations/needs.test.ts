@@ -23,6 +23,18 @@ const refused: readonly Refused[] = [
   ['a welcome without a flight', { ...welcome, signName: 'Dupont' }, 'flightNumber', 'le numéro du vol'],
   ['a welcome without a name', { ...welcome, flightNumber: 'AF 1234' }, 'signName', 'pancarte'],
   ['a welcome in town without a name', { ...welcome, ...fromTown }, 'signName', 'pancarte'],
+  [
+    'flights followed twice',
+    { extras: [{ code: 'flight_tracking', quantity: 2 }], flightNumber: 'AF 1234' },
+    'extras',
+    'validation.invalid',
+  ],
+  [
+    'the same extra twice',
+    { extras: [...welcome.extras, ...welcome.extras] },
+    'extras',
+    'validation.invalid',
+  ],
   ['child seats without ages', seats, 'childAges', 'chaque siège'],
   ['two child seats for one age', { ...seats, childAges: [4] }, 'childAges', 'chaque siège'],
   [

@@ -1,5 +1,5 @@
 import type { ReservationRequest } from '@livree/contracts';
-import { extraCodes, leastHireHours, mostHireHours, serviceTypes } from '@livree/pricing';
+import { extraCodes, leastHireHours, mostHireHours, serviceTypes, soldOnce } from '@livree/pricing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../testing/api-process.ts';
@@ -14,8 +14,8 @@ const api = withTestApi({ LIVREE_MAX_HOLDS: '1000' });
  */
 const trips = times(16, 300);
 
-const soldExtras = extraCodes.filter((code) => code !== 'flight_tracking');
-const places = ['Lyon', 'Aéroport Lyon-Saint-Exupéry', 'Annecy', 'Reims', 'Paris', 'Versailles', 'Orly'];
+const airport = 'Aéroport Lyon-Saint-Exupéry';
+const places = ['Lyon', airport, 'Annecy', 'Reims', 'Paris', 'Versailles', 'Orly'];
 const vehicles = 3;
 
 /** The edges of night and weekend, the days of clock changes, and any other time. */
@@ -33,13 +33,17 @@ const someTrip = fc.record({
   hireHours: fc.integer({ min: leastHireHours, max: mostHireHours }),
   extras: fc
     .uniqueArray(
-      fc.record({ code: fc.constantFrom(...soldExtras), quantity: fc.integer({ min: 1, max: 24 }) }),
+      fc.record({ code: fc.constantFrom(...extraCodes), quantity: fc.integer({ min: 1, max: 24 }) }),
       { maxLength: 3, selector: ({ code }) => code },
     )
     .map((extras) =>
       extras.map(({ code, quantity }) => ({
         code,
-        quantity: code === 'child_seat' ? Math.min(quantity, mostSeats) : quantity,
+        quantity: soldOnce.includes(code)
+          ? 1
+          : code === 'child_seat'
+            ? Math.min(quantity, mostSeats)
+            : quantity,
       })),
     ),
 });
@@ -48,13 +52,14 @@ type Trip = typeof someTrip extends fc.Arbitrary<infer Given> ? Given : never;
 const wishes = { flightNumber: 'AF 1234', signName: 'Mme Martin' };
 
 /** By the hour, without a destination; the hours include waiting. */
-const hired = ({ hireHours, extras }: Pick<Trip, 'hireHours' | 'extras'>) => ({
+const hired = (hireHours: number, extras: Trip['extras']) => ({
   hireHours,
   extras: extras.filter(({ code }) => code !== 'extra_waiting'),
   destinationAddress: null,
   stops: [],
   roundTrip: false,
   returnAt: null,
+  returnFlightNumber: null,
 });
 
 const dayMs = 86_400_000;
@@ -68,6 +73,10 @@ function toRide({ addresses: [pickupAddress = '', destinationAddress = '', ...st
   const day = Date.UTC(2026, 9, 25) + Math.floor(slot / vehicles) * 5 * dayMs;
   const pickupAt = `${new Date(day).toISOString().slice(0, 10)}T${trip.time}`;
   const roundTrip = trip.returnAfterHours !== null;
+  // A flight is followed where it lands before one of the ways.
+  const isHired = trip.serviceType === 'private';
+  const lands = pickupAddress === airport || (roundTrip && !isHired && destinationAddress === airport);
+  const extras = trip.extras.filter(({ code }) => lands || code !== 'flight_tracking');
   const back = Date.parse(`${pickupAt}Z`) + (trip.returnAfterHours ?? 0) * 3_600_000;
   return {
     vehicleId: 1 + (slot % vehicles),
@@ -79,12 +88,13 @@ function toRide({ addresses: [pickupAddress = '', destinationAddress = '', ...st
     roundTrip,
     returnAt: roundTrip ? new Date(back).toISOString().slice(0, 16) : null,
     serviceType: trip.serviceType,
-    extras: trip.extras,
-    childAges: trip.extras.flatMap(({ code, quantity }) =>
+    extras,
+    childAges: extras.flatMap(({ code, quantity }) =>
       code === 'child_seat' ? Array.from({ length: quantity }, () => 4) : [],
     ),
     ...wishes,
-    ...(trip.serviceType === 'private' ? hired(trip) : {}),
+    returnFlightNumber: roundTrip ? 'AF 1000' : null,
+    ...(isHired ? hired(trip.hireHours, extras) : {}),
   } satisfies Partial<ReservationRequest>;
 }
 
@@ -124,6 +134,8 @@ async function readAmounts(token: string, trip: Trip): Promise<Readonly<Record<s
     .where('intent_id', '=', charge.id)
     .executeTakeFirst();
   const papers = (await customer.documents.list({ params })).data.documents;
+  const tracked = quote.lines.filter(({ code }) => code === 'flight_tracking');
+  expect(sum(tracked)).toBe(ride.extras.some(({ code }) => code === 'flight_tracking') ? 1000 : 0);
   return {
     quote: quote.totalPrice.cents,
     'lines of the quote': sum(quote.lines),

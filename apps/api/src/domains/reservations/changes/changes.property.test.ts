@@ -23,9 +23,15 @@ const extras = [
   { extras: [] },
   { extras: [{ code: 'city_guide', quantity: 1 }] },
   { extras: [{ code: 'child_seat', quantity: 1 }], childAges: [4] },
+  // Late flights that move both pickups.
+  {
+    extras: [{ code: 'flight_tracking', quantity: 1 }],
+    flightNumber: 'AF 1945',
+    returnFlightNumber: 'AF 1945',
+  },
 ] satisfies RideChange[];
 
-/** Who books: a customer, for somebody else too, and somebody without an account. */
+/** Who books: a customer, for somebody else there and back, and somebody without an account. */
 const bookers = ['customer', 'for another', 'guest'] as const;
 type Booker = (typeof bookers)[number];
 const traveller = { name: 'Iris Noir', phone: '+33 6 12 00 00 09', language: 'de' } as const;
@@ -78,7 +84,9 @@ async function aPaidRide(booker: Booker) {
   const token = await openSession(booker);
   days += 1;
   const date = new Date(Date.UTC(2026, 6, days)).toISOString().slice(0, 10);
-  const other = booker === 'for another' ? { traveller } : {};
+  const returnAt = `${new Date(Date.UTC(2026, 6, days + 1)).toISOString().slice(0, 10)}T01:30`;
+  const thereAndBack = { destinationAddress: 'Aéroport de Paris-Orly', roundTrip: true, returnAt };
+  const other = booker === 'for another' ? { traveller, ...thereAndBack } : {};
   const { reservation } = await book(api(), token, { pickupAt: `${date}T05:00`, ...other });
   const params = { id: reservation.id };
   const customer = api().client({ token });
