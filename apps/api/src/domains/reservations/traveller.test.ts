@@ -65,7 +65,7 @@ test('the traveller reads the flight and the train before each way, and how they
     signName: 'Famille Bernard',
     flightNumber: 'AF 1000',
     returnTrainNumber: 'TGV 8415',
-  } as const;
+  } satisfies Parameters<typeof book>[2];
   await book(api(), customer, { ...flown, traveller });
   const mail = (await mailsTo(traveller.email)).at(-1)?.text;
   for (const said of ['AF1000', 'TGV8415', 'Famille Bernard', 'Reims – Aéroport Paris-Charles de Gaulle'])
