@@ -48,8 +48,12 @@ function partyFromSearch(search: URLSearchParams): Pick<Booking, 'passengers' | 
   };
 }
 
-const routeText = ({ date, time, returnDate, returnTime, stops, ...route }: TripDraft): string =>
-  JSON.stringify({ ...route, stops: stops.map(({ address }) => address) });
+/** The places of a journey, whatever its days and hours. */
+const routeText = ({ stops, ...trip }: TripDraft): string =>
+  JSON.stringify([
+    [trip.departure, ...stops.map(({ address }) => address), trip.destination],
+    trip.roundTrip ? [trip.returnDeparture, trip.returnDestination] : null,
+  ]);
 
 const readAddress = (address: string | null): string => (address ?? '').trim().slice(0, longestAddress);
 

@@ -87,13 +87,15 @@ export function useChangeForm({ reservation, isRequest, onDone, onOwed }: Change
     if (!form.isSending && writeWish(base) !== writeWish(reservation)) setOvertaken(true);
   }
   // A price names the ride that it changes: it is another one than the form's, if that was changed meanwhile.
-  const compare = useEffectEvent(() => {
-    const isOther =
-      quote?.previousPrice.cents !== reservation.totalPrice.cents ||
-      quote.pickupAt !== `${wish.date}T${wish.time}`;
-    if (quote && isOther) void follow();
-  });
-  useEffect(() => compare(), [quote?.previousPrice.cents, quote?.pickupAt]);
+  const { cents: paid } = reservation.totalPrice;
+  const isOther =
+    quote !== undefined &&
+    (quote.previousPrice.cents !== paid || quote.pickupAt !== `${wish.date}T${wish.time}`);
+  const other = isOther ? `${quote.previousPrice.cents} ${quote.pickupAt}` : null;
+  const followOther = useEffectEvent(() => void follow());
+  useEffect(() => {
+    if (other !== null) followOther();
+  }, [other]);
 
   return {
     form,

@@ -89,7 +89,7 @@ describe('a change', () => {
       returnTrainNumber: 'TGV 8415',
     });
     await api().jobs.drain();
-    const mail = api().mails.find(({ subject }) => /modifiée$/.test(subject));
+    const mail = api().mails.find(({ subject }) => subject.endsWith('modifiée'));
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
       'Votre trajet est modifié. Le retour était prévu le dimanche 14 juin 2026, 18:00.',
     );
