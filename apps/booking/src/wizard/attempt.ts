@@ -1,7 +1,8 @@
 import { z } from '@livree/contracts/schema';
 import { useDraft, type Draft } from '@livree/platform';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createStore, useStore } from 'zustand';
+import { followOtherTabs } from './booking-draft.ts';
 
 /** One attempt to reserve and pay a ride. It survives a reload, so that it is never made twice. */
 export const attemptSchema = z.object({
@@ -34,11 +35,24 @@ function createAttemptStore(draft: Draft<Attempt>) {
   return store;
 }
 
-/** The attempt of this browser; null on the server and until hydration. */
+/**
+ * The attempt of this browser; null on the server and until hydration. What another tab has reserved is paid here too,
+ * unless the answer to a payment is missing in one of them.
+ */
 export function useAttempt(): AttemptMemory {
   const draft = useDraft({ name: 'booking-attempt', version: 1, schema: attemptSchema });
   const store = useMemo(() => createAttemptStore(draft), [draft]);
   const attempt = useStore(store);
+  useEffect(
+    () =>
+      followOtherTabs(() => {
+        const newest = draft.read() ?? null;
+        const isOpen = store.getState()?.isOutcomeOpen === true || newest?.isOutcomeOpen === true;
+        if (!isOpen && JSON.stringify(newest) !== JSON.stringify(store.getState()))
+          store.setState(newest, true);
+      }),
+    [draft, store],
+  );
   return {
     attempt,
     keep(next) {
