@@ -36,7 +36,8 @@ export class OperationsPages extends PageObject {
       | 'messages'
       | 'articles'
       | 'words'
-      | 'settings',
+      | 'settings'
+      | 'import',
   ): Promise<void> {
     const nav = this.page.getByRole('navigation', { name: this.t('frame.nav') });
     await nav.getByRole('link', { name: this.t(`frame.${place}`) }).click();
