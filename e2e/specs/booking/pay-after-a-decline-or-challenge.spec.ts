@@ -1,3 +1,4 @@
+import { BookingPages } from '../../pages/booking-pages.ts';
 import { cards } from '../../pages/checkout.ts';
 import type { Customer } from '../../support/customers.ts';
 import { expect, test } from '../../support/journey.ts';
@@ -34,6 +35,29 @@ test.describe('a customer whose card has insufficient funds', () => {
     await wizard.retryPayment();
     await wizard.expectBooked();
     await expectPaidOnce(customer);
+  });
+
+  test('pays in another tab what the first has reserved', async ({
+    booking,
+    customer,
+    ride,
+    language,
+    page,
+    context,
+  }) => {
+    await booking.reachPayment(ride);
+    const another = await context.newPage();
+    await another.goto('/reservation?etape=4');
+    const there = new BookingPages(another, language);
+    await there.checkout.expectFrameReady();
+    await booking.checkout.payByCard(cards.insufficientFunds);
+    await booking.wizard.expectPaymentFault('payment');
+
+    await there.checkout.payByCard(cards.succeeds);
+    await there.wizard.expectBooked();
+    await expectPaidOnce(customer);
+    await expect(page.getByText(texts('booking', language)('kept.gone')).first()).toBeVisible();
+    await booking.wizard.expectStep(1);
   });
 });
 
