@@ -39,12 +39,12 @@ export function bookingFromSearch(search: URLSearchParams, known: Booking): Book
 
 /** `?passagers=2&bagages=1`, and the hours of a ride by the hour (`heures=3`). */
 function partyFromSearch(search: URLSearchParams): Pick<Booking, 'passengers' | 'bags' | 'hireHours'> {
-  const read = <Kept>(schema: z.ZodMiniType<Kept>, name: string): Kept | undefined =>
-    search.has(name) ? z.safeParse(schema, Number(search.get(name))).data : undefined;
+  const read = <Kept>(schema: z.ZodMiniType<Kept>, text: string | null): Kept | undefined =>
+    text === null ? undefined : z.safeParse(schema, Number(text)).data;
   return {
-    passengers: read(passengerCount, 'passagers') ?? emptyBooking.passengers,
-    bags: read(bagCount, 'bagages') ?? emptyBooking.bags,
-    hireHours: read(hireHours, 'heures') ?? emptyBooking.hireHours,
+    passengers: read(passengerCount, search.get('passagers')) ?? emptyBooking.passengers,
+    bags: read(bagCount, search.get('bagages')) ?? emptyBooking.bags,
+    hireHours: read(hireHours, search.get('heures')) ?? emptyBooking.hireHours,
   };
 }
 

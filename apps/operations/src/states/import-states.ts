@@ -23,7 +23,7 @@ const run = [...check, { press: 'import.run_one' }] as const;
 export const importStates: readonly State[] = shareSituation(
   { at: '/operations/import', operator: true, given: { importRows: rows } },
   [
-    { name: 'an import', says: ['import.lead.customers', 'import.template', 'import.fileHint_other'] },
+    { name: 'an import', says: ['import.lead.customers', 'import.template', 'import.fileHint'] },
     { name: 'an import of vehicles', at: '/operations/import?kind=vehicles', says: ['import.lead.vehicles'] },
     { name: 'an import of rides', at: '/operations/import?kind=rides', says: ['import.lead.rides'] },
     {
