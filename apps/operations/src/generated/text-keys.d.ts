@@ -830,7 +830,7 @@ declare module '@livree/i18n/keys' {
       'import.templateName.rides': string;
       'import.templateFailed': string;
       'import.file': string;
-      'import.fileHint': '{{count}}';
+      'import.fileHint': '{{rows}}';
       'import.check': string;
       'import.notChecked': string;
       'import.result': '{{file}}';

@@ -3,6 +3,7 @@ import { TextLink } from '@livree/design-system/actions';
 import { Field } from '@livree/design-system/fields';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import * as chosen from '../../../frame/file.module.css';
 import { firstFault } from '../../../frame/first-fault.ts';
 import { addArticlePicture } from '../api/add-article-picture.ts';
 import * as styles from './articles.module.css';
@@ -36,7 +37,7 @@ export function PictureField({ label, src, error, hint, onPicture }: PictureFiel
             {...control}
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            className={styles.file}
+            className={chosen.file}
             onChange={({ target: { files } }) => files?.[0] && upload.mutate(files[0])}
           />
         )}

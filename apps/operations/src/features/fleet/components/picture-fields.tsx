@@ -3,6 +3,7 @@ import type { ApiForm } from '@livree/forms';
 import { useLanguage } from '@livree/platform';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as chosen from '../../../frame/file.module.css';
 import * as styles from './pictures.module.css';
 
 export interface PictureValues {
@@ -36,7 +37,7 @@ export function PictureFields({ form, fileLabel, share }: PictureFieldsProps) {
             {...control}
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            className={styles.file}
+            className={chosen.file}
             onChange={({ target }) => form.set('image', target.files?.[0])}
           />
         )}
