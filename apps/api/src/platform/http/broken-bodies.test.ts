@@ -1,5 +1,6 @@
 import { allRoutes, type Route } from '@livree/contracts';
 import { expect, test } from 'vitest';
+import { exampleCall } from '../../testing/example-call.ts';
 import { operatorToken } from '../../testing/operator.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 
@@ -10,11 +11,11 @@ const routes = allRoutes.filter(({ body }) => body !== undefined);
 async function answersTo(type: string, payload: string, asked: readonly Route[]): Promise<string[]> {
   const headers = { 'content-type': type, authorization: `Bearer ${await operatorToken(api())}` };
   const answers: string[] = [];
-  for (const { id, method, path } of asked) {
-    const url = `/api${path.replace(/\{\w+\}/g, '1')}`;
+  for (const route of asked) {
+    const { method, url } = exampleCall(route);
     const { statusCode, body } = await api().app.inject({ method, url, headers, payload });
     if (statusCode !== 400 || JSON.parse(body).code !== 'invalid_request')
-      answers.push(`${id}: ${statusCode}`);
+      answers.push(`${route.id}: ${statusCode}`);
   }
   return answers;
 }

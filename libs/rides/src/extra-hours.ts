@@ -1,0 +1,1 @@
+export { ExtraHours } from './extras/extra-hours.tsx';
