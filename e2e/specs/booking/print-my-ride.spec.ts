@@ -19,7 +19,9 @@ test('the longest ride prints on one page, without the rest of the site', async 
       roundTrip: true,
       pickupAt: `${day}T23:30`,
       returnAt: `${formatDay(ride.monthsAhead, ride.day + 1)}T22:30`,
-      extras: extraCodes.filter((code) => code !== 'flight_tracking').map((code) => ({ code, quantity: 2 })),
+      extras: extraCodes
+        .filter((code) => code !== 'flight_tracking')
+        .map((code) => ({ code, quantity: code === 'meet_and_greet' ? 1 : 2 })),
       flightNumber: 'AF 1234',
       signName: 'Société Durand & Fils',
       childAges: [2, 7],
