@@ -74,7 +74,7 @@ test('a part that stays a moment longer does not take its texts along', () => {
   type('email', 'claire@example.org');
   noteFields();
   restoreFields(typedFields);
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(30_000);
   document.body.innerHTML = form;
   vi.advanceTimersByTime(100);
   expect(valueOf('email')).toBe('claire@example.org');
@@ -85,9 +85,44 @@ test('a text that no field took is forgotten, so that a later failure does not b
   type('email', 'claire@example.org');
   noteFields();
   restoreFields(typedFields);
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(60_000);
   restoreFields(typedFields);
   document.body.innerHTML = form;
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(60_000);
+  expect(valueOf('email')).toBe('');
+});
+
+test('a form that was sent stays empty', () => {
+  document.body.innerHTML = `<main><form>${form}</form></main>`;
+  type('email', 'claire@example.org');
+  noteFields();
+  restoreFields(typedFields);
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+  type('email', '');
+  vi.advanceTimersByTime(60_000);
+  expect(valueOf('email')).toBe('');
+});
+
+test('what is typed into the part that goes, after its successor was named, comes back', () => {
+  document.body.innerHTML = form;
+  restoreFields(typedFields);
+  vi.advanceTimersByTime(300);
+  type('email', 'claire@example.org');
+  document.querySelector('[name=email]')?.dispatchEvent(new Event('input', { bubbles: true }));
+  document.body.innerHTML = form;
+  vi.advanceTimersByTime(100);
+  expect(valueOf('email')).toBe('claire@example.org');
+});
+
+test('a field of the new part that the visitor empties stays empty', () => {
+  document.body.innerHTML = form;
+  type('email', 'claire@example.org');
+  noteFields();
+  document.body.innerHTML = form;
+  restoreFields(typedFields);
+  vi.advanceTimersByTime(100);
+  type('email', '');
+  document.querySelector('[name=email]')?.dispatchEvent(new Event('input', { bubbles: true }));
+  vi.advanceTimersByTime(60_000);
   expect(valueOf('email')).toBe('');
 });
