@@ -1,13 +1,20 @@
-import { browserEnv, findBrowser, quietFlags } from '@livree/browser';
+import { browserEnv, findBrowser, findHeadlessBrowser, quietFlags } from '@livree/browser';
 import { defineConfig } from 'playwright/test';
 
 /** The journeys of `npm run test:long`: those that `npm test` leaves out. */
 const isLong = process.env['LIVREE_E2E_LONG'] === 'on';
 
-const browser = findBrowser();
+/** How a browser starts, the one that Playwright downloaded unless another is given. */
+const launch = (executablePath: string | undefined) => ({
+  ...(executablePath !== undefined && { executablePath }),
+  args: ['--headless=new', ...quietFlags],
+  env: browserEnv(),
+});
 
 /** `npm run test:hours` asks about hours, not about speed, and its library slows every look at the clock. */
 const patience = process.env['LIVREE_CLOCK_AHEAD_MS'] === undefined ? 1 : 3;
+
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** One site for all journeys; see support/run-site.ts. */
 export default defineConfig({
@@ -32,18 +39,18 @@ export default defineConfig({
     // Recorded on a retry only, because recording every journey slows all of them down.
     trace: 'on-first-retry',
     actionTimeout: 10_000 * patience,
-    launchOptions: {
-      ...(browser !== undefined && { executablePath: browser }),
-      args: ['--headless=new', ...quietFlags],
-      env: browserEnv(),
-    },
+    launchOptions: launch(findHeadlessBrowser()),
   },
   projects: [
     {
       name: 'desktop',
-      ...(isLong ? { grep: /@long/ } : { grepInvert: /@phone(?!-long)|@long/ }),
-      use: { viewport: { width: 1440, height: 900 } },
+      ...(isLong ? { grep: /@long/ } : { grepInvert: /@phone(?!-long)|@long|@window/ }),
+      use: desktop,
     },
+    // What a browser without a window does not have.
+    ...(isLong
+      ? []
+      : [{ name: 'window', grep: /@window/, use: { ...desktop, launchOptions: launch(findBrowser()) } }]),
     {
       name: 'phone',
       grep: isLong ? /@phone-long/ : /@phone(?!-long)|@everywhere/,

@@ -55,7 +55,7 @@ test('a customer stays signed in in a new tab, and signs out of every tab at onc
   await expect(customer.api.identity.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test.describe('a page that is restored after sign-out', () => {
+test.describe('a page that is restored after sign-out', { tag: '@window' }, () => {
   // It may still ask for something before it leaves.
   test.use({ tolerated: { console: [/401 \(Unauthorized\)/] } });
 

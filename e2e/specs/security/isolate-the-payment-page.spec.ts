@@ -58,30 +58,29 @@ async function readFrameOrigin({ api }: Customer): Promise<string> {
   return data.frameOrigin ?? siteOrigin();
 }
 
-test('pages with a payment run only listed scripts, with the released bytes', async ({
-  booking,
-  customer,
-  ride,
-  page,
-}) => {
-  const frameOrigin = await readFrameOrigin(customer);
-  const scripts = recordScripts(page);
-  const policies: string[] = [];
-  page.on('response', (response) => {
-    const policy = response.headers()['content-security-policy'];
-    if (response.request().isNavigationRequest() && policy !== undefined) policies.push(policy);
-  });
-  await booking.reachPayment(ride);
-  await expectInventoried(scripts.splice(0), frameOrigin);
-  await page.goto('/payments');
-  await page.waitForLoadState('networkidle');
-  await expectInventoried(scripts, frameOrigin);
-  // The page, the checkout's frame, the list of payments: none allows an inline script except the page's own two, and
-  // no host except that of the maps, for which this site has a key, and the origin from which releases may come.
-  expect(policies.length).toBeGreaterThanOrEqual(3);
-  const own = /script-src 'self'(?: 'sha256-[\w+/=]+'){0,2}(?: https:\/\/maps\.googleapis\.com)?;/;
-  for (const policy of policies) expect(policy.replace(` ${allowedOrigin()}`, '')).toMatch(own);
-});
+test(
+  'pages with a payment run only listed scripts, with the released bytes',
+  { tag: '@window' },
+  async ({ booking, customer, ride, page }) => {
+    const frameOrigin = await readFrameOrigin(customer);
+    const scripts = recordScripts(page);
+    const policies: string[] = [];
+    page.on('response', (response) => {
+      const policy = response.headers()['content-security-policy'];
+      if (response.request().isNavigationRequest() && policy !== undefined) policies.push(policy);
+    });
+    await booking.reachPayment(ride);
+    await expectInventoried(scripts.splice(0), frameOrigin);
+    await page.goto('/payments');
+    await page.waitForLoadState('networkidle');
+    await expectInventoried(scripts, frameOrigin);
+    // The page, the checkout's frame, the list of payments: none allows an inline script except the page's own two, and
+    // no host except that of the maps, for which this site has a key, and the origin from which releases may come.
+    expect(policies.length).toBeGreaterThanOrEqual(3);
+    const own = /script-src 'self'(?: 'sha256-[\w+/=]+'){0,2}(?: https:\/\/maps\.googleapis\.com)?;/;
+    for (const policy of policies) expect(policy.replace(` ${allowedOrigin()}`, '')).toMatch(own);
+  },
+);
 
 test("a script in the card's frame cannot read anything that the site stores", async ({
   booking,

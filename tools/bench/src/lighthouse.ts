@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '@livree/browser';
+import { findHeadlessBrowser } from '@livree/browser';
 import { workspaceRoot } from '@livree/build';
 import { z } from '@livree/contracts/schema';
-import { readEnvironment } from '@livree/server/environment';
 import { measuringBrowser } from './browser.ts';
 import { median } from './report.ts';
 import { startSite } from './site.ts';
@@ -35,14 +34,8 @@ type Report = z.infer<typeof reportSchema>;
 const folder = join(workspaceRoot, '.livree/lighthouse');
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** A headless Chromium leaves more processor time to the page. */
-async function quietBrowser(): Promise<string> {
-  const shell = '/usr/bin/chromium-headless-shell';
-  return readEnvironment(settings, process.env).CHROMIUM === undefined && existsSync(shell)
-    ? shell
-    : measuringBrowser();
-}
-const chromePath = await quietBrowser();
+/** A browser without a window leaves more processor time to the page. */
+const chromePath = findHeadlessBrowser() ?? (await measuringBrowser());
 
 /** Lighthouse's report of one visit with an empty cache. */
 async function visit(url: string): Promise<Report> {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureBrowser, NoBrowser } from './ensure-browser.ts';
+import { ensureBrowser, ensureHeadlessBrowser, NoBrowser } from './ensure-browser.ts';
 
 let root: string;
 beforeEach(() => {
@@ -11,10 +11,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const chromium = '/usr/bin/chromium';
+const shell = '/usr/bin/chromium-headless-shell';
 
-async function plant(): Promise<void> {
+async function plant(path = chromium): Promise<void> {
   mkdirSync(join(root, '/usr/bin'), { recursive: true });
-  writeFileSync(join(root, chromium), '');
+  writeFileSync(join(root, path), '');
 }
 async function fail(): Promise<void> {
   throw new Error('a browser was installed although one exists');
@@ -26,7 +27,7 @@ test('an installed browser is used, and no other is downloaded', async () => {
 });
 
 test('a browser is installed if there is none', async () => {
-  expect(await ensureBrowser({ platform: 'linux', env: {}, root }, plant)).toBe(join(root, chromium));
+  expect(await ensureBrowser({ platform: 'linux', env: {}, root }, () => plant())).toBe(join(root, chromium));
 });
 
 test('one sentence says what to do if no browser can be installed', async () => {
@@ -39,4 +40,16 @@ test('if CHROMIUM is set, no other browser is used or installed', async () => {
   await plant();
   const wrong = ensureBrowser({ platform: 'linux', env: { CHROMIUM: '/opt/gone' }, root }, fail);
   await expect(wrong).rejects.toThrow('There is no browser at /opt/gone, which CHROMIUM names.');
+});
+
+test('a browser without a window is brought beside an installed one, and done without where it cannot come', async () => {
+  const machine = { platform: 'linux', env: {}, root } as const;
+  await plant();
+  const missing = { browser: fail, headless: async () => undefined };
+  expect(await ensureHeadlessBrowser(machine, missing)).toBe(join(root, chromium));
+  const brought = { browser: fail, headless: () => plant(shell) };
+  expect(await ensureHeadlessBrowser(machine, brought)).toBe(join(root, shell));
+  expect(await ensureHeadlessBrowser(machine, { browser: fail, headless: fail })).toBe(join(root, shell));
+  const chosen = { ...machine, env: { CHROMIUM: chromium } };
+  expect(await ensureHeadlessBrowser(chosen, { browser: fail, headless: fail })).toBe(join(root, chromium));
 });

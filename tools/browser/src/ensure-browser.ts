@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readEnvironment } from '@livree/server/environment';
-import { findBrowser, thisMachine } from './find-browser.ts';
+import { findBrowser, findHeadlessBrowser, thisMachine } from './find-browser.ts';
 import { settings } from './settings.ts';
 
 /** There is no browser and none could be installed; the message is one sentence for a person. */
@@ -19,12 +19,22 @@ function succeeds(command: string, args: readonly string[]): Promise<boolean> {
   });
 }
 
+/** Installs a package if this is root on Debian. */
+async function install(debianPackage: string): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-qq'];
+  await succeeds('apt-get', ['update', ...patience]);
+  await succeeds('apt-get', ['install', '-y', ...patience, debianPackage]);
+}
+
 async function bringBrowser(): Promise<void> {
   process.stderr.write('installing a browser\n');
-  if (await succeeds('playwright', ['install', 'chromium'])) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  await succeeds('apt-get', ['update', '-qq']);
-  await succeeds('apt-get', ['install', '-y', '-qq', 'chromium']);
+  if (!(await succeeds('playwright', ['install', 'chromium']))) await install('chromium');
+}
+
+async function bringHeadlessBrowser(): Promise<void> {
+  process.stderr.write('installing a browser without a window\n');
+  await install('chromium-headless-shell');
 }
 
 /**
@@ -43,4 +53,19 @@ export async function ensureBrowser(machine = thisMachine, bring = bringBrowser)
   throw new NoBrowser(
     'No browser was found and none could be brought: install Chrome, Chromium or Edge, or name one with CHROMIUM.',
   );
+}
+
+/**
+ * The path of a browser from `findHeadlessBrowser`. Where the one without a window is missing and this is root on
+ * Debian, it is installed; what cannot be installed is done without.
+ * @throws NoBrowser as `ensureBrowser`
+ */
+export async function ensureHeadlessBrowser(
+  machine = thisMachine,
+  bring = { browser: bringBrowser, headless: bringHeadlessBrowser },
+): Promise<string> {
+  const browser = await ensureBrowser(machine, bring.browser);
+  const { CHROMIUM: chosen } = readEnvironment(settings, machine.env);
+  if (!chosen && findHeadlessBrowser(machine) === browser) await bring.headless();
+  return findHeadlessBrowser(machine) ?? browser;
 }

@@ -25,3 +25,16 @@ export function findBrowser({ platform, env, root }: Machine = thisMachine): str
   const places = chosen ? [chosen] : [...usualPlaces(platform, env), chromium.executablePath()];
   return places.map((place) => join(root, place)).find((place) => existsSync(place));
 }
+
+/** Debian's Chromium without a window: the same engine, which draws no buttons of its own around each page. */
+const shell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The path of the browser for what runs without a screen: Debian's `chromium-headless-shell`, which needs a third less
+ * of the processor, otherwise that of `findBrowser`. A browser that `CHROMIUM` names is used for everything.
+ */
+export function findHeadlessBrowser(machine: Machine = thisMachine): string | undefined {
+  const { CHROMIUM: chosen } = readEnvironment(settings, machine.env);
+  const place = join(machine.root, shell);
+  return !chosen && machine.platform === 'linux' && existsSync(place) ? place : findBrowser(machine);
+}
