@@ -23,7 +23,7 @@ test('a visitor finds no dead link, in any language', async () => {
   expect(crawl.faults).toEqual([]);
 });
 
-test('a customer’s own pages have no dead link, in any language', async ({ page, context }) => {
+test('a customer’s own pages have no dead link, in any language @long', async ({ page, context }) => {
   const crawl = new Crawl();
   const customer = await registerCustomer('fr');
   await signIn(context, customer);

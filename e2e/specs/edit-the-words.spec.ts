@@ -95,7 +95,7 @@ test('questions, the telephone and the hours are changed, and a visitor finds th
   await tab.context().close();
 });
 
-test('a question that is edited at two desks loses nothing: the later one reads both versions and decides', async ({
+test('a question that is edited at two desks loses nothing: the later one reads both versions and decides @long', async ({
   browser,
 }) => {
   const [one, other] = [await openDesk(browser), await openDesk(browser)];
@@ -124,7 +124,7 @@ test('a question that is edited at two desks loses nothing: the later one reads 
   await early.remove(name);
 });
 
-test('the shortest notice and the telephone are changed, and a customer finds both', async ({
+test('the shortest notice and the telephone are changed, and a customer finds both @long', async ({
   browser,
   page,
   booking: { wizard },

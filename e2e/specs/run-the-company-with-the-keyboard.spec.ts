@@ -45,7 +45,7 @@ async function take(page: Page, step: string, next: string): Promise<void> {
   await expectFocus(page.getByRole('button', { name: t(`steps.${next}`), exact: true }));
 }
 
-test('an operator without a mouse signs in, drives a ride through its day, answers a message and leaves', async ({
+test('an operator without a mouse signs in, drives a ride through its day, answers a message and leaves @long', async ({
   page,
   ride,
 }) => {

@@ -63,7 +63,7 @@ for (const { what, env, sentence } of senseless) {
   });
 }
 
-test('stopping npm, even twice, leaves no process running', async () => {
+test('stopping npm, even twice, leaves no process running @long', async () => {
   const [port, data] = [await freePort(), mkdtempSync(join(tmpdir(), 'livree-site-'))];
   const env = { ...process.env, PORT: String(port), LIVREE_DATA: data };
   const npm = spawn('npm', ['start'], { cwd: workspace, env, stdio: 'ignore' });

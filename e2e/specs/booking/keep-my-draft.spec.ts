@@ -136,7 +136,7 @@ test('a visitor notices neither a release nor its rollback', async ({ booking, r
   await expect(contact(page, 'email')).toHaveValue(person.email);
 });
 
-test('a visitor keeps the shell that they began with when another one is released', async ({
+test('a visitor keeps the shell that they began with when another one is released @long', async ({
   booking,
   ride,
   page,

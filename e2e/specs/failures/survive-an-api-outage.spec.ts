@@ -36,7 +36,7 @@ function kill(site: RunningSite, script: string): number {
 
 const email = (page: Page) => page.getByRole('main').getByRole('textbox', { name: account('fields.email') });
 
-test('during an API crash a visitor can continue to read, loses nothing, and is served again', async ({
+test('during an API crash a visitor can continue to read, loses nothing, and is served again @long', async ({
   page,
 }) => {
   const site = await startSite();
