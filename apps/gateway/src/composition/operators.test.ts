@@ -17,10 +17,13 @@ const operations = {
 /** An API that knows one operator's browser. */
 let isSignedIn = true;
 let asked: (string | undefined)[] = [];
+/** Whether the API fails. */
+let isAway = false;
 /** Whether that operator has not given the second factor. */
 let isHalfway = false;
 const api: Server = createServer(({ url, headers }, response) => {
   if (url?.endsWith('/auth/operator')) asked.push(headers.cookie);
+  if (isAway) return void response.writeHead(503).end();
   const isOperator = isSignedIn && !isHalfway && headers.cookie === cookie;
   const isAsked = isHalfway && headers.cookie === cookie;
   response
@@ -86,6 +89,15 @@ describe('the pages of operators', () => {
     expect((await get('/vehicles', { cookie })).body).toBe(before['/vehicles']);
     expect((await get('/operations')).body).toBe(before['/operations']);
     isHalfway = false;
+  });
+
+  it('are not said to be missing while the API cannot say who asks', async () => {
+    isAway = true;
+    const away = await get('/operations', { cookie });
+    expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '2']);
+    expect((await get('/operations')).body).toBe(before['/operations']);
+    expect((await get('/vehicles', { cookie })).body).toBe(before['/vehicles']);
+    isAway = false;
   });
 
   it('cost a visitor no call to the API', async () => {

@@ -10,12 +10,17 @@ const { recogniseOperator } = routes.sessions;
 const { path, response } = recogniseOperator;
 
 /** Milliseconds for the API to answer. */
-const patience = 2_000;
+const patience = 5_000;
 
 type Asked = Pick<AskedWith, 'headers'> & { readonly ip: string };
 
-/** What the API says of the browser of a request; undefined for one without an operator's cookie, and while the API is away. */
-export type ReadMark = (request: Asked) => Promise<RouteAnswer<typeof recogniseOperator>['data'] | undefined>;
+type Mark = RouteAnswer<typeof recogniseOperator>['data'];
+
+/**
+ * What the API says of the browser of a request: undefined for one without an operator's cookie, unknown while the API
+ * does not answer.
+ */
+export type ReadMark = (request: Asked) => Promise<Mark | 'unknown' | undefined>;
 
 /** Whether the browser of a request is one in which an operator is signed in. */
 export type IsOperator = (request: Asked) => Promise<boolean>;
@@ -44,7 +49,7 @@ export function markReader({ apiOrigin, signer, siteOrigin, log }: OperatorOptio
       return z.parse(response, await answer.json()).data;
     } catch (error) {
       log.warn({ reason: String(error) }, 'the API did not say whether this is an operator');
-      return undefined;
+      return 'unknown';
     }
   };
 }
@@ -52,5 +57,7 @@ export function markReader({ apiOrigin, signer, siteOrigin, log }: OperatorOptio
 /** While the API is away, nobody is an operator. */
 export const operatorFinder =
   (readMark: ReadMark): IsOperator =>
-  async (request) =>
-    (await readMark(request))?.isOperator === true;
+  async (request) => {
+    const mark = await readMark(request);
+    return mark !== 'unknown' && mark?.isOperator === true;
+  };

@@ -6,7 +6,10 @@ import type { AskedFor } from './chosen-composition.ts';
 import type { LiveComposition } from './live-composition.ts';
 import type { ReadMark } from './operators.ts';
 
-/** The address that asks for the second factor, for a page of the company's people; undefined for every other page and visitor. */
+/**
+ * The address that asks for the second factor, for a page of the company's people; undefined for every other page and
+ * visitor. 'later' while the API does not say who somebody with an operator's cookie is.
+ */
 export type FindSecondStep = (
   request: AskedFor,
   composition: Composition,
@@ -27,7 +30,10 @@ export function secondStepFinder(live: Pick<LiveComposition, 'forPage'>, readMar
   return async (request, composition, language) => {
     const { pathname } = parseAddress(request.url);
     if (!(await isPeoples(pathname, composition))) return undefined;
-    if ((await readMark(request))?.secondFactorAsked !== true) return undefined;
+    const mark = await readMark(request);
+    // An operator whose composition lacks the page: the API did not answer when it was chosen.
+    if (mark === 'unknown' || mark?.isOperator === true) return 'later';
+    if (mark?.secondFactorAsked !== true) return undefined;
     const search = new URLSearchParams({ step: 'factor', from: pathname + readSearch(request.url) });
     return `${withLanguage('/login', language)}?${search}`;
   };

@@ -126,6 +126,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       if (composition === undefined || config === undefined) return await sendStarting(reply, visitor);
       followConfig(config);
       const step = await site.findSecondStep(request, composition, visitor.language);
+      if (step === 'later') return await sendStarting(reply, visitor);
       if (step !== undefined) return await reply.header('cache-control', 'no-store').redirect(step, 303);
       return await sendComposed(request, reply, { composition, config });
     } catch (error) {
