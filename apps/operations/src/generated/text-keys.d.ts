@@ -345,6 +345,7 @@ declare module '@livree/i18n/keys' {
       'absence.undo': string;
       'absence.undone': '{{reason}}';
       'absence.restore': string;
+      'file.choose': string;
       'picture.title': string;
       'picture.none': string;
       'picture.untitled': string;

@@ -3,7 +3,7 @@ import { TextLink } from '@livree/design-system/actions';
 import { Field } from '@livree/design-system/fields';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import * as chosen from '../../../frame/file.module.css';
+import { FileInput } from '../../../frame/file-input.tsx';
 import { firstFault } from '../../../frame/first-fault.ts';
 import { addArticlePicture } from '../api/add-article-picture.ts';
 import * as styles from './articles.module.css';
@@ -33,12 +33,10 @@ export function PictureField({ label, src, error, hint, onPicture }: PictureFiel
     <div className={styles.picture}>
       <Field label={label} hint={hint ?? told} error={fault ?? error}>
         {(control) => (
-          <input
-            {...control}
-            type="file"
+          <FileInput
+            control={control}
             accept="image/jpeg,image/png,image/webp"
-            className={chosen.file}
-            onChange={({ target: { files } }) => files?.[0] && upload.mutate(files[0])}
+            onFile={(file) => file && upload.mutate(file)}
           />
         )}
       </Field>

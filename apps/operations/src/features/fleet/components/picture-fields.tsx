@@ -3,7 +3,7 @@ import type { ApiForm } from '@livree/forms';
 import { useLanguage } from '@livree/platform';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as chosen from '../../../frame/file.module.css';
+import { FileInput } from '../../../frame/file-input.tsx';
 import * as styles from './pictures.module.css';
 
 export interface PictureValues {
@@ -33,12 +33,11 @@ export function PictureFields({ form, fileLabel, share }: PictureFieldsProps) {
     <>
       <Field label={fileLabel} hint={t('picture.fileHint')} error={form.faults['image']}>
         {(control) => (
-          <input
-            {...control}
-            type="file"
+          <FileInput
+            control={control}
             accept="image/jpeg,image/png,image/webp"
-            className={chosen.file}
-            onChange={({ target }) => form.set('image', target.files?.[0])}
+            chosen={form.values.image?.name}
+            onFile={(file) => form.set('image', file)}
           />
         )}
       </Field>

@@ -4,17 +4,19 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as chosen from '../../../frame/file.module.css';
+import { FileInput } from '../../../frame/file-input.tsx';
 import * as styles from './import.module.css';
 
 interface FileFieldProps {
   readonly mostRows: number;
   readonly error: string | undefined;
+  /** The name of the chosen file. */
+  readonly chosen: string | undefined;
   readonly onFile: (file: File | undefined) => void;
 }
 
 /** A file that is chosen, or dropped on the field. */
-export function FileField({ mostRows, error, onFile }: FileFieldProps) {
+export function FileField({ mostRows, error, chosen, onFile }: FileFieldProps) {
   const { t } = useTranslation('operations');
   const format = formatterFor(useLanguage());
   const input = useRef<HTMLInputElement>(null);
@@ -40,14 +42,7 @@ export function FileField({ mostRows, error, onFile }: FileFieldProps) {
         error={error}
       >
         {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            accept=".csv,text/csv"
-            className={chosen.file}
-            onChange={({ target }) => onFile(target.files?.[0])}
-          />
+          <FileInput control={control} ref={input} accept=".csv,text/csv" chosen={chosen} onFile={onFile} />
         )}
       </Field>
     </div>

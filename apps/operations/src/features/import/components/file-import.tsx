@@ -48,6 +48,7 @@ export function FileImport({ kind, mostRows }: FileImportProps) {
         <FileField
           mostRows={mostRows}
           error={form.faults['file']}
+          chosen={form.values.file?.name}
           onFile={(file) => {
             setChecked(undefined);
             form.set('file', file);
