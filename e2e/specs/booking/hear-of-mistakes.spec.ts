@@ -4,6 +4,7 @@ import { expect, test } from '../../support/journey.ts';
 import { texts, toPattern } from '../../support/texts.ts';
 
 const t = texts('booking', 'fr');
+const common = texts('common', 'fr');
 const airport = 'Aéroport Paris-Charles de Gaulle';
 
 /** What the wizard asks about instead of going on. */
@@ -12,6 +13,48 @@ const question = (page: Page, key: string) =>
     .getByRole('main')
     .getByText(toPattern(t(key)))
     .filter({ visible: true });
+
+test('a visitor is asked about a flight and an address that look wrong, mends or keeps them, and goes on', async ({
+  booking: { wizard },
+  ride,
+  page,
+}) => {
+  await wizard.start({
+    service: 'airport',
+    vehicule: String(ride.vehicleId),
+    departure: airport,
+    destination: 'Reims',
+  });
+  await wizard.continue();
+  await wizard.expectStep(2);
+  await wizard.trip.on(ride);
+  await wizard.trip.at('10', '00');
+  await wizard.expectAvailable();
+  await page.getByRole('checkbox', { name: common('fareLine.flight_tracking') }).check();
+  const flight = page.getByRole('textbox', { name: t('extra.flightNumber') });
+
+  await test.step('a flight that lands after the pickup moves it in one press', async () => {
+    await flight.fill('AF 1960');
+    await wizard.continue();
+    await expect(question(page, 'doubts.flight.early')).toContainText('11:00');
+    await wizard.expectStep(2);
+    await page.getByRole('button', { name: toPattern(t('doubts.takeTime')) }).click();
+    await expect(page.getByText(t('doubts.title'))).toBeHidden();
+    await wizard.expectAvailable();
+    await wizard.continue();
+    await wizard.expectStep(3);
+  });
+
+  await test.step('a mistyped address is mended in one press, an odd telephone is kept', async () => {
+    await wizard.giveContact({ name: 'Zoé Martin', email: 'zoe@gmial.com', phone: '+33 6 12 34 56' });
+    await wizard.continue();
+    await expect(question(page, 'doubts.phone')).toBeVisible();
+    await page.getByRole('button', { name: t('doubts.take', { meant: 'zoe@gmail.com' }) }).click();
+    await expect(page.getByLabel(t('contact.email'), { exact: true })).toHaveValue('zoe@gmail.com');
+    await wizard.continue();
+    await wizard.expectStep(4);
+  });
+});
 
 test('a customer with another ride at that time is asked, and may go on', async ({
   booking,

@@ -34,7 +34,7 @@ const unchecked = (name: string, answer: 'silent' | 'network' | ErrorCode, text:
 
 const returning = { roundTrip: true, returnDeparture: 'Versailles', returnDestination: 'Paris' };
 
-const oddities = { '904': 'unknown', '995': 'elsewhere', '960': 'early' } as const;
+const oddities = { '904': 'unknown', '995': 'elsewhere', '959': 'early', '960': 'early' } as const;
 
 /** Step 2: places, time, passengers and whether the vehicle is free. */
 export const journeyStates: readonly State[] = [
@@ -169,7 +169,7 @@ export const journeyStates: readonly State[] = [
     acts: [once, { press }],
     says: ['extra.returnFlightNumber', 'common:ride.landingDay', 'validation.flightNumber'],
   },
-  ...(['904', '995', '960'] as const).map((digits): State => ({
+  ...(['904', '995', '959'] as const).map((digits): State => ({
     name: `journey, a flight before the way back that is odd (${digits})`,
     at,
     follows: true,

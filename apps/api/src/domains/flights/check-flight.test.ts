@@ -35,6 +35,15 @@ describe('a flight and the pickup after it', () => {
     expect(await check({ flightNumber: 'BA 1960' })).toMatchObject({ suggestedPickupAt: '2026-06-10T12:00' });
   });
 
+  test.each([
+    ['AF 1960', '2026-06-10T11:35'],
+    ['AF 1959', '2026-06-11T00:15'],
+  ])('%s: whoever takes the offered pickup is not asked again', async (flightNumber, suggestedPickupAt) => {
+    expect(await check({ flightNumber })).toMatchObject({ suggestedPickupAt });
+    const taken = { flightNumber, flightDate: '2026-06-10', pickupAt: suggestedPickupAt };
+    expect(await check(taken)).toMatchObject({ doubt: null });
+  });
+
   test('are not doubted months ahead, in town, at a place that nobody knows, or at an hour that does not exist', async () => {
     const unknown = { flightNumber: 'AF 1904' };
     expect((await check({ ...unknown, pickupAt: '2027-03-10T10:00' })).doubt).toBeNull();

@@ -68,21 +68,30 @@ describe('a flight that is odd', () => {
 
   test('before the way back is asked about by its name, and one press moves the way back behind it', async () => {
     const extras = [{ code: 'flight_tracking' as const, quantity: 1 }];
-    const booking = { ...withReturn, extras, returnFlightNumber: 'AF 1960' };
+    const booking = { ...withReturn, extras, returnFlightNumber: 'AF 1959' };
     page = await openStep(2, booking, { config: buildFollowingConfig() });
     await screen.findByText('Véhicule disponible à cette heure');
     await page.press('button', 'Continuer');
-    await screen.findByText(/^Le vol du retour AF1960 atterrit/);
-    expect(screen.queryByText(/^Le vol AF1960/)).toBeNull();
+    await screen.findByText(/^Le vol du retour AF1959 atterrit/);
+    expect(screen.queryByText(/^Le vol AF1959/)).toBeNull();
     await page.press('button', /^Rentrer le/);
     await waitFor(() => expect(screen.queryByText('Est-ce exact ?')).toBeNull());
-    expect(storedBooking(page)?.trip).toMatchObject({ time: '09:30', returnTime: '11:05' });
+    expect(storedBooking(page)).toMatchObject({
+      trip: { time: '09:30', returnDate: '2027-03-15', returnTime: '00:15' },
+      returnFlightDate: '2027-03-14',
+    });
   });
 
-  test('lands after the pickup, which one press moves behind it', async () => {
-    await enter('AF 1960');
+  test.each([
+    ['AF 1960', '2027-03-12', '11:05'],
+    ['AF 1959', '2027-03-13', '00:15'],
+  ])('%s lands after the pickup, which one press moves behind it', async (number, date, time) => {
+    await enter(number);
     await page.press('button', /^Partir le/);
     await waitFor(() => expect(screen.queryByText('Est-ce exact ?')).toBeNull());
-    expect(storedBooking(page)?.trip.time).toBe('11:05');
+    expect(storedBooking(page)).toMatchObject({ trip: { date, time }, flightDate: '2027-03-12' });
+    await screen.findByText('Véhicule disponible à cette heure');
+    await page.press('button', 'Continuer');
+    await step('Coordonnées');
   });
 });

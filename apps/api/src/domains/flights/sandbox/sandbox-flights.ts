@@ -1,22 +1,26 @@
 import type { Clock } from '../../../platform/clock.ts';
+import { instantAt } from '../../../platform/local-time.ts';
 import type { FlightProvider } from '../model/flight-provider.ts';
-import type { FlightReport } from '../model/flight-report.ts';
-import { findOrigin, findScript } from './scripts.ts';
+import type { FlightQuery, FlightReport } from '../model/flight-report.ts';
+import { findOrigin, findScript, type Script } from './scripts.ts';
 
 const minute = 60_000;
 /** Sandbox flights take two hours. */
 const flown = 120 * minute;
+/** From the landing of most of them to the pickup. */
+const usualGap = 60 * minute;
 
 /**
- * Invents flights for demonstrations and tests. Each lands an hour before the pickup for which it is asked; the last
- * three digits of its number say what happens to it.
+ * Invents flights for demonstrations and tests. Each lands an hour before the pickup for which it is asked, or at its
+ * own hour; the last three digits of its number say what happens to it.
  */
 export const createSandboxFlights = ({ clock }: { readonly clock: Clock }): FlightProvider => ({
   name: 'sandbox',
   isSandbox: true,
-  find({ number, airport, pickupAt, seenAt }): Promise<FlightReport | null> {
-    const { late, before, ends } = findScript(number);
-    const scheduledAt = seenAt ?? new Date(pickupAt.getTime() - before * minute);
+  find(query): Promise<FlightReport | null> {
+    const { number, airport } = query;
+    const { late = 0, lands, ends } = findScript(number);
+    const scheduledAt = query.seenAt ?? planLanding(query, lands);
     const expectedAt = new Date(scheduledAt.getTime() + late * minute);
     const found = {
       airport: ends === 'elsewhere' ? (airport === 'ORY' ? 'CDG' : 'ORY') : airport,
@@ -30,6 +34,11 @@ export const createSandboxFlights = ({ clock }: { readonly clock: Clock }): Flig
   watch: () => Promise.resolve(null),
   unwatch: () => Promise.resolve(),
 });
+
+function planLanding({ date, timeZone, pickupAt }: FlightQuery, lands: Script['lands']): Date {
+  const own = lands === undefined ? null : instantAt(`${date}T${lands}`, timeZone);
+  return own ?? new Date(pickupAt.getTime() - usualGap);
+}
 
 function findState(landing: Date, now: Date): 'scheduled' | 'airborne' | 'landed' {
   const left = landing.getTime() - now.getTime();

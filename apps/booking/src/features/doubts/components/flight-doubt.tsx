@@ -19,6 +19,9 @@ export function FlightDoubt({ doubt, onMend }: FlightDoubtProps) {
   const isReturn = doubt.about === 'returnFlight';
   const { number, isSandbox, landingAt, suggestedPickupAt } = doubt;
   const mend = (at: string): void => {
+    // The flight stays the one that was checked, although its pickup may be on the next day now.
+    const landingDay = landingAt?.slice(0, 10);
+    setValue(isReturn ? 'returnFlightDate' : 'flightDate', landingDay, { shouldDirty: true });
     setValue(isReturn ? 'trip.returnDate' : 'trip.date', at.slice(0, 10), { shouldDirty: true });
     setValue(isReturn ? 'trip.returnTime' : 'trip.time', at.slice(11, 16), {
       shouldDirty: true,
