@@ -46,23 +46,34 @@ const act = fc.oneof(
 const step = fc.record({ act, killedAt: fc.option(fc.nat(40)) });
 type Act = typeof act extends fc.Arbitrary<infer Kind> ? Kind : never;
 
-let hour = 0;
+/** There and back between two airports, after a flight that lands three quarters of an hour late each time. */
+const afterLateFlights = {
+  destinationAddress: 'Aéroport de Paris-Orly',
+  roundTrip: true,
+  extras: [{ code: 'flight_tracking', quantity: 1 } as const],
+  flightNumber: 'AF 1945',
+  returnFlightNumber: 'AF 1945',
+};
+
+let days = 0;
 
 /** A customer with one draft, and every provider page that they have seen. */
 function aCustomer(token: string) {
-  hour += 6;
-  const pickupAt = new Date(Date.UTC(2026, 6, 1, hour)).toISOString().slice(0, 16);
-  const key = `draft-${hour}-of-the-run`;
+  days += 1;
+  const day = new Date(Date.UTC(2026, 6, days)).toISOString().slice(0, 10);
+  const draft = { ...afterLateFlights, pickupAt: `${day}T10:00`, returnAt: `${day}T18:00` };
+  const followed = { pickupAt: `${day}T10:45`, returnAt: `${day}T18:45` };
+  const key = `draft-${day}-of-the-run`;
   const pages: string[] = [];
 
   async function press(means: Means): Promise<void> {
-    const { challenge } = await book(api(), token, { ...means, pickupAt }, key);
+    const { challenge } = await book(api(), token, { ...draft, ...means }, key);
     if (challenge) pages.push(challenge.url);
   }
 
   async function readOwn(): Promise<Reservation | undefined> {
     const { data } = await api().client({ token }).reservations.list({ query: {} });
-    return data.items.find((reservation) => reservation.pickupAt === pickupAt);
+    return data.items.find(({ pickupAt }) => pickupAt.startsWith(day));
   }
 
   async function confirm(means: Means): Promise<void> {
@@ -88,10 +99,10 @@ function aCustomer(token: string) {
     if (page !== undefined) await answerOnPage(api().app, page, taken.kind);
   }
 
-  return { take, readOwn };
+  return { take, readOwn, followed };
 }
 
-test('whatever the order of presses, reloads, answers, webhooks, silences and kills, a ride is charged at most once, and shown as paid only then', async () => {
+test('whatever the order of presses, reloads, answers, webhooks, silences and kills, a ride is charged at most once, is shown as paid only then, and follows the flights of both its ways', async () => {
   const token = await api().signUp();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
@@ -110,6 +121,7 @@ test('whatever the order of presses, reloads, answers, webhooks, silences and ki
       const shown = await customer.readOwn();
       expect(shown?.paymentStatus === 'paid').toBe(kept.length === 1);
       expect(shown?.status === 'confirmed').toBe(kept.length === 1);
+      if (kept.length === 1) expect(shown).toMatchObject(customer.followed);
       expect(await unpaidRides(api().database.db)).toEqual([]);
     }),
     { numRuns: times(6, 400) },
