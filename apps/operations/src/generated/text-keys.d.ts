@@ -126,6 +126,7 @@ declare module '@livree/i18n/keys' {
       'flight.cancelled': string;
       'flight.diverted': string;
       'flight.stuck': string;
+      'flight.moved': '{{time}}';
       'steps.title': string;
       'steps.confirm': string;
       'steps.start': string;
@@ -269,6 +270,9 @@ declare module '@livree/i18n/keys' {
       'move.keep': string;
       'move.kept': string;
       'move.told': string;
+      'move.followsFlight': '{{number}}';
+      'move.returnFollowsFlight': '{{number}}';
+      'move.follows': string;
       'move.submit': string;
       'move.retry': string;
       'request.title': string;

@@ -24,5 +24,22 @@ export const flightStates: readonly State[] = shareSituation(
       given: withFlight({ state: 'cancelled', expectedAt: null }),
       says: ['flight.cancelled', 'ride.inventedFlight'],
     },
+    {
+      name: 'a ride to move whose way back has followed its flight',
+      given: {
+        reservations: [
+          buildReservation({
+            id: 12,
+            pickupAt: '2027-03-02T20:00',
+            roundTrip: true,
+            returnAt: '2027-03-12T18:45',
+            returnFlightNumber: 'AF1945',
+            returnFlight: buildFollowedFlight({ number: 'AF1945', bookedPickupAt: '2027-03-12T18:00' }),
+          }),
+        ],
+      },
+      acts: [{ press: 'move.title' }],
+      says: ['flight.moved', 'move.returnFollowsFlight', 'move.follows'],
+    },
   ],
 );

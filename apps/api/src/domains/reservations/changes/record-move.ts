@@ -13,16 +13,26 @@ interface Move {
   readonly acceptsRequest?: boolean;
 }
 
+interface Described {
+  readonly vehicleId: number;
+  readonly at: Date;
+  readonly backAt: Date | null;
+  readonly timeZone: string;
+  readonly cents: number;
+}
+
 /** Records that an operator gave a ride another vehicle or time, or accepted what its customer asks for, with the vehicle's name of that day. */
 export async function recordMove(
   trx: Connection,
   { clock }: Pick<Deps, 'clock'>,
   { row, ride, actor, acceptsRequest = false }: Move,
 ): Promise<void> {
-  const { request, priced, pickup } = ride;
+  const { request, priced, pickup, returnPickup } = ride;
+  const isBackMoved = row.return_at?.getTime() !== returnPickup?.getTime();
   const names = await vehicleNames(trx, [row.vehicle_id, request.vehicleId], 'fr');
-  const describe = (vehicleId: number, at: Date, timeZone: string, cents: number) => ({
+  const describe = ({ vehicleId, at, backAt, timeZone, cents }: Described) => ({
     pickup_at: localTime(at, timeZone),
+    ...(isBackMoved && backAt && { return_at: localTime(backAt, timeZone) }),
     vehicle: names.get(vehicleId) ?? '',
     total_cents: cents,
   });
@@ -32,7 +42,19 @@ export async function recordMove(
     act: acceptsRequest ? 'dispatch.acceptRequest' : 'dispatch.move',
     subject: 'reservations',
     subjectId: row.id,
-    before: describe(row.vehicle_id, row.pickup_at, row.time_zone, row.total_cents),
-    after: describe(request.vehicleId, pickup, priced.timeZone, priced.total),
+    before: describe({
+      vehicleId: row.vehicle_id,
+      at: row.pickup_at,
+      backAt: row.return_at,
+      timeZone: row.time_zone,
+      cents: row.total_cents,
+    }),
+    after: describe({
+      vehicleId: request.vehicleId,
+      at: pickup,
+      backAt: returnPickup,
+      timeZone: priced.timeZone,
+      cents: priced.total,
+    }),
   });
 }

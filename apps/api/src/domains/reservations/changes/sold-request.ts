@@ -6,6 +6,7 @@ import {
   serviceTypes,
 } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { Temporal } from 'temporal-polyfill';
 import { localTime } from '../../../platform/local-time.ts';
 import { readChildAges, readChosenSeats, readQuote, readStops } from '../model/stored-quote.ts';
 import { readTraveller } from '../model/traveller.ts';
@@ -47,7 +48,7 @@ export function toSoldRequest(row: Reservation): ReservationRequest {
   };
 }
 
-/** A ride with what is to be different. Another vehicle takes it out of its plan. */
+/** A ride with what is to be different. Another vehicle takes it out of its plan; at a pickup of another day, the flight is that day's. */
 export function changedRequest(sold: ReservationRequest, change: RideChange): ReservationRequest {
   const { vehicleId, pickupAddress, pickupAt, ...optional } = change;
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
@@ -56,12 +57,23 @@ export function changedRequest(sold: ReservationRequest, change: RideChange): Re
     ...sold,
     // Seats belong to the ages for which they were chosen.
     ...(change.childAges && { childSeats: null }),
+    flightDate: moveDay(sold.flightDate, sold.pickupAt, pickupAt),
+    returnFlightDate: moveDay(sold.returnFlightDate, sold.returnAt, change.returnAt),
     ...given,
     vehicleId: vehicleId ?? sold.vehicleId,
     pickupAddress: pickupAddress ?? sold.pickupAddress,
     pickupAt: pickupAt ?? sold.pickupAt,
     ...(isOther && { plan: null }),
   };
+}
+
+type Moment = string | null | undefined;
+
+/** The day of a landing before a pickup that moves. */
+function moveDay(landing: string | null | undefined, from: Moment, to: Moment): string | null | undefined {
+  if (!landing || !from || !to) return landing;
+  const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to));
+  return Temporal.PlainDate.from(landing).add(days).toString();
 }
 
 const wire = z.custom<z.input<typeof reservationRequest>>();

@@ -204,6 +204,25 @@ describe('a flight before the way back', () => {
     expect(dropped.totalPrice.cents).toBe(sold.totalPrice.cents - 1000);
   });
 
+  test('is that of the new day where an operator moves the way back to another day', async () => {
+    const { params, read } = await bookReturn('AF 1945', { returnFlightDate: '2026-06-14' });
+    const { dispatch, operations } = await operator();
+    const body = { returnAt: '2026-06-13T18:00' };
+    const { quote } = (await dispatch.quoteMove({ params, body })).data;
+    await dispatch.move({ params, body: { ...body, quote, keepsPrice: true } });
+    await api().jobs.drain();
+    expect(await read()).toMatchObject({
+      returnAt: '2026-06-13T18:45',
+      returnFlight: { date: '2026-06-13', bookedPickupAt: '2026-06-13T18:00' },
+    });
+    const query = { subject: 'reservations', id: String(params.id) };
+    const acts = (await operations.acts({ query })).data;
+    expect(acts.find(({ act }) => act === 'dispatch.move')).toMatchObject({
+      before: { return_at: '2026-06-14T18:45' },
+      after: { return_at: '2026-06-13T18:00' },
+    });
+  });
+
   test('goes with the way back', async () => {
     const { params, customer, read } = await bookReturn('AF 1234');
     const body = { extras: [], roundTrip: false, returnAt: null };

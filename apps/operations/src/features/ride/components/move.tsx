@@ -10,6 +10,7 @@ import { useAct } from '../../../frame/use-act.ts';
 import { moveRide } from '../api/move-ride.ts';
 import { findMove, toWish } from '../model/move-wish.ts';
 import { useMoveQuote } from '../use-move-quote.ts';
+import { FollowedFlights } from './followed-flights.tsx';
 import { MoveFields } from './move-fields.tsx';
 import { MovePrice } from './move-price.tsx';
 import * as styles from './move.module.css';
@@ -42,6 +43,7 @@ function MoveForm({ ride }: { ride: Reservation }) {
   return (
     <div className={styles.form}>
       <MoveFields {...{ ride, wish, error }} onChange={setWish} />
+      <FollowedFlights ride={ride} />
       <div aria-live="polite" className={styles.outcome}>
         {isAsking && <p className={styles.told}>{t('move.asking')}</p>}
         <Refusal {...{ error }} onRetry={renew} />

@@ -70,11 +70,12 @@ function FlightFact({ ride, number, flight }: FlightFactProps) {
   const { t } = useTranslation('operations');
   const { dateTime } = formatterFor(useLanguage(), { timeZone: ride.timezone });
   if (!flight) return number;
-  const { state, expectedAt, isPickupStuck, isSandbox, source } = flight;
+  const { state, expectedAt, bookedPickupAt, isPickupStuck, isSandbox, source } = flight;
   const words = [
     flight.number,
     isOneOf(flightStates, state) ? t(`flight.${state}`) : state,
     expectedAt ? t('ride.landing', { time: dateTime(new Date(expectedAt), 'compact') }) : '',
+    bookedPickupAt ? t('flight.moved', { time: dateTime(bookedPickupAt, 'compact') }) : '',
     isPickupStuck ? t('flight.stuck') : '',
     isSandbox ? t('ride.inventedFlight') : (source ?? ''),
   ];
