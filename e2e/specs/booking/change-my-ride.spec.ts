@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Customer } from '../../support/customers.ts';
 import { formatDay } from '../../support/free-rides.ts';
 import { expect, test } from '../../support/journey.ts';
 import { texts } from '../../support/texts.ts';
@@ -13,6 +14,22 @@ async function chooseHour(page: Page, hour: string): Promise<void> {
   await page.getByRole('option', { name: hour, exact: true }).click();
 }
 
+/** Books and pays a ride from the airport to Reims. */
+async function book({ api }: Customer, vehicleId: number, pickupAt: string) {
+  const { data } = await api.reservations.create({
+    body: {
+      vehicleId,
+      pickupAddress: 'Aéroport Paris-Charles de Gaulle',
+      destinationAddress: 'Reims',
+      pickupAt,
+      passengers: 2,
+      paymentProvider: 'card',
+      paymentMethodId: 'pm_card_visa',
+    },
+  });
+  return data.reservation;
+}
+
 test('a customer moves a paid ride to the day and gets the difference back, then to the night and pays it', async ({
   booking,
   customer,
@@ -20,18 +37,8 @@ test('a customer moves a paid ride to the day and gets the difference back, then
   page,
 }) => {
   const day = formatDay(ride.monthsAhead, ride.day);
-  const { data } = await customer.api.reservations.create({
-    body: {
-      vehicleId: ride.vehicleId,
-      pickupAddress: 'Aéroport Paris-Charles de Gaulle',
-      destinationAddress: 'Reims',
-      pickupAt: `${day}T05:00`,
-      passengers: 2,
-      paymentProvider: 'card',
-      paymentMethodId: 'pm_card_visa',
-    },
-  });
-  const params = { id: data.reservation.id };
+  const sold = await book(customer, ride.vehicleId, `${day}T05:00`);
+  const params = { id: sold.id };
   const read = async () => (await customer.api.reservations.read({ params })).data;
   const moves = page.getByRole('heading', { name: t('change.history') }).locator('xpath=..');
 
@@ -42,7 +49,7 @@ test('a customer moves a paid ride to the day and gets the difference back, then
   await expect(moves.getByRole('listitem')).toHaveCount(1);
   const moved = await read();
   expect(moved.reservation.pickupAt).toBe(`${day}T10:00`);
-  expect(moved.reservation.totalPrice.cents).toBeLessThan(data.reservation.totalPrice.cents);
+  expect(moved.reservation.totalPrice.cents).toBeLessThan(sold.totalPrice.cents);
   expect(moved.transactions.map(({ type }) => type)).toContain('partial_refund');
 
   await chooseHour(page, '23');
@@ -52,4 +59,29 @@ test('a customer moves a paid ride to the day and gets the difference back, then
   await booking.checkout.payByCard('4242424242424242');
   await expect(moves.getByRole('listitem')).toHaveCount(2);
   expect((await read()).reservation.pickupAt).toBe(`${day}T23:00`);
+});
+
+test.describe('a customer whose car another ride takes meanwhile', () => {
+  test.use({ tolerated: { console: [/409 \(Conflict\)/] } });
+
+  test('reads why the ride stays as it was, and closes the dialog with Escape', async ({
+    customer,
+    ride,
+    page,
+  }) => {
+    const day = formatDay(ride.monthsAhead, ride.day);
+    const { id } = await book(customer, ride.vehicleId, `${day}T06:00`);
+    await page.goto(`/reservations/${id}`);
+    await chooseHour(page, '14');
+    const change = page.getByRole('button', { name: t('change.move', { time: '14:00' }) });
+    await expect(change).toBeEnabled();
+    await book(customer, ride.vehicleId, `${day}T14:00`);
+    await change.press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('change.title') });
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(change).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: t('change.open') })).toBeVisible();
+  });
 });

@@ -29,7 +29,7 @@ export function Banner({
 }: BannerProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={cx(styles.banner, styles[tone], className)}>
-      <div>
+      <div className={styles.words}>
         {title ? <p className={cx(styles.lead, styles.title)}>{title}</p> : null}
         {children ? <div className={cx(styles.details, !title && styles.lead)}>{children}</div> : null}
       </div>

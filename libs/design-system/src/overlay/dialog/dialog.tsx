@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -6,6 +6,7 @@ import { CloseButton } from '../../actions/icon-button/icon-button.tsx';
 import { cx } from '../../cx.ts';
 import { AriaRoot } from '../locale/locale.tsx';
 import * as styles from './dialog.module.css';
+import { useEscape } from './use-escape.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -40,6 +41,20 @@ const DialogHeader = ({
   </header>
 );
 
+type BodyProps = Pick<DialogProps, 'title' | 'closeLabel' | 'onClose' | 'children' | 'footer'>;
+
+const DialogBody = ({ title, closeLabel, onClose, children, footer }: BodyProps) => {
+  const body = useRef<HTMLDivElement>(null);
+  useEscape(body, onClose);
+  return (
+    <div ref={body} className={styles.body}>
+      <DialogHeader {...{ title, closeLabel, onClose }} />
+      {children}
+      {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+    </div>
+  );
+};
+
 /** A window over the page that traps the focus and restores it. */
 export function Dialog({
   open,
@@ -65,11 +80,7 @@ export function Dialog({
             className={cx(styles.dialog, Boolean(props.aside) && styles.withAside)}
           >
             {props.aside ? <div className={styles.aside}>{props.aside}</div> : null}
-            <div className={styles.body}>
-              <DialogHeader title={props.title} closeLabel={props.closeLabel} onClose={onClose} />
-              {props.children}
-              {props.footer ? <footer className={styles.footer}>{props.footer}</footer> : null}
-            </div>
+            <DialogBody {...props} onClose={onClose} />
           </AriaDialog>
         </Modal>
       </ModalOverlay>
