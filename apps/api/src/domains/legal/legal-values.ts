@@ -23,6 +23,8 @@ export function legalValues(
     address: brand.address,
     holdMinutes,
     freeWaitingMinutes: freeWaiting.elsewhere,
+    freeWaitingAirportMinutes: freeWaiting.airport,
+    freeWaitingStationMinutes: freeWaiting.station,
     testedOn: formatterFor(language).date(testedOn, 'long'),
     testTool: tool,
     testPoints: points,

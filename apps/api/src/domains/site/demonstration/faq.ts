@@ -65,10 +65,10 @@ export const faq = {
         de: 'Kann sich der Preis nach der Buchung ändern?',
       },
       answer: {
-        fr: 'Non. Le prix confirmé est le prix payé. Seul ce que vous ajoutez en route, un détour ou une attente plus longue, est compté en plus, et nous vous le disons avant.',
-        en: 'No. The confirmed price is the price you pay. Only what you add along the way, such as a detour or a longer wait, costs extra, and we tell you first.',
-        es: 'No. El precio confirmado es el que se paga. Solo lo que añada en el camino, un desvío o una espera más larga, se cobra aparte, y se lo decimos antes.',
-        de: 'Nein. Der bestätigte Preis ist der Endpreis. Nur was Sie unterwegs hinzufügen, etwa ein Umweg oder eine längere Wartezeit, kommt hinzu, und wir sagen es Ihnen vorher.',
+        fr: 'Non. Le prix confirmé est le prix payé, aussi quand la prise en charge suit un vol. Il ne change que si vous modifiez le trajet, et vous voyez le nouveau prix avant de confirmer. Ce que vous ajoutez en route, un détour ou une attente plus longue, est compté en plus, et nous vous le disons avant.',
+        en: 'No. The confirmed price is the price you pay, also when the pickup follows a flight. It changes only if you change the ride, and you see the new price before you confirm. What you add along the way, such as a detour or a longer wait, costs extra, and we tell you first.',
+        es: 'No. El precio confirmado es el que se paga, también cuando la recogida sigue a un vuelo. Solo cambia si usted cambia el trayecto, y ve el nuevo precio antes de confirmar. Lo que añada en el camino, un desvío o una espera más larga, se cobra aparte, y se lo decimos antes.',
+        de: 'Nein. Der bestätigte Preis ist der Endpreis, auch wenn die Abholung einem Flug folgt. Er ändert sich nur, wenn Sie die Fahrt ändern, und den neuen Preis sehen Sie, bevor Sie bestätigen. Was Sie unterwegs hinzufügen, etwa ein Umweg oder eine längere Wartezeit, kommt hinzu, und wir sagen es Ihnen vorher.',
       },
     },
     {
