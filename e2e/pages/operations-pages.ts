@@ -64,13 +64,19 @@ export class OperationsPages extends PageObject {
     await expect(this.page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   }
 
-  /** Finds a ride by its reference and opens it. */
-  async openRide(reference: string): Promise<void> {
+  /** Finds a ride by its reference. */
+  async findRide(reference: string): Promise<void> {
     await this.goTo('rides');
     const search = this.page.getByLabel(this.t('rides.search'));
     if (!(await search.isVisible())) await this.page.getByRole('button', { name: /filtr/i }).click();
     await search.fill(reference);
     await this.page.getByRole('button', { name: this.common('actions.apply') }).click();
+    await expect(this.page.getByRole('link', { name: reference })).toBeVisible();
+  }
+
+  /** Finds a ride by its reference and opens it. */
+  async openRide(reference: string): Promise<void> {
+    await this.findRide(reference);
     await this.page.getByRole('link', { name: reference }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   }
@@ -114,9 +120,18 @@ export class OperationsPages extends PageObject {
   }
 
   /** The accountant’s file of the month that is shown. */
-  async saveAccounts(): Promise<string> {
+  saveAccounts(): Promise<string> {
+    return this.saveFile(this.t('money.accounts'));
+  }
+
+  /** The list that is shown, as a file. */
+  saveList(): Promise<string> {
+    return this.saveFile(this.t('frame.saveList'));
+  }
+
+  private async saveFile(button: string): Promise<string> {
     const download = this.page.waitForEvent('download');
-    await this.page.getByRole('button', { name: this.t('money.accounts') }).click();
+    await this.page.getByRole('button', { name: button }).click();
     return readFile(await (await download).path(), 'utf8');
   }
 

@@ -108,6 +108,10 @@ test('a day of the company: a ride from its booking to its review, a refund, a p
     const refused = page.getByRole('row', { name: /Remboursement/ });
     await refused.getByRole('button', { name: /Détails/ }).click();
     await expect(page.getByText('Le billet est échangeable sans frais')).toBeVisible();
+    await desk.findRide(data.reservation.reference);
+    const [headings, ...rides] = (await desk.saveList()).split('\r\n');
+    expect(headings).toContain('Référence;Statut;Départ');
+    expect(rides).toEqual([expect.stringContaining(data.reservation.reference), '']);
     await desk.openRide(data.reservation.reference);
     await desk.expectTold('declineRefund');
     await desk.giveBack('12,50', 'Trente minutes de retard');

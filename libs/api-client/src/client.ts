@@ -38,6 +38,7 @@ export function createClient(transport: Transport): ApiClient {
     vehicles: createCalls(routes.vehicles, transport),
     absences: createCalls(routes.absences, transport),
     prices: createCalls(routes.prices, transport),
+    lists: createCalls(routes.lists, transport),
     audience: createCalls(routes.audience, transport),
     money: createCalls(routes.money, transport),
     passkeys: createCalls(routes.passkeys, transport),

@@ -14,6 +14,7 @@ import { guestExamples } from './guests/examples.ts';
 import { identityExamples } from './identity/examples.ts';
 import { importExamples } from './imports/examples.ts';
 import { legalExamples } from './legal/examples.ts';
+import { listExamples } from './lists/examples.ts';
 import { mailingExamples } from './mailings/examples.ts';
 import { mapsExamples } from './maps/examples.ts';
 import { moneyExamples } from './money/examples.ts';
@@ -59,6 +60,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   absences: absenceExamples,
   prices: priceExamples,
   money: moneyExamples,
+  lists: listExamples,
   audience: audienceExamples,
   passkeys: passkeyExamples,
   secondFactor: secondFactorExamples,

@@ -26,6 +26,7 @@ export { blogReadingRoutes } from './blog/reading-routes.ts';
 export { blogRoutes } from './blog/routes.ts';
 export { findSettingFault, isSettingName, settingFields, settingGroups } from './company-settings/fields.ts';
 export type { SettingField, SettingGroup, SettingName, SettingUnit } from './company-settings/fields.ts';
+export { findSettingClash, isRefundOrder, settingsOfTerms } from './company-settings/rules.ts';
 export { companySettingRoutes } from './company-settings/routes.ts';
 export type { CompanySetting, SettingEdit } from './company-settings/schemas.ts';
 export { findContentFault } from './contact/content-fault.ts';
@@ -90,6 +91,7 @@ export {
 export { legalRoutes } from './legal/routes.ts';
 export { placeKinds } from './maps/schemas.ts';
 export type { DrawnPlace, DrawnRoute, Place, RouteEstimate, Suggestion } from './maps/schemas.ts';
+export { listRoutes } from './lists/routes.ts';
 export { mailingRoutes } from './mailings/routes.ts';
 export { mailing, mailingStates } from './mailings/schemas.ts';
 export type { Mailing, MailingState, MailingWords, NewsletterSubscriber } from './mailings/schemas.ts';

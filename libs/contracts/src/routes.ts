@@ -14,6 +14,7 @@ import { guestRoutes } from './guests/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
+import { listRoutes } from './lists/routes.ts';
 import { mailingRoutes } from './mailings/routes.ts';
 import { mapsRoutes } from './maps/routes.ts';
 import { moneyRoutes } from './money/routes.ts';
@@ -52,6 +53,7 @@ export const routes = {
   absences: absenceRoutes,
   prices: priceRoutes,
   money: moneyRoutes,
+  lists: listRoutes,
   audience: audienceRoutes,
   passkeys: passkeyRoutes,
   secondFactor: secondFactorRoutes,

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import type { Money } from '@livree/contracts';
+import type { Language, Money } from '@livree/contracts';
 import { stringify } from 'csv-stringify';
 
 type Cell = string | number | Money | null;
@@ -18,6 +18,10 @@ interface CsvForm {
 const forPrograms: CsvForm = { delimiter: ',', decimal: '.' };
 /** As spreadsheets and accounting programs in France read it. */
 export const forAccountants: CsvForm = { delimiter: ';', decimal: ',' };
+
+/** As spreadsheets in a language read it. */
+export const forSpreadsheets = (language: Language): CsvForm =>
+  language === 'en' ? forPrograms : forAccountants;
 
 const startsFormula = /^\s*[=+\-@|]|^[\t\r]/;
 

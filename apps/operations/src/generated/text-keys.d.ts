@@ -29,6 +29,8 @@ declare module '@livree/i18n/keys' {
       'frame.words': string;
       'frame.import': string;
       'frame.settings': string;
+      'frame.saveList': string;
+      'frame.listNotSaved': string;
       'needs.title': string;
       'needs.nothing': string;
       'needs.since': '{{when}}';
@@ -458,9 +460,6 @@ declare module '@livree/i18n/keys' {
       'customers.rideCount_one': '{{count}}';
       'customers.rideCount_other': '{{count}}';
       'customers.pages': string;
-      'customers.saveList': string;
-      'customers.listName': string;
-      'customers.saveFailed': string;
       'customers.address': string;
       'customers.language': string;
       'customers.lastLogin': string;
@@ -932,6 +931,11 @@ declare module '@livree/i18n/keys' {
       'settings.name.dispatcher_refund': string;
       'settings.name.text_messages': string;
       'settings.inUnit': '{{name}}{{unit}}';
+      'settings.tellTitle': string;
+      'settings.tellText_one': '{{shown}}';
+      'settings.tellText_other': '{{shown}}';
+      'settings.tellAll': string;
+      'settings.tell': string;
     };
   }
 }

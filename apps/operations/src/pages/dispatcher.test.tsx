@@ -24,7 +24,7 @@ test('a dispatcher finds the pages of their work, and no way to the others', asy
     .map(({ textContent }) => textContent);
   const { today, rides, customers, refunds, reviews, messages: letters } = messages.frame;
   expect(names).toEqual([today, rides, customers, refunds, reviews, letters]);
-  expect(screen.queryByRole('button', { name: messages.customers.saveList })).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.frame.saveList })).toBeNull();
   await page?.press('button', messages.keys.title);
   const field = await screen.findByRole('combobox', { name: messages.keys.to });
   fireEvent.change(field, { target: { value: 'tarif' } });

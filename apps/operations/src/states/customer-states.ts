@@ -23,13 +23,13 @@ export const customerStates: readonly State[] = shareSituation(
     {
       name: 'customers',
       at: '/operations/customers',
-      says: ['frame.customers', 'customers.saveList', 'customers.confirmed'],
+      says: ['frame.customers', 'frame.saveList', 'customers.confirmed'],
     },
     {
       name: 'customers on their way',
       at: '/operations/customers',
       answers: { 'customers.list': 'silent' },
-      says: ['frame.customers', 'customers.saveList'],
+      says: ['frame.customers', 'frame.saveList'],
     },
     {
       name: 'no customer of a search',
@@ -46,8 +46,8 @@ export const customerStates: readonly State[] = shareSituation(
       name: 'a customer list that was not saved',
       at: '/operations/customers',
       answers: { 'customers.saveList': '500' },
-      acts: [{ press: 'customers.saveList' }],
-      says: ['customers.saveFailed'],
+      acts: [{ press: 'frame.saveList' }],
+      says: ['frame.listNotSaved'],
     },
     {
       name: 'a customer',

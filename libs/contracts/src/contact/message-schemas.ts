@@ -64,7 +64,9 @@ export const receivedMessage = wireObject({
 });
 
 export type ReceivedMessage = z.output<typeof receivedMessage>;
-export const messageQuery = wireObject({ ...paging, answered: z.optional(flag) });
+const filters = { answered: z.optional(flag) };
+export const messageFileQuery = wireObject(filters);
+export const messageQuery = wireObject({ ...paging, ...filters });
 export const messagesAnswer = envelope(pageSchema(receivedMessage));
 
 export const messageReply = wireRequest({

@@ -38,9 +38,9 @@ export const customerExamples = {
   saveList: {
     query: { search: 'Martin' },
     response: [
-      'id,name,email,phone,kind,is_confirmed,created_at,ride_count',
-      '7,Claire Martin,claire.martin@example.org,+33 6 12 34 56 78,account,true,2026-05-12T09:00:00.000Z,3',
-    ].join('\r\n'),
+      '\uFEFFN°;Nom;E-mail;Téléphone;Compte;E-mail confirmé;Client depuis;Courses\r\n',
+      "7;Claire Martin;claire.martin@example.org;'+33 6 12 34 56 78;compte;oui;2026-05-12 11:00;3\r\n",
+    ].join(''),
   },
   read: {
     params,

@@ -1,6 +1,7 @@
 import { paymentListAnswer } from '../payments/schemas.ts';
 import { reservationListAnswer } from '../reservations/schemas.ts';
 import { acknowledgement } from '../shared/envelope.ts';
+import { listFile } from '../shared/list-file.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
 import * as customers from './schemas.ts';
@@ -33,7 +34,7 @@ export const customerRoutes = {
     auth: 'operator',
     summary: 'All customers of the list, as a file for spreadsheets',
     query: customers.customerFileQuery,
-    response: customers.customerFileAnswer,
+    response: listFile,
     produces: 'text/csv',
   }),
   read: defineRoute({

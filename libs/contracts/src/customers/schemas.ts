@@ -89,6 +89,4 @@ export const customerAnswer = envelope(customer);
 export const addedCustomerAnswer = envelope(listedCustomer);
 /** Null once the customer's account is deleted. */
 export const customerOfRideAnswer = envelope(maybe(listedCustomer));
-/** One line per customer, RFC 4180 in UTF-8 with a byte order mark; the first line has the column names. */
-export const customerFileAnswer = z.string();
 export const customerDataAnswer = envelope(z.record(z.string(), z.unknown()));

@@ -57,7 +57,9 @@ export const mailingVersion = wireRequest({ version: z.string().check(z.maxLengt
 
 export const mailingParams = idParams;
 export const mailingsQuery = wireObject(paging);
-export const subscribersQuery = wireObject({ ...paging, search: z.optional(searchText) });
+const subscriberFilters = { search: z.optional(searchText) };
+export const subscriberFileQuery = wireObject(subscriberFilters);
+export const subscribersQuery = wireObject({ ...paging, ...subscriberFilters });
 export const mailingsAnswer = envelope(pageSchema(mailing));
 export const mailingAnswer = envelope(mailing);
 export const readershipAnswer = envelope(readership);

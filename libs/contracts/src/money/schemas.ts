@@ -20,13 +20,14 @@ const period = z.optional(moneyPeriod);
 export const moneyQuery = wireObject({ period });
 
 /** Empty filters are read as absent. */
-export const movementQuery = wireObject({
-  ...paging,
+const filters = {
   period,
   type: z.optional(searchText),
   status: z.optional(searchText),
   provider: z.optional(searchText),
-});
+};
+export const movementFileQuery = wireObject(filters);
+export const movementQuery = wireObject({ ...paging, ...filters });
 
 /** A payment or refund, on the day of its receipt or credit note; without one, on the day on which it began. */
 const movement = wireObject({

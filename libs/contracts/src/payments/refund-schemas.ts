@@ -36,10 +36,9 @@ export const refundDecline = wireRequest({
 });
 
 /** `awaited` by default. */
-export const refundRequestQuery = wireObject({
-  ...paging,
-  decision: z.optional(z.enum(refundDecisions, 'validation.invalid')),
-});
+const filters = { decision: z.optional(z.enum(refundDecisions, 'validation.invalid')) };
+export const refundRequestFileQuery = wireObject(filters);
+export const refundRequestQuery = wireObject({ ...paging, ...filters });
 
 /** The data that an operator needs to decide a refund. */
 export const refundRequestEntry = wireObject({

@@ -57,6 +57,11 @@ export const reviewQuery = wireRequest({
   status: z.optional(z.enum(reviewStatuses, 'validation.invalid')),
 });
 
+/** The reviews of a status; `approved` by default. */
+export const reviewFileQuery = wireObject({
+  status: z.optional(z.enum(reviewStatuses, 'validation.invalid')),
+});
+
 export const reviewLimitQuery = wireRequest({ limit: z.optional(wholeNumber) });
 
 const largestId = 2_147_483_647;

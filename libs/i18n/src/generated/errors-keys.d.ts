@@ -24,6 +24,7 @@ declare module '@livree/i18n/keys' {
       'validation.too_long': string;
       'validation.number': string;
       'validation.whole_between': '{{least}}{{most}}';
+      'validation.refund_hours': string;
       'validation.date': string;
       'validation.time': string;
       'validation.datetime': string;

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@livree/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Connection } from '../../platform/db/index.ts';
+import { type Connection, everyRow } from '../../platform/db/index.ts';
 import { type ArticleFilter, publicArticles } from './article-filter.repository.ts';
 import { wordQuery } from './article-search.repository.ts';
 
@@ -133,24 +133,48 @@ export function anyArticle(db: Connection, id: number): Promise<ArticleRow | und
   return wholeArticles(db, defaultLanguage).where('blog_articles.id', '=', id).executeTakeFirst();
 }
 
-export type ArticleState = 'draft' | 'scheduled' | 'published';
+export const articleStates = ['draft', 'scheduled', 'published'] as const;
+export type ArticleState = (typeof articleStates)[number];
 
-/** Every article, or those with a status, last edited first. */
+/** Whether an article is in a state; every one is in none. */
+const isIn = (state: ArticleState | undefined, now: Date) =>
+  state === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`case when blog_articles.published_at is null then 'draft'
+      when blog_articles.published_at > ${now} then 'scheduled' else 'published' end = ${state}`;
+
+/** All articles, or those in a state, the last written first. */
+export const everyManaged = (
+  db: Connection,
+  state: ArticleState | undefined,
+  now: Date,
+): AsyncGenerator<SummaryRow> =>
+  everyRow((id, limit) =>
+    summaries(db, defaultLanguage)
+      .where(isIn(state, now))
+      .where('blog_articles.id', '<', id)
+      .orderBy('blog_articles.id', 'desc')
+      .limit(limit)
+      .execute(),
+  );
+
+/** Every article, or those in a state, last edited first. */
 export async function managedPage(
   db: Connection,
   state: ArticleState | undefined,
   { limit, offset = 0, now }: Slice,
 ): Promise<{ rows: SummaryRow[]; total: number }> {
-  const inState = sql<boolean>`case when blog_articles.published_at is null then 'draft'
-    when blog_articles.published_at > ${now} then 'scheduled' else 'published' end = ${state ?? ''}`;
-  const counted = db
+  const { total } = await db
     .selectFrom('blog_articles')
-    .select((builder) => builder.fn.countAll<number>().as('total'));
-  const rows = summaries(db, defaultLanguage)
+    .where(isIn(state, now))
+    .select((builder) => builder.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await summaries(db, defaultLanguage)
+    .where(isIn(state, now))
     .orderBy('blog_articles.updated_at', 'desc')
     .orderBy('blog_articles.id', 'desc')
     .limit(limit)
-    .offset(offset);
-  const { total } = await (state ? counted.where(inState) : counted).executeTakeFirstOrThrow();
-  return { rows: await (state ? rows.where(inState) : rows).execute(), total };
+    .offset(offset)
+    .execute();
+  return { rows, total };
 }

@@ -32,7 +32,8 @@ export function presentArticle(row: ArticleRow): BlogArticle {
   return { ...presentSummary(row), content: row.content };
 }
 
-function getState(publishedAt: Date | null, now: Date): ArticleState {
+/** The state of an article that is published from a moment on. */
+export function getState(publishedAt: Date | null, now: Date): ArticleState {
   if (publishedAt === null) return 'draft';
   return publishedAt > now ? 'scheduled' : 'published';
 }

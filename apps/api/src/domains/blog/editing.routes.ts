@@ -1,7 +1,9 @@
-import { routes } from '@livree/contracts';
+import { listRoutes, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { abortOnClose, AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
+import { registerListFile } from '../../platform/list-files/index.ts';
+import { articlesFile } from './articles-file.ts';
 import { anyArticle, managedPage } from './articles.repository.ts';
 import { presentManaged, presentManagedSummary } from './blog.presenter.ts';
 import { editArticle, removeArticle, setPublication } from './commands/change-article.ts';
@@ -44,6 +46,7 @@ export function editingRoutes(
       ),
     };
   });
+  registerListFile(app, deps, listRoutes.articles, articlesFile(deps));
   registerRoute(app, readManaged, async ({ params }) => ({ data: await managed(params.id) }));
   registerRoute(
     app,

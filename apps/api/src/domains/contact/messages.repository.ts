@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Connection } from '../../platform/db/index.ts';
+import { type Connection, everyRow } from '../../platform/db/index.ts';
 import type { ContactMessageTable } from './contact.tables.ts';
 
 export type MessageRow = Selectable<ContactMessageTable>;
@@ -18,13 +18,22 @@ export function messageById(db: Connection, id: number): Promise<MessageRow | un
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+const having = (db: Connection, isAnswered: boolean) =>
+  db.selectFrom('contact_messages').where('answered_at', isAnswered ? 'is not' : 'is', null);
+
+/** All messages with or without an answer, the newest first. */
+export const everyMessage = (db: Connection, isAnswered: boolean): AsyncGenerator<MessageRow> =>
+  everyRow((id, limit) =>
+    having(db, isAnswered).selectAll().where('id', '<', id).orderBy('id', 'desc').limit(limit).execute(),
+  );
+
 /** Messages without an answer, the longest waiting first, or those with one, the latest first. */
 export async function listMessages(
   db: Connection,
   isAnswered: boolean,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: MessageRow[]; total: number }> {
-  const found = db.selectFrom('contact_messages').where('answered_at', isAnswered ? 'is not' : 'is', null);
+  const found = having(db, isAnswered);
   const rows = await found
     .selectAll()
     .orderBy('answered_at', 'desc')

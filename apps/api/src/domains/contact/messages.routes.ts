@@ -1,8 +1,10 @@
-import { type ReceivedMessage, routes } from '@livree/contracts';
+import { listRoutes, type ReceivedMessage, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
+import { registerListFile } from '../../platform/list-files/index.ts';
 import { answerMessage } from './commands/answer-message.ts';
+import { messagesFile } from './messages-file.ts';
 import { listMessages, type MessageRow } from './messages.repository.ts';
 
 const defaultPerPage = 15;
@@ -21,7 +23,10 @@ const presentMessage = (row: MessageRow): ReceivedMessage => ({
 });
 
 /** An operator's calls about the messages of visitors. */
-export function messageRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): void {
+export function messageRoutes(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
+): void {
   const { messages, answer } = routes.contact;
 
   registerRoute(app, messages, async ({ query }) => {
@@ -29,6 +34,8 @@ export function messageRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clo
     const { rows, total } = await listMessages(deps.db, query.answered ?? false, slice);
     return { data: asPage(rows.map(presentMessage), total, slice) };
   });
+
+  registerListFile(app, deps, listRoutes.messages, messagesFile(deps.db));
 
   registerRoute(
     app,

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { type Connection, containing, splitSearch } from '../../platform/db/index.ts';
+import { type Connection, containing, everyRow, splitSearch } from '../../platform/db/index.ts';
 import { contactAddress, type UserRow } from '../identity/index.ts';
 
 export interface CustomerFilter {
@@ -82,21 +82,9 @@ export async function accountsByAddress(
   return new Map(rows.map((row) => [contactAddress(row), row]));
 }
 
-const batch = 500;
-/** The largest that an identifier can be. */
-const largestId = 2_147_483_647;
-
-/** All customers of a list in its order, read in batches so that memory stays small. */
-export async function* everyCustomer(db: Connection, filter: CustomerFilter): AsyncGenerator<CustomerRow> {
-  let before = largestId;
-  for (;;) {
-    const rows = await listed(db, filter).where('id', '<', before).limit(batch).execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    before = last.id;
-  }
-}
+/** All customers of a list in its order. */
+export const everyCustomer = (db: Connection, filter: CustomerFilter): AsyncGenerator<CustomerRow> =>
+  everyRow((id, limit) => listed(db, filter).where('id', '<', id).limit(limit).execute());
 
 /** How many rides of a customer were not cancelled, and how many of those are ahead or under way. */
 export async function countRides(

@@ -2,37 +2,28 @@ import { customerRoutes, languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { recordAct } from '../../platform/audit/index.ts';
-import { AppError, asPage, registerFileRoute, registerRoute, toSlice } from '../../platform/http/index.ts';
-import { streamCsv } from '../../platform/stream-csv.ts';
+import { AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
+import { registerListFile } from '../../platform/list-files/index.ts';
 import { contactAddress, userById, type UserRow } from '../identity/index.ts';
 import { reservationById, spentCents } from '../reservations/index.ts';
 import { addCustomer } from './commands/add-customer.ts';
 import { writeLetter } from './commands/write-letter.ts';
-import { customerColumns } from './customer-columns.ts';
 import { customerRecordsRoutes } from './customer-records.routes.ts';
+import { customersFile } from './customers-file.ts';
 import { presentCustomer, presentListed } from './customers.presenter.ts';
-import { countRides, type CustomerFilter, everyCustomer, pageOfCustomers } from './customers.repository.ts';
+import { countRides, pageOfCustomers } from './customers.repository.ts';
 import { lettersOfCustomer } from './letters.repository.ts';
 import type { Accounts } from './model/accounts.ts';
 import { isCustomer } from './model/is-customer.ts';
+import { toFilter } from './to-filter.ts';
 
 const usualPage = 50;
 const mostLetters = 50;
 const records = { recordsAct: true };
 
-interface Query {
-  readonly search?: string | undefined;
-  readonly kind?: '' | 'account' | 'guest' | undefined;
-}
-const toFilter = ({ search, kind }: Query): CustomerFilter => ({
-  text: search ?? '',
-  kind: kind || undefined,
-});
-
 /** The calls of operators about customers. */
 export function customersRoutes(app: FastifyInstance, deps: Deps, accounts: Accounts): void {
-  const { db, clock } = deps;
+  const { db } = deps;
 
   async function requireCustomer(id: number): Promise<UserRow> {
     const user = await userById(db, id);
@@ -58,13 +49,7 @@ export function customersRoutes(app: FastifyInstance, deps: Deps, accounts: Acco
     records,
   );
 
-  registerFileRoute(app, customerRoutes.saveList, async ({ query }, { caller: actor }) => {
-    const content = await streamCsv(customerColumns, everyCustomer(db, toFilter(query)));
-    const at = clock.now();
-    const subject = { act: 'customers.saveList', subject: 'customers', subjectId: 'list' };
-    await recordAct(db, { actor, at, ...subject, before: null, after: null });
-    return { name: `customers-${at.toISOString().slice(0, 10)}.csv`, content };
-  });
+  registerListFile(app, deps, customerRoutes.saveList, customersFile(db));
 
   registerRoute(app, customerRoutes.read, async ({ params }) => {
     const user = await requireCustomer(params.id);

@@ -46,19 +46,6 @@ describe('the list of customers', () => {
     expect(data.items).toMatchObject([{ ...guest, isGuest: true, isConfirmed: false, rideCount: 0 }]);
     expect((await customers.list({ query: { kind: 'account' } })).data.total).toBe(0);
   });
-
-  test('is a file whose names no spreadsheet evaluates, and whose taking is recorded', async () => {
-    await someCustomer();
-    await api().deps.db.updateTable('users').set({ name: '=1+1' }).where('email', '=', email).execute();
-    const file = await (await operator()).customers.saveList({ query: { search: email } });
-    expect(file.split('\r\n').slice(0, 2)).toEqual([
-      expect.stringContaining('id,name,email,phone,kind,is_confirmed,created_at,ride_count'),
-      expect.stringMatching(
-        /^\d+,'=1\+1,zoe\.petit@example\.org,'\+33 6 [\d ]+,account,true,2026-06-02T08:00:00\.000Z,0$/,
-      ),
-    ]);
-    expect(await acts('list')).toEqual([{ act: 'customers.saveList', after: null }]);
-  });
 });
 
 describe('a customer', () => {

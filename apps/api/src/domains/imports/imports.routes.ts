@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ImportColumn, type ImportKind, importRoutes, type Language } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import { registerFileRoute, registerRoute } from '../../platform/http/index.ts';
-import { streamCsv } from '../../platform/stream-csv.ts';
+import { forSpreadsheets, streamCsv } from '../../platform/stream-csv.ts';
 import { checkFile } from './commands/check-file.ts';
 import { runImport } from './commands/run-import.ts';
 import { presentResult } from './imports.presenter.ts';
@@ -23,7 +23,7 @@ export function importsRoutes(app: FastifyInstance, deps: ImportDeps): void {
 
   registerFileRoute(app, importRoutes.saveTemplate, async ({ params: { kind } }, { language }) => {
     const columns = kinds[kind].columns.map((column) => [headingOf(column, language), () => null] as const);
-    const content = await streamCsv(columns, noRows(), { delimiter: delimiterOf(language), decimal: '.' });
+    const content = await streamCsv(columns, noRows(), forSpreadsheets(language));
     return { name: `${kind}.csv`, content };
   });
 
@@ -62,8 +62,5 @@ const describeColumns = (kind: ImportKind, language: Language): ImportColumn[] =
     hint: hintOf(column, language),
     isRequired: column.isRequired,
   }));
-
-/** What spreadsheets expect where a comma divides the cents. */
-const delimiterOf = (language: Language) => (language === 'en' ? ',' : ';');
 
 async function* noRows(): AsyncGenerator<never> {}

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Connection } from '../../platform/db/index.ts';
+import { type Connection, everyRow } from '../../platform/db/index.ts';
 import { type ListedTransaction, transactionsWithRides } from '../payments/index.ts';
 import type { RideDocument } from '../reservations/index.ts';
 import type { Period } from './model/period.ts';
@@ -31,18 +31,38 @@ function matches({ type, status, provider }: MovementFilter) {
   return sql<SqlBool>`${equal('type', type)} and ${equal('status', status)} and ${equal('provider', provider)}`;
 }
 
-/** The payments and refunds of a period, the newest first. */
-export async function listMovements(
-  db: Connection,
-  { period, filter }: { readonly period: Period; readonly filter: MovementFilter },
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: MovementRow[]; total: number }> {
-  const rows = await transactionsWithRides(db)
+/** Which movements a list shows. */
+export interface Movements {
+  readonly period: Period;
+  readonly filter: MovementFilter;
+}
+
+const listed = (db: Connection, { period, filter }: Movements) =>
+  transactionsWithRides(db)
     .leftJoin('ride_documents as bill', 'bill.transaction_id', 'transactions.id')
     .select(['reservations.client_name', 'bill.kind as bill_kind', 'bill.number as bill_number'])
     .select(sql<Date>`coalesce(bill.issued_at, transactions.created_at)`.as('at'))
     .where(within(period))
-    .where(matches(filter))
+    .where(matches(filter));
+
+/** All payments and refunds of a list, the last begun first. */
+export const everyMovement = (db: Connection, movements: Movements): AsyncGenerator<MovementRow> =>
+  everyRow((id, limit) =>
+    listed(db, movements)
+      .where('transactions.id', '<', id)
+      .orderBy('transactions.id', 'desc')
+      .limit(limit)
+      .execute(),
+  );
+
+/** The payments and refunds of a period, the newest first. */
+export async function listMovements(
+  db: Connection,
+  movements: Movements,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: MovementRow[]; total: number }> {
+  const { period, filter } = movements;
+  const rows = await listed(db, movements)
     .orderBy('at', 'desc')
     .orderBy('transactions.id', 'desc')
     .limit(limit)

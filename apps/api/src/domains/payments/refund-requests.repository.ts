@@ -1,5 +1,5 @@
 import type { RefundDecision } from '@livree/contracts';
-import type { Connection } from '../../platform/db/index.ts';
+import { type Connection, everyRow } from '../../platform/db/index.ts';
 import type { Transaction } from './payments.repository.ts';
 import { type ListedTransaction, transactionsWithRides } from './transaction-list.repository.ts';
 
@@ -66,6 +66,17 @@ export function awaitedRequest(db: Connection, id: number): Promise<ListedReques
     .where('transactions.decision', '=', 'awaited')
     .executeTakeFirst();
 }
+
+/** The requests with a decision, the last asked first. */
+export const everyRequest = (db: Connection, decision: RefundDecision): AsyncGenerator<ListedRequest> =>
+  everyRow((id, limit) =>
+    requestsWithClients(db)
+      .where('transactions.decision', '=', decision)
+      .where('transactions.id', '<', id)
+      .orderBy('transactions.id', 'desc')
+      .limit(limit)
+      .execute(),
+  );
 
 /** Longest waiting first. */
 export async function listRequests(

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Connection, containing } from '../../platform/db/index.ts';
+import { type Connection, containing, everyRow } from '../../platform/db/index.ts';
 import type { Transaction } from './payments.repository.ts';
 
 export interface TransactionFilter {
@@ -97,28 +97,18 @@ export async function listTransactions(
   return { rows, total };
 }
 
-const exportBatch = 500;
-/** The largest that an identifier can be. */
-const largestId = 2_147_483_647;
-
-/** Newest first, read in batches so that memory stays small. */
-export async function* everyTransaction(
+/** Newest first. */
+export const everyTransaction = (
   db: Connection,
   filter: TransactionFilter,
-): AsyncGenerator<ListedTransaction> {
-  let before = largestId;
-  for (;;) {
-    const rows = await shown(db, filter)
-      .where('transactions.id', '<', before)
+): AsyncGenerator<ListedTransaction> =>
+  everyRow((id, limit) =>
+    shown(db, filter)
+      .where('transactions.id', '<', id)
       .orderBy('transactions.id', 'desc')
-      .limit(exportBatch)
-      .execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < exportBatch) return;
-    before = last.id;
-  }
-}
+      .limit(limit)
+      .execute(),
+  );
 
 /** Undefined for another customer's. @param customerId null for any customer */
 export function findTransactionWithRide(

@@ -90,6 +90,21 @@ export async function listReservations(
   return { rows, total };
 }
 
+/** The reservations of a list below an identifier, the last booked first. */
+export async function reservationsBelow(
+  db: Connection,
+  filter: ReservationFilter,
+  id: number,
+  limit: number,
+): Promise<Reservation[]> {
+  return matching(db, filter, await vehiclesNamed(db, filter.search))
+    .selectAll()
+    .where('id', '<', id)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** @param customerId null for all customers */
 export async function countByStatus(
   db: Connection,

@@ -14,13 +14,8 @@ export interface ReviewFilter {
   readonly demonstration: boolean;
 }
 
-/** Newest first. */
-export function newestReviews(
-  db: Connection,
-  { status, vehicleId, rating, featured, demonstration }: ReviewFilter,
-  limit: number,
-): Promise<ReviewRow[]> {
-  return db
+const matching = (db: Connection, { status, vehicleId, rating, featured, demonstration }: ReviewFilter) =>
+  db
     .selectFrom('reviews')
     .selectAll()
     .where('status', '=', status)
@@ -28,12 +23,21 @@ export function newestReviews(
     .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
     .$if(featured === true, (query) => query.where('is_featured', 'is', true))
     .$if(featured === false, (query) => query.where('is_featured', 'is', false))
-    .$if(!demonstration, (query) => query.where('is_demonstration', '=', false))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .$if(!demonstration, (query) => query.where('is_demonstration', '=', false));
+
+/** Newest first. */
+export function newestReviews(db: Connection, filter: ReviewFilter, limit: number): Promise<ReviewRow[]> {
+  return matching(db, filter).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
+
+/** The reviews below an identifier, the last written first. */
+export const reviewsBelow = (
+  db: Connection,
+  filter: ReviewFilter,
+  id: number,
+  limit: number,
+): Promise<ReviewRow[]> =>
+  matching(db, filter).where('id', '<', id).orderBy('id', 'desc').limit(limit).execute();
 
 export function reviewById(db: Connection, id: number): Promise<ReviewRow | undefined> {
   return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();

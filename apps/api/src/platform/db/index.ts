@@ -4,6 +4,7 @@ export { deletedAccount, isDuplicate, isOverlap, isUnreachable, isUnstorable } f
 export { retryConflicts } from './retry-conflicts.ts';
 export { FolderLockedError, lockFolder } from './folder-lock.ts';
 export type { Listen, Listener } from './listener.ts';
+export { everyRow } from './every-row.ts';
 export { containing, splitSearch } from './like.ts';
 export { migrate, requireSchema } from './migrate.ts';
 export { replicaLags } from './replica-lags.ts';

@@ -17,6 +17,7 @@ import { guestHandlers } from './guests.ts';
 import { identityHandlers } from './identity.ts';
 import { importHandlers } from './imports.ts';
 import { legalHandlers } from './legal.ts';
+import { listHandlers } from './lists.ts';
 import { mailingHandlers } from './mailings.ts';
 import { mapsHandlers } from './maps.ts';
 import { moneyHandlers } from './money.ts';
@@ -55,6 +56,7 @@ const byDomain: AllHandlers = {
   absences: absenceHandlers,
   prices: priceHandlers,
   money: moneyHandlers,
+  lists: listHandlers,
   audience: audienceHandlers,
   passkeys: passkeyHandlers,
   secondFactor: secondFactorHandlers,

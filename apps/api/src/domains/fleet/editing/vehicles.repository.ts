@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { type Connection, containing, splitSearch } from '../../../platform/db/index.ts';
+import { type Connection, containing, everyRow, splitSearch } from '../../../platform/db/index.ts';
 import type { VehicleRow } from '../fleet.repository.ts';
 import type { VehicleTable } from '../fleet.tables.ts';
 
@@ -9,12 +9,7 @@ export interface KeptFilter {
   readonly isActive: boolean | undefined;
 }
 
-/** A page of the whole fleet by name. */
-export async function pageOfKeptVehicles(
-  db: Connection,
-  { text, isActive }: KeptFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: VehicleRow[]; total: number }> {
+function matching(db: Connection, { text, isActive }: KeptFilter) {
   let vehicles = db.selectFrom('vehicles');
   if (isActive !== undefined) vehicles = vehicles.where('is_active', '=', isActive);
   for (const word of splitSearch(text))
@@ -25,6 +20,16 @@ export async function pageOfKeptVehicles(
         containing(word),
       ),
     );
+  return vehicles;
+}
+
+/** A page of the whole fleet by name. */
+export async function pageOfKeptVehicles(
+  db: Connection,
+  filter: KeptFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: VehicleRow[]; total: number }> {
+  const vehicles = matching(db, filter);
   const { total } = await vehicles
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -38,6 +43,12 @@ export async function pageOfKeptVehicles(
     .execute();
   return { rows, total };
 }
+
+/** The whole fleet, the last added first. */
+export const everyKeptVehicle = (db: Connection, filter: KeptFilter): AsyncGenerator<VehicleRow> =>
+  everyRow((id, limit) =>
+    matching(db, filter).selectAll().where('id', '<', id).orderBy('id', 'desc').limit(limit).execute(),
+  );
 
 export function keptVehicle(db: Connection, id: number): Promise<VehicleRow | undefined> {
   return db.selectFrom('vehicles').selectAll().where('id', '=', id).executeTakeFirst();

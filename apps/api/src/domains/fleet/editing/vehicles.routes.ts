@@ -1,16 +1,19 @@
-import { type Language, type ManagedVehicle, vehicleRoutes } from '@livree/contracts';
+import { type Language, listRoutes, type ManagedVehicle, vehicleRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, asPage, registerRoute, toSlice } from '../../../platform/http/index.ts';
+import { registerListFile } from '../../../platform/list-files/index.ts';
 import { createVehicle, editVehicle, offerVehicle } from './keep-vehicle.ts';
+import { toKeptFilter } from './to-kept-filter.ts';
 import { presentManaged } from './vehicle-columns.ts';
+import { vehiclesFile } from './vehicles-file.ts';
 import { keptVehicle, pageOfKeptVehicles } from './vehicles.repository.ts';
 
 const usualPage = 50;
 const records = { recordsAct: true };
 
 /** The fleet as operators keep it. */
-export function vehiclesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>): void {
+export function vehiclesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'config'>): void {
   const { db } = deps;
 
   async function read(id: number, language: Language): Promise<ManagedVehicle> {
@@ -21,8 +24,7 @@ export function vehiclesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'cl
 
   registerRoute(app, vehicleRoutes.list, async ({ query }, { language }) => {
     const slice = toSlice(query, usualPage);
-    const isActive = query.shows && query.shows === 'offered';
-    const { rows, total } = await pageOfKeptVehicles(db, { text: query.search ?? '', isActive }, slice);
+    const { rows, total } = await pageOfKeptVehicles(db, toKeptFilter(query), slice);
     return {
       data: asPage(
         rows.map((row) => presentManaged(row, language)),
@@ -31,6 +33,8 @@ export function vehiclesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'cl
       ),
     };
   });
+
+  registerListFile(app, deps, listRoutes.vehicles, vehiclesFile(db));
 
   registerRoute(app, vehicleRoutes.read, async ({ params }, { language }) => ({
     data: await read(params.id, language),

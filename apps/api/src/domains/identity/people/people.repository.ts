@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Connection } from '../../../platform/db/index.ts';
+import { type Connection, everyRow } from '../../../platform/db/index.ts';
 import type { InvitationTable, UserTable } from '../identity.tables.ts';
 
 export type InvitationRow = Selectable<InvitationTable>;
@@ -10,8 +10,8 @@ export type PersonRow = Pick<Selectable<UserTable>, 'id' | 'name' | 'email' | 'r
   readonly session_count: number;
 };
 
-/** Everybody with a role of the company, by name. */
-export function listPeople(db: Connection, now: Date): Promise<PersonRow[]> {
+/** Everybody with a role of the company. */
+function people(db: Connection, now: Date) {
   const open = (select: ReturnType<typeof sql>) =>
     sql`(select ${select} from sessions where user_id = users.id and expires_at > ${now})`;
   return db
@@ -24,11 +24,16 @@ export function listPeople(db: Connection, now: Date): Promise<PersonRow[]> {
     .select(sql<Date | null>`greatest(last_login_at, ${open(sql`max(last_seen_at)`)})`.as('last_seen_at'))
     .select(sql<number>`${open(sql`count(*)::integer`)}`.as('session_count'))
     .where('role', '!=', 'customer')
-    .where('is_active', '=', true)
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
+    .where('is_active', '=', true);
 }
+
+/** Everybody with a role of the company, by name. */
+export const listPeople = (db: Connection, now: Date): Promise<PersonRow[]> =>
+  people(db, now).orderBy('name').orderBy('id').execute();
+
+/** The same, the last account first. */
+export const everyPerson = (db: Connection, now: Date): AsyncGenerator<PersonRow> =>
+  everyRow((id, limit) => people(db, now).where('id', '<', id).orderBy('id', 'desc').limit(limit).execute());
 
 /** Whether an invitation still counts: in time, and as long as whoever invited is an operator. */
 const isOpen = (now: Date) =>

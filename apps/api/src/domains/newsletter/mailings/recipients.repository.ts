@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Connection, containing } from '../../../platform/db/index.ts';
+import { type Connection, containing, everyRow } from '../../../platform/db/index.ts';
 import type { Subscription } from '../subscriptions.repository.ts';
 
 /** How many subscriptions are confirmed, and how many are not. */
@@ -11,15 +11,24 @@ export async function countReaders(db: Connection): Promise<{ confirmed: number;
   return { confirmed, unconfirmed: all - confirmed };
 }
 
+const holding = (db: Connection, search: string) =>
+  db
+    .selectFrom('newsletter_subscriptions')
+    .where(sql<SqlBool>`email like ${containing(search.toLowerCase())}`);
+
+/** All subscriptions whose address holds a text, the newest first. */
+export const everySubscription = (db: Connection, search: string): AsyncGenerator<Subscription> =>
+  everyRow((id, limit) =>
+    holding(db, search).selectAll().where('id', '<', id).orderBy('id', 'desc').limit(limit).execute(),
+  );
+
 /** Subscriptions whose address holds a text, the newest first. */
 export async function listSubscriptions(
   db: Connection,
   search: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: Subscription[]; total: number }> {
-  const found = db
-    .selectFrom('newsletter_subscriptions')
-    .where(sql<SqlBool>`email like ${containing(search.toLowerCase())}`);
+  const found = holding(db, search);
   const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))

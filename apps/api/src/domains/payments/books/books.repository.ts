@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Connection } from '../../../platform/db/index.ts';
+import { type Connection, everyRow } from '../../../platform/db/index.ts';
 import type { ProviderMovement } from '../model/provider.ts';
 import type { Transaction } from '../payments.repository.ts';
 import type { BookDifferenceTable } from './books.tables.ts';
@@ -104,18 +104,32 @@ export async function closeSettled(
   await db.updateTable('book_differences').set({ closed_at: now }).where('id', 'in', settled).execute();
 }
 
-/** The oldest first. */
-export async function listDifferences(
-  db: Connection,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) {
-  const rows = await db
+const openDifferences = (db: Connection) =>
+  db
     .selectFrom('book_differences')
     .leftJoin('transactions', 'transactions.id', 'book_differences.transaction_id')
     .leftJoin('reservations', 'reservations.id', 'transactions.reservation_id')
     .selectAll('book_differences')
     .select(['reservations.id as reservation_id', 'reservations.reference as ride'])
-    .where('book_differences.closed_at', 'is', null)
+    .where('book_differences.closed_at', 'is', null);
+export type ListedDifference = Awaited<ReturnType<ReturnType<typeof openDifferences>['execute']>>[number];
+
+/** Every open difference, the last found first. */
+export const everyDifference = (db: Connection): AsyncGenerator<ListedDifference> =>
+  everyRow((id, limit) =>
+    openDifferences(db)
+      .where('book_differences.id', '<', id)
+      .orderBy('book_differences.id', 'desc')
+      .limit(limit)
+      .execute(),
+  );
+
+/** The oldest first. */
+export async function listDifferences(
+  db: Connection,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ListedDifference[]; total: number }> {
+  const rows = await openDifferences(db)
     .orderBy('book_differences.happened_at')
     .orderBy('book_differences.id')
     .limit(limit)
@@ -128,7 +142,6 @@ export async function listDifferences(
     .executeTakeFirstOrThrow();
   return { rows, total };
 }
-export type ListedDifference = Awaited<ReturnType<typeof listDifferences>>['rows'][number];
 
 /** Closes an open difference; undefined if there is none. */
 export function closeDifference(trx: Connection, id: number, now: Date): Promise<BookDifference | undefined> {

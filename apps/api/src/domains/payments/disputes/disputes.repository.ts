@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Connection } from '../../../platform/db/index.ts';
+import { type Connection, everyRow } from '../../../platform/db/index.ts';
 import type { DisputeTable } from './disputes.tables.ts';
 
 /** Keeps what a provider says of a dispute; one that is closed stays so, however late an older answer arrives. */
@@ -17,17 +17,27 @@ export async function keepDispute(trx: Connection, dispute: Insertable<DisputeTa
     .execute();
 }
 
-/** Open ones first, the one to be answered next before the others; then the newest. */
-export async function listDisputes(
-  db: Connection,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) {
-  const rows = await db
+const disputesWithRides = (db: Connection) =>
+  db
     .selectFrom('disputes')
     .innerJoin('transactions', 'transactions.id', 'disputes.transaction_id')
     .innerJoin('reservations', 'reservations.id', 'transactions.reservation_id')
     .selectAll('disputes')
-    .select(['reservations.id as reservation_id', 'reservations.reference as ride'])
+    .select(['reservations.id as reservation_id', 'reservations.reference as ride']);
+export type ListedDispute = Awaited<ReturnType<ReturnType<typeof disputesWithRides>['execute']>>[number];
+
+/** Every dispute, the newest first. */
+export const everyDispute = (db: Connection): AsyncGenerator<ListedDispute> =>
+  everyRow((id, limit) =>
+    disputesWithRides(db).where('disputes.id', '<', id).orderBy('disputes.id', 'desc').limit(limit).execute(),
+  );
+
+/** Open ones first, the one to be answered next before the others; then the newest. */
+export async function listDisputes(
+  db: Connection,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ListedDispute[]; total: number }> {
+  const rows = await disputesWithRides(db)
     .orderBy(({ eb }) => eb('disputes.status', '=', 'open'), 'desc')
     .orderBy('disputes.closed_at', (order) => order.desc().nullsLast())
     .orderBy('disputes.answer_by')
@@ -41,7 +51,6 @@ export async function listDisputes(
     .executeTakeFirstOrThrow();
   return { rows, total };
 }
-export type ListedDispute = Awaited<ReturnType<typeof listDisputes>>['rows'][number];
 
 /** What a customer disputed, with the public ids of the payments. */
 export const disputesOfCustomer = (db: Connection, customerId: number) =>

@@ -2,7 +2,8 @@ import type { PaymentOutcome } from '@livree/contracts';
 import type { ErrorCode } from '@livree/contracts';
 import { type Transaction, isPromised } from '../../payments/index.ts';
 
-export type PaymentStatus = 'unpaid' | 'pending' | 'paid' | 'partially_refunded' | 'refunded';
+export const paymentStatuses = ['unpaid', 'pending', 'paid', 'partially_refunded', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** The newest payment of a reservation, with any status. */
 export function newestPayment(transactions: readonly Transaction[]): Transaction | undefined {

@@ -1,14 +1,14 @@
 import { send, type Transport } from '@livree/api-client';
-import { blogRoutes, isOneOf } from '@livree/contracts';
+import { blogRoutes } from '@livree/contracts';
 import { keepPreviousData, queryKey, queryOptions } from '@livree/platform';
-import { articleStates } from '../model/address.ts';
+import { type ArticleFilters, toQuery } from '../model/address.ts';
 
-/** A page of articles, the last edited first. @param state that of the address: any other text is every state */
-export const articlesQuery = (api: Transport, state: string, page: number) =>
+/** A page of articles, the last edited first. */
+export const articlesQuery = (api: Transport, filters: ArticleFilters, page: number) =>
   queryOptions({
-    queryKey: queryKey('operations', 'articles', state, page),
+    queryKey: queryKey('operations', 'articles', filters, page),
     queryFn: async ({ signal }) => {
-      const query = { page, ...(isOneOf(articleStates, state) ? { state } : {}) };
+      const query = { ...toQuery(filters), page };
       return (await send(api, blogRoutes.manage, { query }, { signal })).data;
     },
     placeholderData: keepPreviousData,

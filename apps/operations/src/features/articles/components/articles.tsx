@@ -7,11 +7,12 @@ import { Link, useLanguage, useQuery, useSearchParams, useShell } from '@livree/
 import { ChoiceFilter, FilterPanel } from '@livree/platform/filters';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { Paged } from '../../../frame/paged.tsx';
 import { places } from '../../../frame/places.ts';
 import { useList, useTypedFilters } from '../../../frame/use-list.ts';
 import { articlesQuery } from '../api/articles-query.ts';
-import { articlesAddress, articleStates } from '../model/address.ts';
+import { articlesAddress, articleStates, toQuery } from '../model/address.ts';
 import { ArticleState } from './article-state.tsx';
 
 /** The articles of the blog and of the services, the last edited first. */
@@ -20,15 +21,18 @@ export function Articles() {
   const { api } = useShell();
   const [search] = useSearchParams();
   const { filters, page, onPage } = useList(articlesAddress);
-  const articles = useQuery(articlesQuery(api, filters.state, page));
+  const articles = useQuery(articlesQuery(api, filters, page));
   const columns = useColumns();
   return (
     <Frame
       title={t('frame.articles')}
       beside={
-        <Link to={places.newArticle()} className={buttonClass({ slim: true })}>
-          {t('articles.begin')}
-        </Link>
+        <>
+          <SaveListButton list="articles" request={{ query: toQuery(filters) }} title={t('frame.articles')} />
+          <Link to={places.newArticle()} className={buttonClass({ slim: true })}>
+            {t('articles.begin')}
+          </Link>
+        </>
       }
     >
       <Filters key={search.toString()} />

@@ -3,14 +3,14 @@ import { useQuery, useSearchParams, useShell } from '@livree/platform';
 import { ChoiceFilter, FilterPanel, SearchFilter } from '@livree/platform/filters';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { Paged } from '../../../frame/paged.tsx';
 import { useIsOperator } from '../../../frame/use-is-operator.ts';
 import { useList, useTypedFilters } from '../../../frame/use-list.ts';
 import { customersQuery } from '../api/customers-query.ts';
-import { customerAddress } from '../model/filters.ts';
+import { customerAddress, toQuery } from '../model/filters.ts';
 import { kinds } from '../model/kind.ts';
 import { CustomerTable } from './customer-table.tsx';
-import { SaveListButton } from './save-list-button.tsx';
 
 /** The customers of the company, found by name, address or telephone. */
 export function Customers() {
@@ -21,7 +21,18 @@ export function Customers() {
   const isOperator = useIsOperator();
   const customers = useQuery(customersQuery(api, filters, page));
   return (
-    <Frame title={t('frame.customers')} beside={isOperator && <SaveListButton filters={filters} />}>
+    <Frame
+      title={t('frame.customers')}
+      beside={
+        isOperator && (
+          <SaveListButton
+            list="customers"
+            request={{ query: toQuery(filters) }}
+            title={t('frame.customers')}
+          />
+        )
+      }
+    >
       <Filters key={search.toString()} />
       <Paged
         read={customers}

@@ -4,11 +4,12 @@ import { Link, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { ChoiceFilter, FilterPanel, SearchFilter } from '@livree/platform/filters';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { Paged } from '../../../frame/paged.tsx';
 import { places } from '../../../frame/places.ts';
 import { useList, useTypedFilters } from '../../../frame/use-list.ts';
 import { fleetQuery } from '../api/fleet-query.ts';
-import { fleetAddress } from '../model/filters.ts';
+import { fleetAddress, toQuery } from '../model/filters.ts';
 import { FleetTable } from './fleet-table.tsx';
 
 /** The vehicles of the company, on offer or retired. */
@@ -22,9 +23,12 @@ export function Fleet() {
     <Frame
       title={t('frame.fleet')}
       beside={
-        <Link to={places.newVehicle()} className={buttonClass({ slim: true })}>
-          {t('fleet.add')}
-        </Link>
+        <>
+          <SaveListButton list="vehicles" request={{ query: toQuery(filters) }} title={t('frame.fleet')} />
+          <Link to={places.newVehicle()} className={buttonClass({ slim: true })}>
+            {t('fleet.add')}
+          </Link>
+        </>
       }
     >
       <Filters key={search.toString()} />

@@ -5,6 +5,7 @@ import { listAddress } from '@livree/platform/list-address';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { Paged } from '../../../frame/paged.tsx';
 import { useList } from '../../../frame/use-list.ts';
 import { messagesQuery } from '../api/messages-query.ts';
@@ -20,9 +21,15 @@ export function Messages() {
   const [search, setSearch] = useSearchParams();
   const { filters, page, onPage } = useList(address);
   const kind = filters.kind === 'answered' ? 'answered' : 'waiting';
-  const messages = useQuery(messagesQuery(api, kind === 'answered', page));
+  const answered = kind === 'answered';
+  const messages = useQuery(messagesQuery(api, answered, page));
   return (
-    <Frame title={t('frame.messages')}>
+    <Frame
+      title={t('frame.messages')}
+      beside={
+        <SaveListButton list="messages" request={{ query: { answered } }} title={t('frame.messages')} />
+      }
+    >
       <Tabs
         label={t('messages.kinds')}
         tabs={kinds.map((id) => ({ id, label: t(`messages.${id}`) }))}

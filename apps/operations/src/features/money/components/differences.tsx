@@ -4,6 +4,7 @@ import { listAddress } from '@livree/platform/list-address';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { Paged } from '../../../frame/paged.tsx';
 import { useList } from '../../../frame/use-list.ts';
 import { differencesQuery } from '../api/differences-query.ts';
@@ -18,7 +19,10 @@ export function Differences() {
   const { page, onPage } = useList(address);
   const differences = useQuery(differencesQuery(api, page));
   return (
-    <Frame title={t('difference.title')}>
+    <Frame
+      title={t('difference.title')}
+      beside={<SaveListButton list="differences" request={{}} title={t('difference.title')} />}
+    >
       <Paged
         read={differences}
         label={t('difference.pages')}

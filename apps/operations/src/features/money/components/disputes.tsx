@@ -3,6 +3,7 @@ import { useQuery, useShell } from '@livree/platform';
 import { listAddress } from '@livree/platform/list-address';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { Paged } from '../../../frame/paged.tsx';
 import { useList } from '../../../frame/use-list.ts';
 import { disputesQuery } from '../api/disputes-query.ts';
@@ -17,7 +18,10 @@ export function Disputes() {
   const { page, onPage } = useList(address);
   const disputes = useQuery(disputesQuery(api, page));
   return (
-    <Frame title={t('dispute.title')}>
+    <Frame
+      title={t('dispute.title')}
+      beside={<SaveListButton list="disputes" request={{}} title={t('dispute.title')} />}
+    >
       <Paged
         read={disputes}
         label={t('dispute.pages')}

@@ -2,12 +2,13 @@ import { EmptyState } from '@livree/design-system/feedback';
 import { useQuery, useSearchParams, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { Paged } from '../../../frame/paged.tsx';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { useList } from '../../../frame/use-list.ts';
 import { movementsQuery } from '../api/movements-query.ts';
 import { sumsQuery } from '../api/sums-query.ts';
-import { moneyAddress, neighbourMonth } from '../model/filters.ts';
+import { moneyAddress, neighbourMonth, toQuery } from '../model/filters.ts';
 import { Filters } from './filters.tsx';
 import { Months } from './months.tsx';
 import { MovementTable } from './movement-table.tsx';
@@ -28,7 +29,15 @@ export function Money() {
     setSearch(moneyAddress.withFilters(search, turned, 1));
   };
   return (
-    <Frame title={t('frame.money')} beside={month !== undefined && <Months onTurn={turn} />}>
+    <Frame
+      title={t('frame.money')}
+      beside={
+        <>
+          <SaveListButton list="movements" request={{ query: toQuery(filters) }} title={t('money.list')} />
+          {month !== undefined && <Months onTurn={turn} />}
+        </>
+      }
+    >
       <ReadState read={sums}>{(found) => <Sums {...found} filters={filters} />}</ReadState>
       <Filters key={search.toString()} />
       <Paged

@@ -12,6 +12,14 @@ export function readPeriod({ day, month }: Pick<MoneyFilters, 'day' | 'month'>):
   return monthPattern.test(month) ? { period: month } : {};
 }
 
+/** What the list of payments and refunds asks for. */
+export const toQuery = ({ type, status, provider, ...period }: MoneyFilters) => ({
+  ...readPeriod(period),
+  type,
+  status,
+  provider,
+});
+
 /** The month before or after a month: `2026-12` is before `2027-01`. */
 export function neighbourMonth(month: string, step: 1 | -1): string {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -4,6 +4,7 @@ import { formatterFor } from '@livree/i18n';
 import { Link, useLanguage, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { places } from '../../../frame/places.ts';
 import { readershipQuery } from '../api/readership-query.ts';
 import { newsletterAddress, shown } from '../model/address.ts';
@@ -21,9 +22,18 @@ export function Newsletter() {
     <Frame
       title={t('frame.newsletter')}
       beside={
-        <Link to={places.newMailing()} className={buttonClass({ slim: true })}>
-          {t('newsletter.begin')}
-        </Link>
+        <>
+          {isSubscribers && (
+            <SaveListButton
+              list="subscribers"
+              request={{ query: { search: filters.search } }}
+              title={t('newsletter.subscribers')}
+            />
+          )}
+          <Link to={places.newMailing()} className={buttonClass({ slim: true })}>
+            {t('newsletter.begin')}
+          </Link>
+        </>
       }
     >
       <Readers />

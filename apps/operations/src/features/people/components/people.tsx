@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as columns from '../../../frame/columns.module.css';
 import * as entries from '../../../frame/entries.module.css';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { History } from '../../../history/history.tsx';
 import { peopleQuery } from '../api/people-query.ts';
@@ -18,7 +19,10 @@ export function People() {
   const { api } = useShell();
   const people = useQuery(peopleQuery(api));
   return (
-    <Frame title={t('frame.people')}>
+    <Frame
+      title={t('frame.people')}
+      beside={<SaveListButton list="people" request={{}} title={t('frame.people')} />}
+    >
       <div className={columns.columns}>
         <div>
           <ReadState read={people}>{(found) => <Found {...found} />}</ReadState>

@@ -4,6 +4,7 @@ import { listAddress } from '@livree/platform/list-address';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { Paged } from '../../../frame/paged.tsx';
 import { useList } from '../../../frame/use-list.ts';
 import { refundRequestsQuery } from '../api/refund-requests-query.ts';
@@ -18,7 +19,10 @@ export function RefundRequests() {
   const { page, onPage } = useList(address);
   const requests = useQuery(refundRequestsQuery(api, page));
   return (
-    <Frame title={t('frame.refunds')}>
+    <Frame
+      title={t('frame.refunds')}
+      beside={<SaveListButton list="refundRequests" request={{}} title={t('frame.refunds')} />}
+    >
       <Paged
         read={requests}
         label={t('refunds.pages')}

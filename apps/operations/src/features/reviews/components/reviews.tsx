@@ -5,6 +5,7 @@ import { useQuery, useSearchParams, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { reviewsQuery } from '../api/reviews-query.ts';
 import { ReviewEntry } from './review-entry.tsx';
@@ -22,7 +23,10 @@ export function Reviews() {
   const status = readStatus(search);
   const reviews = useQuery(reviewsQuery(api, status));
   return (
-    <Frame title={t('frame.reviews')}>
+    <Frame
+      title={t('frame.reviews')}
+      beside={<SaveListButton list="reviews" request={{ query: { status } }} title={t('frame.reviews')} />}
+    >
       <Tabs
         label={t('reviews.kinds')}
         tabs={reviewStatuses.map((id) => ({ id, label: t(`reviews.${id}`) }))}

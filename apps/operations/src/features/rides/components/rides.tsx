@@ -5,6 +5,7 @@ import { Link, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { ChoiceFilter, FilterPanel, SearchFilter } from '@livree/platform/filters';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
+import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { Paged } from '../../../frame/paged.tsx';
 import { places } from '../../../frame/places.ts';
 import { useList, useTypedFilters } from '../../../frame/use-list.ts';
@@ -23,9 +24,12 @@ export function Rides() {
     <Frame
       title={t('frame.rides')}
       beside={
-        <Link to={places.newRide()} className={buttonClass({ slim: true })}>
-          {t('newRide.title')}
-        </Link>
+        <>
+          <SaveListButton list="rides" request={{ query: filters }} title={t('frame.rides')} />
+          <Link to={places.newRide()} className={buttonClass({ slim: true })}>
+            {t('newRide.title')}
+          </Link>
+        </>
       }
     >
       <Filters key={search.toString()} />

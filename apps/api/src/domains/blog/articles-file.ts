@@ -1,0 +1,22 @@
+import type { listRoutes } from '@livree/contracts';
+import type { Deps } from '../../deps.ts';
+import type { ListFile } from '../../platform/list-files/index.ts';
+import { everyManaged, type SummaryRow } from './articles.repository.ts';
+import { getState } from './blog.presenter.ts';
+
+/** The articles as a file, titled in French. */
+export const articlesFile = ({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): ListFile<typeof listRoutes.articles, SummaryRow> => ({
+  rows: ({ query }) => everyManaged(db, query.state, clock.now()),
+  columns: ({ t, moment }) => [
+    [t('column.title'), ({ title }) => title],
+    [t('column.address'), ({ slug }) => slug],
+    [t('column.category'), (row) => row.category_name],
+    [t('column.status'), (row) => t(`article.${getState(row.published_at, clock.now())}`)],
+    [t('column.publishedAt'), (row) => moment(row.published_at)],
+    [t('column.editedAt'), (row) => moment(row.updated_at)],
+    [t('column.languages'), ({ languages }) => languages.join(' ')],
+  ],
+});

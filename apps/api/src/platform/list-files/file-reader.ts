@@ -1,0 +1,42 @@
+import type { Language } from '@livree/contracts';
+import { isOneOf, mayCall } from '@livree/contracts';
+import type { TFunction } from 'i18next';
+import type { Caller } from '../http/index.ts';
+import { localTime } from '../local-time.ts';
+import { listFileTexts, commonTexts } from './texts.ts';
+
+/** Who reads a file, and how it speaks to them. */
+export interface FileReader {
+  readonly language: Language;
+  /** What columns and words of files are called. */
+  readonly t: TFunction<'api/list-files'>;
+  /** What the site calls states, types and classes. */
+  readonly common: TFunction;
+  /** An instant by the operator's clock, `2026-06-10 14:00`; null for none. */
+  readonly moment: (at: Date | string | null) => string | null;
+  readonly yesNo: (is: boolean) => string;
+  /** Whether the file may hold how to reach a customer: only operators take addresses and telephones away. */
+  readonly mayReach: boolean;
+}
+
+export function fileReader(
+  { role }: Pick<Caller, 'role'>,
+  { language, timeZone }: { readonly language: Language; readonly timeZone: string },
+): FileReader {
+  const t = listFileTexts(language);
+  return {
+    language,
+    t,
+    common: commonTexts(language),
+    moment: (at) => at && localTime(new Date(at), timeZone).replace('T', ' '),
+    yesNo: (is) => t(is ? 'word.yes' : 'word.no'),
+    mayReach: mayCall(role, 'operator'),
+  };
+}
+
+/** The word for a code; a code that nobody knows stays. */
+export const sayWord = <Code extends string>(
+  codes: readonly Code[],
+  code: string,
+  say: (code: Code) => string,
+): string => (isOneOf(codes, code) ? say(code) : code);
