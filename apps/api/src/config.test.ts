@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { settingFields, settingsOfTerms } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -27,6 +28,16 @@ describe('the environment', () => {
     });
   });
 
+  test.each(Object.entries(settingFields).filter(([, { kind }]) => kind === 'number'))(
+    'has terms that every customer is told of again with another %s exactly if the screen asks first',
+    (name, { variable }) => {
+      const versions = [read({}), read({ [variable]: '6' })].map(
+        ({ cancellationPolicy }) => cancellationPolicy.version,
+      );
+      expect(new Set(versions).size > 1).toBe(settingsOfTerms.some((known) => known === name));
+    },
+  );
+
   test('adds the operator’s countries to the served ones', () => {
     const { countries, servedCountries } = read({ LIVREE_COUNTRIES: 'fr,dz' });
     expect(countries).toEqual(['fr', 'dz']);
@@ -52,6 +63,16 @@ describe('the environment', () => {
       'LIVREE_TIMEZONE',
       'Europe/Lutece',
       'LIVREE_TIMEZONE must be a time zone such as Europe/Paris (it is "Europe/Lutece").',
+    ],
+    [
+      'LIVREE_PARTIAL_REFUND_HOURS',
+      '25',
+      'LIVREE_PARTIAL_REFUND_HOURS must not be more than LIVREE_FULL_REFUND_HOURS.',
+    ],
+    [
+      'LIVREE_FULL_REFUND_HOURS',
+      '1',
+      'LIVREE_PARTIAL_REFUND_HOURS must not be more than LIVREE_FULL_REFUND_HOURS.',
     ],
     ['LIVREE_COUNTRIES', 'France', 'LIVREE_COUNTRIES must be country codes such as fr,dz (it is "France").'],
     ['LIVREE_DEMONSTRATION', 'yes', 'LIVREE_DEMONSTRATION must be on or off (it is "yes").'],

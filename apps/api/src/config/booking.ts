@@ -1,11 +1,11 @@
-import { promises } from '@livree/contracts';
+import { isRefundOrder, promises } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import {
   type CancellationPolicy,
   createCancellationPolicy,
   defaultCancellationPolicy,
 } from '@livree/pricing';
-import { optionalSetting, rules, setting } from '@livree/server/environment';
+import { ConfigError, optionalSetting, rules, setting } from '@livree/server/environment';
 import { loadOrCreateSecret } from '../platform/load-or-create-secret.ts';
 import { numberRule, textRule } from './field-rules.ts';
 
@@ -121,13 +121,18 @@ type Variables = z.output<typeof schema>;
 /** Countries in which a ride can start or end, besides the operator's own. */
 const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
 
-const readPolicy = (env: Variables): CancellationPolicy =>
-  createCancellationPolicy({
+/** @throws ConfigError if a part is refunded until earlier than the whole */
+function readPolicy(env: Variables): CancellationPolicy {
+  const { LIVREE_FULL_REFUND_HOURS: fullRefundHours, LIVREE_PARTIAL_REFUND_HOURS: partialRefundHours } = env;
+  if (!isRefundOrder(fullRefundHours, partialRefundHours))
+    throw new ConfigError('LIVREE_PARTIAL_REFUND_HOURS must not be more than LIVREE_FULL_REFUND_HOURS.');
+  return createCancellationPolicy({
     selfServiceHours: env.LIVREE_SELF_CANCEL_HOURS,
-    fullRefundHours: env.LIVREE_FULL_REFUND_HOURS,
-    partialRefundHours: env.LIVREE_PARTIAL_REFUND_HOURS,
+    fullRefundHours,
+    partialRefundHours,
     partialRefundShare: env.LIVREE_PARTIAL_REFUND_PERCENT / 100,
   });
+}
 
 export const readBooking = (env: Variables & { readonly LIVREE_DATA: string }) => ({
   /** The countries for suggestions by default. */

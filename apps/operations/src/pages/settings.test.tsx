@@ -2,7 +2,7 @@
 import type { CompanySetting } from '@livree/contracts';
 import { addOperator } from '@livree/testing/fake-api';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import messages from '../messages/fr.json' with { type: 'json' };
 import { remote } from '../remote.ts';
@@ -44,6 +44,25 @@ test('a number out of its bounds is refused beside its field, and what was typed
   expect(await screen.findByText(/de 0 à 10080/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('20000');
   expect(notice(opened)?.isSet).toBe(false);
+});
+
+test('a change of which every customer is told asks first, with how many they are, and a contradiction before that', async () => {
+  const opened = await open('?group=policy&setting=partial_refund_hours');
+  const hours = `${texts.name.partial_refund_hours} (${texts.unit.hours})`;
+  const said = () => opened.state.companySettings.find(({ name }) => name === 'partial_refund_hours')?.value;
+  await opened.fill(hours, '25');
+  await opened.press('button', messages.frame.save);
+  expect(await screen.findByText(/ne peuvent pas dépasser/)).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await opened.fill(hours, '12');
+  await opened.press('button', messages.frame.save);
+  const question = await screen.findByRole('alertdialog');
+  await within(question).findByText(/1 client en reçoit un e-mail/);
+  await opened.press('button', 'Annuler');
+  expect(said()).toBe('2');
+  await opened.press('button', messages.frame.save);
+  await opened.press('button', texts.tell);
+  await waitFor(() => expect(said()).toBe('12'));
 });
 
 test('a setting that another operator changed shows both, and is not overwritten', async () => {

@@ -55,6 +55,18 @@ export const settingStates: readonly State[] = shareSituation(
       says: ['act.save', 'settings.changed'],
     },
     {
+      name: 'a policy of which every customer is told',
+      at: '/operations/settings?group=policy&setting=partial_refund_hours',
+      acts: [{ fill: 'settings.inUnit', with: '12' }, { press: 'frame.save' }],
+      says: ['settings.tellTitle', 'settings.tellText', 'settings.tell'],
+    },
+    {
+      name: 'a policy that contradicts itself',
+      at: '/operations/settings?group=policy&setting=partial_refund_hours',
+      acts: [{ fill: 'settings.inUnit', with: '25' }, { press: 'frame.save' }],
+      says: ['api:validation.refund_hours'],
+    },
+    {
       name: 'settings on their way',
       answers: { 'companySettings.list': 'silent' },
       says: ['frame.settings', 'settings.group.company'],

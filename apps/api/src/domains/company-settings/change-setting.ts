@@ -1,15 +1,17 @@
 import {
+  findSettingClash,
   findSettingFault,
   isSettingName,
   type CompanySetting,
   type SettingEdit,
+  type SettingName,
   settingFields,
 } from '@livree/contracts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, recordAct } from '../../platform/audit/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { nextVersion } from '../../platform/next-version.ts';
-import { lockSetting, saveSetting } from './company-settings.repository.ts';
+import { changedSettings, lockSetting, saveSetting } from './company-settings.repository.ts';
 import { presentSetting } from './present-setting.ts';
 
 interface Change extends SettingEdit {
@@ -32,6 +34,13 @@ export async function changeSetting(
     const row = await lockSetting(trx, name);
     const seen = version === null ? null : Date.parse(version);
     if (seen !== (row?.version.getTime() ?? null)) throw new AppError('operations.overtaken');
+    const rows = await changedSettings(trx);
+    const said = (each: SettingName) =>
+      each === name
+        ? (value ?? fallback)
+        : (rows.find((one) => one.name === each)?.value ?? settings.fallbackOf(each));
+    const clash = findSettingClash(name, said);
+    if (clash) throw new AppError('validation', {}, { value: [clash] });
     const next = { name, value, changed_by: actor.name, version: nextVersion(now, row?.version) };
     await saveSetting(trx, next);
     await recordAct(trx, {

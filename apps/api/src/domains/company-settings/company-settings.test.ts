@@ -76,6 +76,37 @@ describe('a setting', () => {
     await expect(saved).rejects.toMatchObject({ status: 422, fieldErrors: { value: [expect.any(String)] } });
   });
 
+  test.each([
+    ['partial_refund_hours', '25', 'full_refund_hours'],
+    ['full_refund_hours', '1', 'partial_refund_hours'],
+  ])('%s is refused as %s, which contradicts %s, until that one agrees', async (name, value, other) => {
+    const { say, find } = await desk();
+    await expect(say(name, value)).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { value: [expect.stringContaining('remboursement')] },
+    });
+    await say(other, value);
+    expect(await say(name, value)).toMatchObject({ value });
+    // Its default would contradict the other one again.
+    await expect(say(other, null)).rejects.toMatchObject({ status: 422 });
+    expect((await find(other))?.value).toBe(value);
+  });
+
+  test('of refunds that contradicts an environment that changed since is left out', async () => {
+    const { say } = await desk();
+    await say('partial_refund_hours', '20');
+    const existing = {
+      database: { ...api().database, close: async () => {} },
+      now: '2026-06-02T08:00:00.000Z',
+    };
+    const restarted = await openTestApi({ LIVREE_FULL_REFUND_HOURS: '10' }, existing);
+    onTestFinished(restarted.close);
+    expect(restarted.deps.config.cancellationPolicy).toMatchObject({
+      fullRefundHours: 10,
+      partialRefundHours: 2,
+    });
+  });
+
   test.each(['LIVREE_QUOTE_SECRET', 'quote_secret', 'constructor'])('%s is none', async (name) => {
     const { companySettings } = await desk();
     const saved = companySettings.save({ params: { name }, body: { value: '1', version: null } });

@@ -1,4 +1,10 @@
-import { findSettingFault, isSettingName, settingFields } from '@livree/contracts';
+import {
+  findSettingClash,
+  findSettingFault,
+  isSettingName,
+  type SettingName,
+  settingFields,
+} from '@livree/contracts';
 import { type Environment, findDescription } from '@livree/server/environment';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Config, readConfig, settings } from '../../config.ts';
@@ -24,8 +30,22 @@ export function followSettings({ db, log, env, config }: Followed): LiveSettings
   let looking = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
+  function fallbackOf(name: SettingName): string {
+    const { variable } = settingFields[name];
+    return env[variable] ?? findDescription(settings.shape[variable])?.fallback ?? '';
+  }
+
+  /** Without what contradicts an environment that changed since. */
+  function dropClash(said: Record<string, string>): Record<string, string> {
+    const holds = (name: SettingName) => said[settingFields[name].variable] ?? fallbackOf(name);
+    if (!findSettingClash('full_refund_hours', holds)) return said;
+    log.warn('what operators say of refunds contradicts the environment: its hours hold');
+    const { LIVREE_FULL_REFUND_HOURS: _full, LIVREE_PARTIAL_REFUND_HOURS: _partial, ...rest } = said;
+    return rest;
+  }
+
   async function look(): Promise<void> {
-    const said = await readSaid(db, log);
+    const said = { ...dropClash(await readSaid(db, log)), ...(await readReach(db)) };
     const written = JSON.stringify(said);
     if (written === known) return;
     Object.assign(config, readConfig(env, said));
@@ -39,10 +59,7 @@ export function followSettings({ db, log, env, config }: Followed): LiveSettings
 
   return {
     refresh,
-    fallbackOf(name) {
-      const { variable } = settingFields[name];
-      return env[variable] ?? findDescription(settings.shape[variable])?.fallback ?? '';
-    },
+    fallbackOf,
     follow() {
       timer ??= setInterval(() => {
         refresh().catch((error: unknown) => log.error({ err: error }, 'settings not read'));
@@ -65,9 +82,13 @@ async function readSaid(db: Connection, log: FastifyBaseLogger): Promise<Record<
       said[settingFields[name].variable] = value;
     else log.warn({ setting: name }, 'a setting of an operator is out of its bounds: its default holds');
   }
+  return said;
+}
+
+/** The variables of how the company is reached. */
+async function readReach(db: Connection): Promise<Record<string, string>> {
   const { phone, email } = await findReach(db);
   return {
-    ...said,
     ...(phone !== undefined && { LIVREE_BRAND_PHONE: phone }),
     ...(email !== undefined && { LIVREE_BRAND_EMAIL: email }),
   };

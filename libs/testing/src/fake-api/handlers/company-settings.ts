@@ -1,4 +1,10 @@
-import { type companySettingRoutes, findSettingFault, isSettingName, settingFields } from '@livree/contracts';
+import {
+  type companySettingRoutes,
+  findSettingClash,
+  findSettingFault,
+  isSettingName,
+  settingFields,
+} from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
 import { recordAct } from '../record-act.ts';
 import { FakeRefusal } from '../refusal.ts';
@@ -11,10 +17,15 @@ export const companySettingHandlers: Handlers<typeof companySettingRoutes> = {
     if (before === undefined || !isSettingName(name)) throw new FakeRefusal('not_found');
     const fault = value === null ? undefined : findSettingFault(settingFields[name], value);
     if (fault) throw new FakeRefusal('validation', fault.params, { value: [fault.key] });
+    const next = value ?? before.fallback;
+    const clash = findSettingClash(name, (each) =>
+      each === name ? next : (state.companySettings.find((one) => one.name === each)?.value ?? ''),
+    );
+    if (clash) throw new FakeRefusal('validation', {}, { value: [clash] });
     if ((before.version ?? null) !== version) throw new FakeRefusal('operations.overtaken');
     const saved = {
       ...before,
-      value: value ?? before.fallback,
+      value: next,
       isSet: value !== null,
       changedBy: customer?.name ?? '',
       version: now.toISOString(),

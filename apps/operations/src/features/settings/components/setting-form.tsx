@@ -1,4 +1,11 @@
-import { companySettingRoutes, findSettingFault, type SettingName, settingFields } from '@livree/contracts';
+import type { FormFaults } from '@livree/api-client';
+import {
+  companySettingRoutes,
+  findSettingClash,
+  findSettingFault,
+  type SettingName,
+  settingFields,
+} from '@livree/contracts';
 import { Button, TextLink } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { SelectField, TextField } from '@livree/design-system/fields';
@@ -13,11 +20,14 @@ import { useStored } from '../../../frame/use-stored.ts';
 import { saveSetting } from '../api/save-setting.ts';
 import type { Setting } from '../model/setting.ts';
 import { useSettingTexts } from '../use-setting-texts.ts';
+import { useTelling } from '../use-telling.ts';
 import * as styles from './settings.module.css';
 
 interface SettingFormProps {
   readonly name: SettingName;
   readonly setting: Setting;
+  /** What each setting says. */
+  readonly said: (name: SettingName) => string;
   readonly onClose: () => void;
 }
 
@@ -26,7 +36,7 @@ const readTyped = (name: SettingName, text: string): string | null =>
   text.trim() === '' && findSettingFault(settingFields[name], '') !== undefined ? null : text;
 
 /** What a setting says instead of its default. */
-export function SettingForm({ name, setting, onClose }: SettingFormProps) {
+export function SettingForm({ name, setting, said, onClose }: SettingFormProps) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
   const format = formatterFor(useLanguage());
@@ -38,11 +48,19 @@ export function SettingForm({ name, setting, onClose }: SettingFormProps) {
       const { message, data } = await saveSetting(api, name, { value, version });
       return { message, data: { ...data, version: data.version ?? null } };
     });
+  /** What would hold. */
+  const next = (typed: string) => readTyped(name, typed) ?? setting.fallback;
+  const findClash = (typed: string) =>
+    findSettingClash(name, (each) => (each === name ? next(typed) : said(each)));
   const form = useApiForm({
     values,
     isSaved: true,
     route: companySettingRoutes.save,
     body: (typed) => ({ value: readTyped(name, typed.value), version: edit.begun }),
+    findFaults(typed): FormFaults {
+      const clash = findClash(typed.value);
+      return clash ? { value: clash } : {};
+    },
     send: (typed) => save(readTyped(name, typed.value)),
     ...useFormEnd(),
   });
@@ -50,9 +68,14 @@ export function SettingForm({ name, setting, onClose }: SettingFormProps) {
   const { label, hint } = useSettingTexts(name, setting.fallback);
   const stored = useStored(form, values, edit.isOvertaken, (_, text) => tellSetting(name, text, t, format));
   const shown = stored('value', hint);
+  const { value: typed } = form.values;
+  const isSound = findSettingFault(field, next(typed).trim()) === undefined && !findClash(typed);
+  const telling = useTelling(name, form.submit);
+  // A fault stands beside its field before anybody is asked.
+  const submit = isSound && next(typed).trim() !== setting.value ? telling.submit : form.submit;
   return (
     <Form
-      form={form}
+      form={{ ...form, submit }}
       label={t('words.changeNamed', { name: t(`settings.name.${name}`) })}
       className={styles.form}
     >
@@ -81,6 +104,7 @@ export function SettingForm({ name, setting, onClose }: SettingFormProps) {
         </Button>
         <TextLink onClick={onClose}>{t('words.close')}</TextLink>
       </div>
+      {telling.question}
     </Form>
   );
 }

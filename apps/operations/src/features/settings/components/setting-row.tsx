@@ -12,10 +12,12 @@ import * as styles from './settings.module.css';
 interface SettingRowProps {
   readonly name: SettingName;
   readonly setting: Setting;
+  /** What each setting says. */
+  readonly said: (name: SettingName) => string;
 }
 
 /** What a setting says, what it says by default, and who changed it when. */
-export function SettingRow({ name, setting }: SettingRowProps) {
+export function SettingRow({ name, setting, said }: SettingRowProps) {
   const { t } = useTranslation('operations');
   const format = formatterFor(useLanguage());
   const { setting: open, open: show } = useOpenSetting();
@@ -39,7 +41,7 @@ export function SettingRow({ name, setting }: SettingRowProps) {
       >
         {t('words.change')}
       </TextLink>
-      {isOpen && <SettingForm name={name} setting={setting} onClose={() => show('')} />}
+      {isOpen && <SettingForm name={name} setting={setting} said={said} onClose={() => show('')} />}
     </li>
   );
 }

@@ -45,6 +45,7 @@ export function Settings() {
 
 function Group({ group, settings }: { group: SettingGroup; settings: readonly CompanySetting[] }) {
   const { t } = useTranslation('operations');
+  const said = (name: string) => settings.find((setting) => setting.name === name)?.value ?? '';
   return (
     <>
       <section className={styles.part}>
@@ -53,7 +54,7 @@ function Group({ group, settings }: { group: SettingGroup; settings: readonly Co
         <ul className={entries.entries}>
           {settings.flatMap(({ name, ...setting }) =>
             isSettingName(name) && settingFields[name].group === group
-              ? [<SettingRow key={name} name={name} setting={setting} />]
+              ? [<SettingRow key={name} name={name} setting={setting} said={said} />]
               : [],
           )}
         </ul>
