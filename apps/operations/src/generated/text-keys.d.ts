@@ -152,6 +152,7 @@ declare module '@livree/i18n/keys' {
       'history.screen': string;
       'history.api': string;
       'history.provider': string;
+      'history.job': string;
       'history.refund': '{{amount}}';
       'history.return': '{{time}}';
       'act.confirm': string;

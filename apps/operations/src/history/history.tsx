@@ -73,7 +73,7 @@ const acts = [
   'run',
 ] as const;
 
-const sources = ['screen', 'api', 'provider'] as const;
+const sources = ['screen', 'api', 'provider', 'job'] as const;
 
 interface HistoryProps {
   /** What it concerns, as acts name it. */

@@ -76,7 +76,7 @@ const recordedAct = wireObject({
   id: z.number(),
   at: instant,
   actor_name: z.string(),
-  source: openEnum(['screen', 'api', 'provider']),
+  source: openEnum(['screen', 'api', 'provider', 'job']),
   /** The call: `reservations.confirm`. */
   act: z.string(),
   before: changed,

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { operatorToken } from '../../testing/operator.ts';
 import { withTestApi } from '../../testing/test-api.ts';
+import { sweepPicturesJob } from './blog.jobs.ts';
 
 const api = withTestApi();
 const published = { slug: 'art-de-recevoir' };
@@ -104,6 +105,66 @@ test('a picture is stored for articles, and what is no picture is refused', asyn
     status: 422,
     fieldErrors: { image: [expect.any(String)] },
   });
+});
+
+test('a picture is removed once no article has shown it for thirty days, with a record, and no other one', async () => {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const add = async () => {
+    const image = new File([new Uint8Array(png)], 'nice.png', { type: 'image/png' });
+    return (await (await operator()).addPicture({ body: { image } })).data.path;
+  };
+  const sweepOn = async (day: string) => {
+    api().clock.set(`${day}T04:00:00.000Z`);
+    const { jobs, deps } = api();
+    await deps.db.transaction().execute((trx) => jobs.send(trx, sweepPicturesJob, {}));
+    await jobs.drain();
+  };
+  const stays = async (path: string) => (await api().app.inject(path)).statusCode === 200;
+  const [main, inside, german, planned, unused] = [
+    await add(),
+    await add(),
+    await add(),
+    await add(),
+    await add(),
+  ];
+  await (
+    await operator()
+  ).create({
+    body: anArticle({
+      content: `<p>Nice</p><img src="${inside}">`,
+      featuredImage: main,
+      translations: { de: { title: 'Nizza', content: `<p>Nizza</p><img src="${german}">` } },
+    }),
+  });
+  const { data: later } = await (await operator()).create({ body: anArticle({ featuredImage: planned }) });
+  await (await operator()).publish({ params: { id: later.id }, body: { startsAt: '2026-12-24T08:00' } });
+  await sweepOn('2026-06-03');
+  await sweepOn('2026-07-02');
+  const late = await add();
+  expect(await stays(unused)).toBe(true);
+  await sweepOn('2026-07-03');
+  expect(await Promise.all([main, inside, german, planned, late].map(stays))).not.toContain(false);
+  expect(await stays(unused)).toBe(false);
+  await (await operator()).edit({ params: { id: later.id }, body: anArticle({ featuredImage: late }) });
+  await sweepOn('2026-07-20');
+  await (await operator()).edit({ params: { id: later.id }, body: anArticle({ featuredImage: planned }) });
+  // Shown again in time, it begins anew; the other one, shown meanwhile, begins now.
+  await sweepOn('2026-08-05');
+  await sweepOn('2026-08-20');
+  expect(await Promise.all([planned, late].map(stays))).toEqual([true, true]);
+  await (await operator()).remove({ params: { id: later.id } });
+  await sweepOn('2026-09-05');
+  expect(await Promise.all([planned, late].map(stays))).toEqual([true, false]);
+  await sweepOn('2026-10-06');
+  expect(await stays(planned)).toBe(false);
+  const { operations } = api().client({ token: await operatorToken(api()) });
+  const { data } = await operations.acts({ query: { subject: 'article-pictures', id: unused } });
+  expect(data.map(({ act, source }) => [act, source])).toEqual([
+    ['blog.removePicture', 'job'],
+    ['blog.addPicture', 'screen'],
+  ]);
 });
 
 test('hostile content is stored in harmless form', async () => {

@@ -66,6 +66,12 @@ export interface BlogSeededArticleTable {
   article_id: number | null;
 }
 
+/** A stored picture that no article shows. */
+export interface UnusedArticlePictureTable {
+  path: string;
+  since: Date;
+}
+
 export interface BlogTables {
   blog_categories: BlogCategoryTable;
   blog_articles: BlogArticleTable;
@@ -75,4 +81,5 @@ export interface BlogTables {
   blog_article_translations: BlogArticleTranslationTable;
   blog_category_names: BlogCategoryNameTable;
   blog_tag_names: BlogTagNameTable;
+  unused_article_pictures: UnusedArticlePictureTable;
 }

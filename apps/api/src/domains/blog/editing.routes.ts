@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { abortOnClose, AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
 import { registerListFile } from '../../platform/list-files/index.ts';
+import { pictureActs } from './article-pictures.repository.ts';
 import { articlesFile } from './articles-file.ts';
 import { anyArticle, managedPage } from './articles.repository.ts';
 import { presentManaged, presentManagedSummary } from './blog.presenter.ts';
@@ -63,7 +64,7 @@ export function editingRoutes(
     async ({ body: { image } }, { caller, reply, translate }) => {
       const sender = { userId: caller.id, signal: abortOnClose(reply) };
       const path = await storeArticlePicture(deps, sender, image);
-      const act = { act: addPicture.id, subject: 'article-pictures', subjectId: path };
+      const act = { act: pictureActs.add, subject: pictureActs.subject, subjectId: path };
       await app.recordAct({ ...act, actor: caller, before: null, after: { path } });
       return { message: translate('gallery.added'), data: { path } };
     },

@@ -1,7 +1,7 @@
-/** Where an act came from: a screen of the site, a program with an operator's token, or an outside service. */
-export type Source = 'screen' | 'api' | 'provider';
+/** Where an act came from: a screen of the site, a program with an operator's token, an outside service, or a job. */
+export type Source = 'screen' | 'api' | 'provider' | 'job';
 
-/** The operator or the service who acts; a service has the number 0. */
+/** Who acts: an operator, or a service or a job, which have the number 0. */
 export interface Actor {
   readonly id: number;
   readonly name: string;
