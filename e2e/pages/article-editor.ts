@@ -69,6 +69,12 @@ export class ArticleEditor extends PageObject {
     await expect(dialog).toHaveCount(0);
   }
 
+  /** Chooses the main picture. @param file a path @param alt what it shows, in the language that is shown */
+  async choosePicture(file: string, alt: string): Promise<void> {
+    await this.page.getByLabel(this.t('articles.image'), { exact: true }).setInputFiles(file);
+    await this.page.getByLabel(this.t('articles.imageAlt')).fill(alt);
+  }
+
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: this.t('frame.save'), exact: true }).click();
   }

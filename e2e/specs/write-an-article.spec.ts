@@ -33,6 +33,7 @@ test('an article is written in two languages, published, read and withdrawn', as
   await editor.linkTo('/contact');
   await editor.use('ul');
   await editor.insertPicture(portrait, 'Un portrait');
+  await editor.choosePicture(portrait, 'La baie des Anges');
   await expectAccessible(tab);
 
   await editor.writeIn('de');
@@ -59,6 +60,7 @@ test('an article is written in two languages, published, read and withdrawn', as
   await expect(body.locator('em', { hasText: 'huit heures' })).toBeVisible();
   await expect(body.getByRole('listitem').getByRole('link', { name: '/contact' })).toBeVisible();
   await expect(body.getByRole('img', { name: 'Un portrait' })).toBeVisible();
+  await expect(body.getByRole('img', { name: 'La baie des Anges' })).toBeVisible();
   const address = new URL(page.url()).pathname;
   await page.goto(`/de${address}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Nizza im Frühling' })).toBeVisible();

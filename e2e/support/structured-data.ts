@@ -48,7 +48,9 @@ const things = z.discriminatedUnion('@type', [
     datePublished: z.iso.datetime(),
     author: named,
     publisher: named,
-    image: z.optional(url),
+    image: z.optional(
+      z.union([url, z.object({ '@type': z.literal('ImageObject'), url, caption: z.string() })]),
+    ),
     mainEntityOfPage: url,
   }),
   z.looseObject({ '@type': z.literal('FAQPage'), mainEntity: z.array(question).check(z.minLength(1)) }),

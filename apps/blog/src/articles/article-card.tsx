@@ -17,7 +17,7 @@ interface ArticleCardProps {
   level?: 2 | 3;
 }
 
-/** An article in a list. */
+/** An article in a list; its picture is a decoration, because the title is beside it. */
 export function ArticleCard({ article, featured = false, level = 2 }: ArticleCardProps) {
   const { t } = useTranslation('blog');
   const language = useLanguage();

@@ -698,6 +698,7 @@ declare module '@livree/i18n/keys' {
       'articles.slug': string;
       'articles.slugHint': string;
       'articles.image': string;
+      'articles.imageAlt': string;
       'articles.featured': string;
       'articles.preview': string;
       'articles.publication': string;

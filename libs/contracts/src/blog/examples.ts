@@ -7,7 +7,8 @@ const article = {
   slug: 'art-de-recevoir',
   excerpt: 'Une température, une lumière, un silence : ce que nos chauffeurs préparent avant votre arrivée.',
   reading_time: 4,
-  featured_image: null,
+  featured_image: '/storage/articles/p7Qz3kVb9LxTn2RwYc5MdA8sJf4HgE1U.webp',
+  featured_image_alt: 'Une portière ouverte sur un habitacle éclairé',
   published_at: '2026-05-04T08:00:00.000Z',
   author: { name: 'La rédaction Livrée', email: 'contact@livree.example' },
   category: { name: 'Luxe', slug: 'luxury' },
@@ -33,6 +34,7 @@ const translations = {
     title: 'Die Kunst des Empfangs an Bord',
     excerpt: 'Temperatur, Licht, Stille: was unsere Chauffeure vor Ihrer Ankunft vorbereiten.',
     content: '<h2>Vor Ihrer Ankunft</h2><p>Der Innenraum wird vor jeder Fahrt vorbereitet.</p>',
+    featured_image_alt: 'Eine offene Tür vor einem beleuchteten Innenraum',
   },
 } as const;
 
@@ -41,6 +43,8 @@ const request = {
   content,
   excerpt: article.excerpt,
   category_id: 5,
+  featured_image: article.featured_image,
+  featured_image_alt: article.featured_image_alt,
   tags: ['affaires'],
   is_featured: true,
   translations,

@@ -19,9 +19,17 @@ const tagName = bounded(40).check(z.regex(/[a-z0-9\u00c0-\u024f]/i, 'validation.
 /** A picture of this site: a path, never another host. */
 const imagePath = bounded(300).check(z.regex(/^\/(?!\/)[\w./-]+$/, 'validation.image_path'));
 
+/** What the main picture shows, in the article's language; empty for a decoration. */
+const pictureText = maybe(bounded(200));
+
 /** The article's texts in another language, element by element as in French. */
 const translation = z.optional(
-  wireRequest({ title: required(160), excerpt: maybe(bounded(400)), content: required(200_000) }),
+  wireRequest({
+    title: required(160),
+    excerpt: maybe(bounded(400)),
+    content: required(200_000),
+    featured_image_alt: pictureText,
+  }),
 );
 
 /**
@@ -42,6 +50,7 @@ const articleShape = {
   ),
   tags: maybe(z.array(tagName).check(z.maxLength(10, 'validation.too_many_tags'))),
   featured_image: maybe(imagePath),
+  featured_image_alt: pictureText,
   is_featured: z.optional(z.boolean('validation.invalid')),
   translations: z.optional(wireRequest({ en: translation, es: translation, de: translation })),
 };

@@ -30,6 +30,8 @@ const summaryShape = {
   /** Minutes. */
   reading_time: z.number(),
   featured_image: maybe(z.string()),
+  /** What it shows, in the language of the article; empty for a decoration. */
+  featured_image_alt: z.optional(z.string()),
   published_at: instant,
   author: z.object({ name: z.string(), email: maybe(z.string()) }),
   category: z.nullable(z.object({ name: z.string(), slug: z.string() })),
@@ -63,7 +65,14 @@ const managedShape = {
 /** An article as operators see it, published or not. */
 export const managedSummary = wireObject(managedShape);
 export type ManagedSummary = z.output<typeof managedSummary>;
-const translation = z.optional(z.object({ title: z.string(), excerpt: z.string(), content: z.string() }));
+const translation = z.optional(
+  wireObject({
+    title: z.string(),
+    excerpt: z.string(),
+    content: z.string(),
+    featured_image_alt: z.optional(z.string()),
+  }),
+);
 /** With all its translations. */
 export const managedArticle = wireObject({
   ...managedShape,

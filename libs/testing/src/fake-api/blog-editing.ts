@@ -21,7 +21,8 @@ function findCategory({ categories }: FakeState, id: number | null | undefined) 
 
 function toTranslations({ translations = {} }: ArticleRequest) {
   const { en, es, de } = translations;
-  const said = (text: typeof en) => text && { ...text, excerpt: text.excerpt ?? '' };
+  const said = (text: typeof en) =>
+    text && { ...text, excerpt: text.excerpt ?? '', featuredImageAlt: text.featuredImageAlt ?? '' };
   return { en: said(en), es: said(es), de: said(de) };
 }
 
@@ -44,6 +45,7 @@ export function writeArticle(state: FakeState, now: Date, body: ArticleRequest, 
     excerpt: body.excerpt ?? '',
     content: body.content,
     featuredImage: body.featuredImage,
+    featuredImageAlt: body.featuredImageAlt ?? '',
     category: findCategory(state, body.categoryId),
     categoryId: body.categoryId ?? null,
     tags: (body.tags ?? []).map((name, index) => ({ id: index + 1, name, slug: toSlug(name) })),

@@ -54,6 +54,7 @@ function summaries(db: Connection, language: Language) {
       fn.coalesce('own.title', 'blog_articles.title').as('title'),
       fn.coalesce('own.excerpt', 'blog_articles.excerpt').as('excerpt'),
       fn.coalesce('own.reading_time', 'blog_articles.reading_time').as('reading_time'),
+      fn.coalesce('own.featured_image_alt', 'blog_articles.featured_image_alt').as('featured_image_alt'),
       fn.coalesce('own.author_name', 'blog_articles.author_name').as('author_name'),
       fn.coalesce('category_own.name', 'category.name').as('category_name'),
       val(language).as('reader'),

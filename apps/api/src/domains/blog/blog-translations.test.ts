@@ -28,7 +28,12 @@ describe('translations', () => {
   test('are written with the article, cleaned and searchable; an edit that omits them deletes them', async () => {
     const blog = await operator();
     const { data: draft } = await blog.create({ body: anArticle({ translations: { de: german } }) });
-    const stored = { title: german.title, excerpt: 'Die Promenade.', content: '<p>Die Promenade.</p>' };
+    const stored = {
+      title: german.title,
+      excerpt: 'Die Promenade.',
+      content: '<p>Die Promenade.</p>',
+      featuredImageAlt: '',
+    };
     expect(draft.translations).toEqual({ de: stored });
     const params = { id: draft.id };
     await blog.publish({ params });
@@ -47,9 +52,31 @@ describe('translations', () => {
       content: '<p>The promenade.</p>',
     };
     await blog.edit({ params, body: anArticle({ translations: { en: english, de: german } }) });
-    expect((await blog.readManaged({ params })).data.translations).toEqual({ en: english, de: stored });
+    expect((await blog.readManaged({ params })).data.translations).toMatchObject({ en: english, de: stored });
     await blog.edit({ params, body: anArticle() });
     expect((await reader.read({ params })).data).toMatchObject({ title: 'L’été à Nice', language: 'fr' });
+  });
+
+  test('say what the main picture shows; without a picture nothing is kept', async () => {
+    const blog = await operator();
+    const said = {
+      featuredImageAlt: 'Une plage de galets',
+      translations: { de: { ...german, featuredImageAlt: 'Ein Kiesstrand' } },
+    };
+    const featuredImage = '/pictures/hero.jpeg';
+    const { data } = await blog.create({ body: anArticle({ ...said, featuredImage }) });
+    const params = { id: data.id };
+    await blog.publish({ params });
+    const read = async (language: 'fr' | 'de' | 'en') =>
+      (await api().client({ language }).blog.read({ params })).data.featuredImageAlt;
+    // Without a translation the article is in French, and so is what its picture shows.
+    expect(await Promise.all([read('fr'), read('de'), read('en')])).toEqual([
+      'Une plage de galets',
+      'Ein Kiesstrand',
+      'Une plage de galets',
+    ]);
+    const { data: bare } = await blog.edit({ params, body: anArticle(said) });
+    expect([bare.featuredImageAlt, bare.translations?.de?.featuredImageAlt]).toEqual(['', '']);
   });
 
   test('without words are refused', async () => {

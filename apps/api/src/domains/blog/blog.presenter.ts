@@ -15,6 +15,7 @@ function presentCommon(row: SummaryRow) {
     excerpt: row.excerpt,
     readingTime: row.reading_time,
     featuredImage: row.featured_image,
+    featuredImageAlt: row.featured_image_alt,
     author: { name: authorIn(row.reader, row.author_name), email: row.author_email },
     category: name === null || slug === null ? null : { name, slug },
     tags: z.parse(tagsSchema, row.tags),
@@ -52,9 +53,16 @@ export function presentManagedSummary(row: SummaryRow, now: Date): ManagedSummar
 /** @param said the translations */
 export function presentManaged(
   row: ArticleRow,
-  said: readonly (Pick<ArticleRow, 'title' | 'excerpt' | 'content'> & { readonly language: string })[],
+  said: readonly (Pick<ArticleRow, 'title' | 'excerpt' | 'content' | 'featured_image_alt'> & {
+    readonly language: string;
+  })[],
   now: Date,
 ): ManagedArticle {
-  const translations = Object.fromEntries(said.map(({ language, ...text }) => [language, text]));
+  const translations = Object.fromEntries(
+    said.map(({ language, featured_image_alt: featuredImageAlt, ...text }) => [
+      language,
+      { ...text, featuredImageAlt },
+    ]),
+  );
   return { ...presentManagedSummary(row, now), content: row.content, translations };
 }

@@ -15,6 +15,8 @@ export interface BlogArticleTable {
   /** Cleaned HTML. */
   content: string;
   featured_image: string | null;
+  /** What it shows; empty for a decoration. */
+  featured_image_alt: Generated<string>;
   author_name: string;
   author_email: string | null;
   /** Null for a draft; in the future when scheduled. */
@@ -32,7 +34,14 @@ export interface BlogArticleTable {
 /** The texts of an article in another language than French. */
 export type BlogArticleTranslationTable = Pick<
   BlogArticleTable,
-  'title' | 'excerpt' | 'content' | 'author_name' | 'reading_time' | 'sort_title' | 'search'
+  | 'title'
+  | 'excerpt'
+  | 'content'
+  | 'featured_image_alt'
+  | 'author_name'
+  | 'reading_time'
+  | 'sort_title'
+  | 'search'
 > & { article_id: number; language: string };
 
 /** Names in the languages other than French. */

@@ -28,7 +28,7 @@ export async function replaceTranslations(
 export function listTranslations(db: Connection, articleId: number) {
   return db
     .selectFrom('blog_article_translations')
-    .select(['language', 'title', 'excerpt', 'content'])
+    .select(['language', 'title', 'excerpt', 'content', 'featured_image_alt'])
     .where('article_id', '=', articleId)
     .execute();
 }

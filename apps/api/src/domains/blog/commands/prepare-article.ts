@@ -25,7 +25,11 @@ async function prepareText(said: Text, field: string) {
   return { title: said.title, excerpt: said.excerpt || toExcerpt(text), content };
 }
 
-function prepareTranslations({ translations }: ArticleRequest, tags: readonly string[]) {
+/** What the picture shows, if there is one. */
+const pictureText = (picture: string | null | undefined, said: Pick<ArticleRequest, 'featuredImageAlt'>) =>
+  (picture && said.featuredImageAlt) || '';
+
+function prepareTranslations({ translations, featuredImage }: ArticleRequest, tags: readonly string[]) {
   const given = translated.flatMap((language) => {
     const said = translations?.[language];
     return said ? [{ language, said }] : [];
@@ -33,7 +37,11 @@ function prepareTranslations({ translations }: ArticleRequest, tags: readonly st
   return Promise.all(
     given.map(async ({ language, said }) => {
       const text = await prepareText(said, `translations.${language}.content`);
-      return { language, ...articleColumns({ ...text, tags, language }) };
+      return {
+        language,
+        ...articleColumns({ ...text, tags, language }),
+        featured_image_alt: pictureText(featuredImage, said),
+      };
     }),
   );
 }
@@ -50,6 +58,7 @@ export async function prepareArticle(db: Connection, body: ArticleRequest) {
       ...articleColumns({ ...said, tags, language: defaultLanguage }),
       category_id: category?.id ?? null,
       featured_image: body.featuredImage ?? null,
+      featured_image_alt: pictureText(body.featuredImage, body),
       is_featured: body.isFeatured ?? false,
     },
   };

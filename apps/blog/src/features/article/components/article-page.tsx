@@ -25,7 +25,13 @@ export function ArticlePage({ article }: { article: BlogArticle }) {
     <>
       <Container as="section" className={styles.article}>
         <ArticleHead article={article} lang={foreign} />
-        <ArticlePicture src={article.featuredImage} eager className={styles.picture} />
+        <ArticlePicture
+          src={article.featuredImage}
+          alt={article.featuredImageAlt}
+          lang={foreign}
+          eager
+          className={styles.picture}
+        />
         <div className={styles.columns}>
           {sections.length > 0 ? <Contents sections={sections} lang={foreign} /> : null}
           <div className={styles.text}>

@@ -18,7 +18,7 @@ export function structuredArticle(article: BlogArticle, context: MetaContext<'bl
     mainEntityOfPage: url,
     author: { '@type': 'Organization', name: article.author.name },
     publisher,
-    ...(article.featuredImage ? { image: `${siteUrl}${article.featuredImage}` } : {}),
+    ...(article.featuredImage ? { image: structuredPicture(article, siteUrl) } : {}),
     ...(article.category === null ? {} : { articleSection: article.category.name }),
     keywords: article.tags.map(({ name }) => name).join(', '),
   };
@@ -27,4 +27,10 @@ export function structuredArticle(article: BlogArticle, context: MetaContext<'bl
     { name: article.title, path: paths.article(article.slug) },
   ];
   return [told, breadcrumb(context, ...crumbs)];
+}
+
+/** Its address, with what it shows if somebody said so. */
+function structuredPicture({ featuredImage, featuredImageAlt }: BlogArticle, siteUrl: string) {
+  const url = `${siteUrl}${featuredImage}`;
+  return featuredImageAlt ? ({ '@type': 'ImageObject', url, caption: featuredImageAlt } as const) : url;
 }

@@ -23,8 +23,8 @@ interface LanguageTabsProps {
 export function LanguageTabs({ form, shown, field, onLanguage }: LanguageTabsProps) {
   const { t } = useTranslation('operations');
   const { faults, refusals, set } = form;
-  const isFaulty = ({ title, excerpt, content }: ArticleTexts): boolean =>
-    [title, excerpt, content].some((name) => faults[name] !== undefined);
+  const isFaulty = ({ title, excerpt, content, imageAlt }: ArticleTexts): boolean =>
+    [title, excerpt, content, imageAlt].some((name) => faults[name] !== undefined);
   const showFault = useEffectEvent(() => {
     const [faulty] = isFaulty(shown) ? [] : articleTexts.filter(isFaulty);
     if (faulty) onLanguage(faulty.language);
@@ -57,6 +57,14 @@ export function LanguageTabs({ form, shown, field, onLanguage }: LanguageTabsPro
           label={t('articles.excerpt')}
           maxLength={400}
         />
+        {form.values.featuredImage !== '' && (
+          <TextField
+            {...field(shown.imageAlt, t('editor.altHint'))}
+            label={t('articles.imageAlt')}
+            maxLength={200}
+            autoComplete="off"
+          />
+        )}
         <Suspense fallback={<Skeleton height="240px" />}>
           <ContentEditor
             label={t('articles.content')}

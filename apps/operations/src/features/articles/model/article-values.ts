@@ -2,10 +2,10 @@ import type { ArticleRequest, ManagedArticle } from '@livree/contracts';
 
 /** The fields of an article in each language, in the order of the form. */
 export const articleTexts = [
-  { language: 'fr', title: 'titleFr', excerpt: 'excerptFr', content: 'contentFr' },
-  { language: 'en', title: 'titleEn', excerpt: 'excerptEn', content: 'contentEn' },
-  { language: 'es', title: 'titleEs', excerpt: 'excerptEs', content: 'contentEs' },
-  { language: 'de', title: 'titleDe', excerpt: 'excerptDe', content: 'contentDe' },
+  { language: 'fr', title: 'titleFr', excerpt: 'excerptFr', content: 'contentFr', imageAlt: 'imageAltFr' },
+  { language: 'en', title: 'titleEn', excerpt: 'excerptEn', content: 'contentEn', imageAlt: 'imageAltEn' },
+  { language: 'es', title: 'titleEs', excerpt: 'excerptEs', content: 'contentEs', imageAlt: 'imageAltEs' },
+  { language: 'de', title: 'titleDe', excerpt: 'excerptDe', content: 'contentDe', imageAlt: 'imageAltDe' },
 ] as const;
 export type ArticleTexts = (typeof articleTexts)[number];
 
@@ -15,15 +15,19 @@ export interface ArticleValues {
   readonly excerptFr: string;
   /** HTML, as of every content. */
   readonly contentFr: string;
+  readonly imageAltFr: string;
   readonly titleEn: string;
   readonly excerptEn: string;
   readonly contentEn: string;
+  readonly imageAltEn: string;
   readonly titleEs: string;
   readonly excerptEs: string;
   readonly contentEs: string;
+  readonly imageAltEs: string;
   readonly titleDe: string;
   readonly excerptDe: string;
   readonly contentDe: string;
+  readonly imageAltDe: string;
   readonly categoryId: string;
   /** Between commas. */
   readonly tags: string;
@@ -37,15 +41,19 @@ export const unwritten: ArticleValues = {
   titleFr: '',
   excerptFr: '',
   contentFr: '',
+  imageAltFr: '',
   titleEn: '',
   excerptEn: '',
   contentEn: '',
+  imageAltEn: '',
   titleEs: '',
   excerptEs: '',
   contentEs: '',
+  imageAltEs: '',
   titleDe: '',
   excerptDe: '',
   contentDe: '',
+  imageAltDe: '',
   categoryId: '',
   tags: '',
   slug: '',
@@ -59,15 +67,19 @@ export function toValues(article: ManagedArticle): ArticleValues {
     titleFr: article.title,
     excerptFr: article.excerpt,
     contentFr: article.content,
+    imageAltFr: article.featuredImageAlt ?? '',
     titleEn: en?.title ?? '',
     excerptEn: en?.excerpt ?? '',
     contentEn: en?.content ?? '',
+    imageAltEn: en?.featuredImageAlt ?? '',
     titleEs: es?.title ?? '',
     excerptEs: es?.excerpt ?? '',
     contentEs: es?.content ?? '',
+    imageAltEs: es?.featuredImageAlt ?? '',
     titleDe: de?.title ?? '',
     excerptDe: de?.excerpt ?? '',
     contentDe: de?.content ?? '',
+    imageAltDe: de?.featuredImageAlt ?? '',
     categoryId: article.categoryId === null ? '' : String(article.categoryId),
     tags: article.tags.map(({ name }) => name).join(', '),
     slug: article.slug,
@@ -76,10 +88,11 @@ export function toValues(article: ManagedArticle): ArticleValues {
   };
 }
 
-const toText = (values: ArticleValues, { title, excerpt, content }: ArticleTexts) => ({
+const toText = (values: ArticleValues, { title, excerpt, content, imageAlt }: ArticleTexts) => ({
   title: values[title],
   excerpt: values[excerpt].trim() || null,
   content: values[content],
+  featuredImageAlt: values[imageAlt].trim() || null,
 });
 
 /** A language in which nothing is written has no translation. */
@@ -106,17 +119,19 @@ export function toRequest(values: ArticleValues): ArticleRequest {
   };
 }
 
-const french: Readonly<Record<string, string>> = {
-  title: 'titleFr',
-  excerpt: 'excerptFr',
-  content: 'contentFr',
+/** The fields of a language by their names in the request. */
+const requested: Readonly<Record<string, 'title' | 'excerpt' | 'content' | 'imageAlt'>> = {
+  title: 'title',
+  excerpt: 'excerpt',
+  content: 'content',
+  featuredImageAlt: 'imageAlt',
 };
 
 /** The field in which a fault of the request shows: `translations.de.title` is `titleDe`, `tags.2` is `tags`. */
 export function fieldOf(path: string): string {
   const [first = '', language = '', name = ''] = path.split('.');
-  const own = articleTexts.find((texts) => texts.language === language);
-  if (first === 'translations' && own && (name === 'title' || name === 'excerpt' || name === 'content'))
-    return own[name];
-  return french[first] ?? first;
+  const isTranslated = first === 'translations';
+  const own = articleTexts.find((texts) => texts.language === (isTranslated ? language : 'fr'));
+  const text = requested[isTranslated ? name : first];
+  return own && text ? own[text] : first;
 }
