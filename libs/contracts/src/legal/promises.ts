@@ -11,6 +11,8 @@ export const promises = {
   transportYears: 3,
   /** Years for which data of people who are not customers is kept after the last contact. */
   prospectYears: 3,
+  /** Years for which a customer whom the company brought from elsewhere is kept without a ride. */
+  importedYears: 3,
   /** The maximum lifetime of a cookie, in months. */
   cookieMonths: 13,
   /** Months after which the cookie choice is requested again. */

@@ -8,7 +8,7 @@ export interface Edition {
 }
 
 const first: Edition = { effectiveFrom: '2026-05-01', announcedOn: '2026-04-01' };
-/** Changes of a ride, flights, guests, seats, room, and saved addresses. */
+/** Changes of a ride, flights, guests, seats, room, saved addresses, and customers brought from elsewhere. */
 const withChanges: Edition = { effectiveFrom: '2027-01-15', announcedOn: '2026-12-01' };
 
 /**

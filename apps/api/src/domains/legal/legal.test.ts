@@ -8,28 +8,36 @@ import { editions } from './editions.ts';
 const api = withTestApi();
 
 describe.each(legalDocuments)('%s', (document) => {
-  test('has the same sections in every language, with every placeholder filled', async () => {
-    const texts = await Promise.all(
-      languages.map((language) => api().client({ language }).legal.read({ params: { document } })),
-    );
-    const [french, ...others] = texts.map(({ data }) => data.sections);
-    for (const other of others) {
-      expect(other.map(({ id }) => id)).toEqual(french?.map(({ id }) => id));
-      expect(other.map(({ blocks }) => blocks.map(({ kind, lines }) => `${kind} ${lines.length}`))).toEqual(
-        french?.map(({ blocks }) => blocks.map(({ kind, lines }) => `${kind} ${lines.length}`)),
+  test.each(editions[document])(
+    'of $effectiveFrom has the same sections in every language, with every placeholder filled',
+    async ({ effectiveFrom }) => {
+      api().clock.set(`${effectiveFrom}T12:00:00.000Z`);
+      const texts = await Promise.all(
+        languages.map((language) => api().client({ language }).legal.read({ params: { document } })),
       );
-    }
-    expect(JSON.stringify(texts)).not.toMatch(/\{[a-z]\w*\}/i);
-  });
+      const [french, ...others] = texts.map(({ data }) => data.sections);
+      for (const other of others) {
+        expect(other.map(({ id }) => id)).toEqual(french?.map(({ id }) => id));
+        expect(other.map(({ blocks }) => blocks.map(({ kind, lines }) => `${kind} ${lines.length}`))).toEqual(
+          french?.map(({ blocks }) => blocks.map(({ kind, lines }) => `${kind} ${lines.length}`)),
+        );
+      }
+      expect(JSON.stringify(texts)).not.toMatch(/\{[a-z]\w*\}/i);
+    },
+  );
 
-  test('has the spaces of French punctuation', async () => {
-    const { data } = await api().client().legal.read({ params: { document } });
-    const said = data.sections.flatMap(({ title, blocks }) => [
-      title,
-      ...blocks.flatMap(({ lines }) => lines.flatMap((line) => line.map(({ text }) => text))),
-    ]);
-    expect(said.filter((text) => frenchSpaces(text) !== text)).toEqual([]);
-  });
+  test.each(editions[document])(
+    'of $effectiveFrom has the spaces of French punctuation',
+    async ({ effectiveFrom }) => {
+      api().clock.set(`${effectiveFrom}T12:00:00.000Z`);
+      const { data } = await api().client().legal.read({ params: { document } });
+      const said = data.sections.flatMap(({ title, blocks }) => [
+        title,
+        ...blocks.flatMap(({ lines }) => lines.flatMap((line) => line.map(({ text }) => text))),
+      ]);
+      expect(said.filter((text) => frenchSpaces(text) !== text)).toEqual([]);
+    },
+  );
 
   test('announces each new edition early enough', () => {
     const [, ...later] = editions[document];

@@ -1,3 +1,4 @@
+import { promises } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { retryConflicts } from '../../../platform/db/index.ts';
 import { yearsBefore } from '../../../platform/years-before.ts';
@@ -7,15 +8,13 @@ import { forgetAccount } from './forget-account.ts';
 
 /** A guest may come back to a booking that was not finished, for thirty days. */
 const idleMs = 30 * 24 * 60 * 60_000;
-/** A customer whom the company brought may come back, as long as customers are usually kept without a ride. */
-const importedYears = 3;
 
 /** Deletes the guests who left without a ride: nobody can ask for it in their name, because no mail leads to them. */
 export async function forgetIdleGuests(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = deps.clock.now();
   const idle = {
     before: new Date(now.getTime() - idleMs),
-    importedBefore: yearsBefore(now, importedYears),
+    importedBefore: yearsBefore(now, promises.importedYears),
   };
   for (const { id } of await listIdleGuests(deps.db, idle)) {
     await retryConflicts(() =>
