@@ -74,6 +74,8 @@ declare module '@livree/i18n/keys' {
       'column.special_requests.hint': string;
       'column.price.heading': string;
       'column.price.hint': string;
+      'column.paid_elsewhere.heading': string;
+      'column.paid_elsewhere.hint': string;
     };
   }
 }

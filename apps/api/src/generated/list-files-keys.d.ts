@@ -89,6 +89,7 @@ declare module '@livree/i18n/keys' {
       'payment.paid': string;
       'payment.partially_refunded': string;
       'payment.refunded': string;
+      'payment.paid_elsewhere': string;
       'decision.awaited': string;
       'decision.approved': string;
       'decision.declined': string;

@@ -89,6 +89,7 @@ declare module '@livree/i18n/keys' {
       'mails.cancelled.intro': string;
       'mails.cancelled.refund': '{{amount}}';
       'mails.cancelled.nothingPaid': string;
+      'mails.cancelled.paidElsewhere': string;
       'mails.cancelled.nothingDue': string;
       'mails.completed.subject': '{{reference}}';
       'mails.completed.thanks': string;

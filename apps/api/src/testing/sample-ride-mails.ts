@@ -67,6 +67,7 @@ function sampleRide(language: Language, { name, address, note }: Typed, config: 
     ],
     freeUntil: new Date('2026-11-29T04:10:00Z'),
     isPaid: true,
+    isPaidElsewhere: false,
     isGuest: false,
   };
 }

@@ -80,6 +80,7 @@ declare module '@livree/i18n/keys' {
       'state.unpaid': string;
       'state.completed': string;
       'state.unclosed': string;
+      'state.elsewhere': string;
       'rides.none': string;
       'rides.search': string;
       'rides.status': string;

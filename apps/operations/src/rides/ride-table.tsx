@@ -63,7 +63,12 @@ function useColumns(): readonly Column<Reservation>[] {
       header: t('rides.price'),
       align: 'end',
       phone: 'end',
-      cell: ({ totalPrice }) => format.money(totalPrice.cents),
+      cell: ({ totalPrice, paymentStatus }) => (
+        <>
+          {format.money(totalPrice.cents)}
+          {paymentStatus === 'paid_elsewhere' && <small>{t('state.elsewhere')}</small>}
+        </>
+      ),
     },
   ];
 }

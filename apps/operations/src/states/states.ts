@@ -55,6 +55,18 @@ const screens = shareSituation(shared, [
     given: ride({ paymentStatus: 'unpaid' }),
     says: ['needs.title', 'state.unpaid'],
   },
+  {
+    name: 'today with a ride that was paid elsewhere',
+    at: '/operations?hours=24',
+    given: ride({ status: 'confirmed', paymentStatus: 'paid_elsewhere' }),
+    says: ['state.elsewhere'],
+  },
+  {
+    name: 'a ride that was paid elsewhere',
+    at: '/operations/rides/12',
+    given: { ...ride({ status: 'confirmed', paymentStatus: 'paid_elsewhere' }), transactions: [] },
+    says: ['ride.payments', 'state.elsewhere'],
+  },
   { name: 'today without a ride', at: '/operations?date=2027-04-01', says: ['day.none'] },
   {
     name: 'a whole day',

@@ -48,6 +48,8 @@ export const importedRide = wireRequest({
       { decode: (euros) => euros, encode: (euros) => euros },
     ),
   ),
+  /** Whether it was paid where it comes from; otherwise it remains to be paid here. */
+  paid_elsewhere: z.optional(z.boolean('validation.yes_no')),
 });
 
 const importColumn = wireObject({

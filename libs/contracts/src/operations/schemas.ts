@@ -13,6 +13,8 @@ const dayRide = wireObject({
   reference: z.string(),
   status: openEnum(reservationStatuses),
   is_paid: z.boolean(),
+  /** Paid in another program before it came here, and no turnover of this site. */
+  is_paid_elsewhere: z.optional(z.boolean()),
   vehicle_id: z.number(),
   starts_at: instant,
   /** When its vehicle is free again. */

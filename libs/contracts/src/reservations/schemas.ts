@@ -85,7 +85,7 @@ export const reservation = wireObject({
   client_phone: z.nullable(z.string()),
   payment_provider: z.nullable(z.string()),
   payment_intent_id: z.nullable(z.string()),
-  /** unpaid, pending, paid, partially_refunded, refunded. */
+  /** unpaid, pending, paid, partially_refunded, refunded, paid_elsewhere. */
   payment_status: z.string(),
   /** For an unpaid ride: when the vehicle is released. */
   hold_expires_at: z.nullable(instant),

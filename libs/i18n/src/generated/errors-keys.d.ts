@@ -25,6 +25,7 @@ declare module '@livree/i18n/keys' {
       'validation.number': string;
       'validation.whole_between': '{{least}}{{most}}';
       'validation.refund_hours': string;
+      'validation.yes_no': string;
       'validation.date': string;
       'validation.time': string;
       'validation.datetime': string;

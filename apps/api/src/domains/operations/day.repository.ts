@@ -6,6 +6,7 @@ export interface DayRideRow {
   readonly reference: string;
   readonly status: string;
   readonly is_paid: boolean;
+  readonly paid_elsewhere: boolean;
   readonly vehicle_id: number;
   readonly starts_at: Date;
   readonly ends_at: Date;
@@ -19,8 +20,8 @@ export interface DayRideRow {
 export async function ridesBetween(db: Connection, start: Date, end: Date): Promise<DayRideRow[]> {
   const { rows } = await sql<DayRideRow>`
     select id, reference, status, vehicle_id, lower(during) as starts_at, upper(during) as ends_at,
-      pickup_address, destination_address, client_name, total_cents,
-      exists (select from transactions
+      pickup_address, destination_address, client_name, total_cents, paid_elsewhere,
+      paid_elsewhere or exists (select from transactions
         where reservation_id = ride.id and type = 'payment' and transactions.status in ('completed', 'refunded')
       ) as is_paid
     from reservations ride

@@ -20,7 +20,7 @@ export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
         select from payment_links where reservation_id = ride.id and expires_at > ${now})
     union all
     select 'unpaid', id, reference, pickup_at from reservations ride
-      where status in ('confirmed', 'in_progress') and not exists (
+      where status in ('confirmed', 'in_progress') and not paid_elsewhere and not exists (
         select from transactions where reservation_id = ride.id and type = 'payment' and status = 'completed')
     union all
     select 'failed_refund', reservations.id, reservations.reference, transactions.updated_at

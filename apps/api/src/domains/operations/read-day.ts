@@ -40,6 +40,7 @@ const presentRide = (row: DayRideRow): Day['rides'][number] => ({
   reference: row.reference,
   status: row.status,
   isPaid: row.is_paid,
+  isPaidElsewhere: row.paid_elsewhere,
   vehicleId: row.vehicle_id,
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),

@@ -55,7 +55,7 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
     clientPhone: row.client_phone,
     paymentProvider: payment?.method ?? null,
     paymentIntentId: payment?.provider_reference ?? null,
-    paymentStatus: paymentStatus(transactions),
+    paymentStatus: paymentStatus(row, transactions),
     holdExpiresAt: row.hold_expires_at?.toISOString() ?? null,
     canCancel: cancellationVerdict(state, now).verdict === 'allowed',
     cancellationReason: row.cancellation_reason,

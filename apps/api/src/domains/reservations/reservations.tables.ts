@@ -52,6 +52,8 @@ export interface ReservationTable {
   duration_seconds: number | null;
   total_cents: number;
   currency: Generated<string>;
+  /** Paid in another program before it came here: this site has no payment of it. */
+  paid_elsewhere: Generated<boolean>;
   quote: Json;
   fingerprint: string;
   terms_version: string | null;

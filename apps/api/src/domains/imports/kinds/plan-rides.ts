@@ -39,8 +39,13 @@ function readRide(said: Body, vehicleId: number | undefined, unknown: FieldFault
     ...unknown,
     ...(vehicleId ? {} : { vehicule_id: ['validation.import_vehicle' as const] }),
   };
-  const { reference: _, price, ...request } = readWith(faults, { ...said, vehicule_id: vehicleId ?? 1 });
-  return { request, agreedCents: price?.cents ?? null };
+  const {
+    reference: _,
+    price,
+    paidElsewhere = false,
+    ...request
+  } = readWith(faults, { ...said, vehicule_id: vehicleId ?? 1 });
+  return { request, agreedCents: price?.cents ?? null, isPaidElsewhere: paidElsewhere };
 }
 
 function readWith(faults: FieldFaults, body: Body) {

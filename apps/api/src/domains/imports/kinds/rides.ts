@@ -1,6 +1,7 @@
 import { ridesByReferences } from '../imports.repository.ts';
 import { readMoment, readNumber } from '../model/read-cells.ts';
 import { joinTexts, readText } from '../model/read-text.ts';
+import { readYesNo } from '../model/read-yes-no.ts';
 import type { Kind } from './kind.ts';
 import { openRidePlanner } from './plan-rides.ts';
 
@@ -19,6 +20,7 @@ export const ridesKind: Kind = {
     { field: 'flight_number', isRequired: false },
     { field: 'special_requests', isRequired: false },
     { field: 'price', isRequired: false, read: readNumber },
+    { field: 'paid_elsewhere', isRequired: false, read: readYesNo },
   ],
   mostRows: 300,
   keepsIdentity: true,

@@ -164,6 +164,7 @@ async function mailed(
     isGuest,
     lines: quote.lines,
     freeUntil: deadline >= clock.now() ? deadline : null,
+    isPaidElsewhere: row.paid_elsewhere,
     isPaid: takenPayment(await transactionsOfReservations(db, [row.id])) !== undefined,
   };
 }

@@ -23,7 +23,7 @@ interface ImportedRow {
 const unchosen = chosenMeans('card', { paymentMethodId: null, savesCard: false }, undefined);
 
 /**
- * Stores a planned ride with its open payment. Nobody is told. Returns its number.
+ * Stores a planned ride, with its open payment unless it was paid elsewhere. Nobody is told. Returns its number.
  * @throws AppError `reservations.vehicle_unavailable` if somebody took the vehicle meanwhile
  */
 export async function addImportedRide(
@@ -38,7 +38,7 @@ export async function addImportedRide(
   await endHolds(trx, payments, slot);
   if (!(await isSlotFree(trx, slot, { customerId: null, now }))) throw takenError();
   const reservation = await addReservation(trx, row);
-  await openPayment(payments, trx, toNewPayment(reservation, unchosen, 1));
+  if (!reservation.paid_elsewhere) await openPayment(payments, trx, toNewPayment(reservation, unchosen, 1));
   await recordAct(trx, {
     actor,
     at: now,

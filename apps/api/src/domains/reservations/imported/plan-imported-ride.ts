@@ -17,6 +17,7 @@ interface ImportedRide {
   readonly customer: UserRow;
   /** The price that was agreed elsewhere; null for that of the tariff. */
   readonly agreedCents: number | null;
+  readonly isPaidElsewhere: boolean;
   /** Rides that are planned already, and not stored yet. */
   readonly earlier: readonly PlannedRide[];
 }
@@ -33,7 +34,7 @@ const agreePrice = (priced: PricedTrip, agreedCents: number | null): PricedTrip 
  */
 export async function planImportedRide(
   deps: Deps,
-  { request, customer: user, agreedCents, earlier }: ImportedRide,
+  { request, customer: user, agreedCents, isPaidElsewhere, earlier }: ImportedRide,
 ): Promise<PlannedRide> {
   const language = z.parse(languageSchema, user.language);
   const customer = { ...user, email: contactAddress(user) };
@@ -46,7 +47,8 @@ export async function planImportedRide(
   const slot = { vehicleId: row.vehicle_id, period: row.period };
   const isFree = await isSlotFree(deps.db, slot, { customerId: null, now: deps.clock.now() });
   if (!isFree || earlier.some((other) => overlaps(other, row))) throw takenError();
-  return { ...row, status: 'confirmed', held_from: null, hold_expires_at: null };
+  const state = { status: 'confirmed', held_from: null, hold_expires_at: null } as const;
+  return { ...row, ...state, paid_elsewhere: isPaidElsewhere };
 }
 
 const overlaps = (one: PlannedRide, other: PlannedRide): boolean =>

@@ -18,6 +18,8 @@ export type MailedReservation = Omit<RideSummary, 'clientName'> & {
   /** The last instant of a free cancellation; null if it is past. */
   readonly freeUntil: Date | null;
   readonly isPaid: boolean;
+  /** Paid in another program before the ride came here. */
+  readonly isPaidElsewhere: boolean;
 };
 
 /** What a letter is about. */
@@ -174,7 +176,8 @@ export function completedLetter(ride: MailedReservation): Letter {
 export function cancellationLetter(ride: MailedReservation, refundCents: number): Letter {
   const t = reservationTexts(ride.language);
   const amount = formatterFor(ride.language).money(refundCents);
-  const nothing = ride.isPaid ? t('mails.cancelled.nothingDue') : t('mails.cancelled.nothingPaid');
+  const unpaid = ride.isPaidElsewhere ? 'paidElsewhere' : 'nothingPaid';
+  const nothing = t(`mails.cancelled.${ride.isPaid ? 'nothingDue' : unpaid}`);
   const refund = refundCents > 0 ? t('mails.cancelled.refund', { amount }) : nothing;
   return changeLetter(ride, 'cancelled', [t('mails.cancelled.intro'), refund]);
 }

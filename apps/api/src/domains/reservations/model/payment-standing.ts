@@ -2,7 +2,14 @@ import type { PaymentOutcome } from '@livree/contracts';
 import type { ErrorCode } from '@livree/contracts';
 import { type Transaction, isPromised } from '../../payments/index.ts';
 
-export const paymentStatuses = ['unpaid', 'pending', 'paid', 'partially_refunded', 'refunded'] as const;
+export const paymentStatuses = [
+  'unpaid',
+  'pending',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'paid_elsewhere',
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** The newest payment of a reservation, with any status. */
@@ -29,7 +36,11 @@ export function paidCents(transactions: readonly Transaction[]): number {
   return sum(payments) - sum(returned);
 }
 
-export function paymentStatus(transactions: readonly Transaction[]): PaymentStatus {
+export function paymentStatus(
+  { paid_elsewhere: isPaidElsewhere }: { readonly paid_elsewhere: boolean },
+  transactions: readonly Transaction[],
+): PaymentStatus {
+  if (isPaidElsewhere) return 'paid_elsewhere';
   const taken = takenPayment(transactions);
   if (!taken) {
     const newest = newestPayment(transactions);

@@ -37,7 +37,8 @@ function MoveForm({ ride }: { ride: Reservation }) {
   const wished = findMove(ride, wish);
   const { quote, error, isAsking, renew } = useMoveQuote(ride.id, wished);
   const moving = useAct((order: Parameters<typeof moveRide>[2]) => moveRide(api, ride.id, order));
-  const isPaid = ride.paymentStatus !== 'unpaid' && ride.paymentStatus !== 'pending';
+  // What was paid elsewhere is settled there.
+  const isPaid = !['unpaid', 'pending', 'paid_elsewhere'].includes(ride.paymentStatus);
   const isDearer = quote !== undefined && quote.totalPrice.cents > ride.totalPrice.cents;
   const keepsPrice = isPaid && (isDearer || wantsToKeep);
   return (

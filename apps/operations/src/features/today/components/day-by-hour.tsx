@@ -27,7 +27,10 @@ export function DayByHour({ day, now }: { day: Day; now: Date }) {
                 {ride.destinationAddress}
                 <small>{vehicles.get(ride.vehicleId)}</small>
               </span>
-              <small className={styles.state}>{t(`state.${state}`)}</small>
+              <small className={styles.state}>
+                {t(`state.${state}`)}
+                {ride.isPaidElsewhere && `, ${t('state.elsewhere')}`}
+              </small>
             </Link>
           </li>
         );

@@ -21,18 +21,19 @@ export function DrawnRide({ ride, now, timeZone, start, length }: DrawnRideProps
   const { t } = useTranslation('operations');
   const format = formatterFor(useLanguage(), { timeZone });
   const state = findState(ride, now);
+  const elsewhere = ride.isPaidElsewhere ? `, ${t('state.elsewhere')}` : '';
   const [from, to] = [format.time(new Date(ride.startsAt)), format.time(new Date(ride.endsAt))];
   return (
     <Link
       to={places.ride(ride.id)}
       className={cx(styles.ride, styles[state])}
       style={{ insetInlineStart: start, inlineSize: length }}
-      title={`${from}–${to} ${ride.pickupAddress} → ${ride.destinationAddress}`}
+      title={`${from}–${to} ${ride.pickupAddress} → ${ride.destinationAddress}${elsewhere}`}
     >
       <b>{from}</b>
       <span className={styles.place}>{ride.destinationAddress}</span>
       <VisuallyHidden>
-        {`${ride.reference}, ${t(`state.${state}`)}, ${ride.clientName}, ${t('day.until', { time: to })}`}
+        {`${ride.reference}, ${t(`state.${state}`)}${elsewhere}, ${ride.clientName}, ${t('day.until', { time: to })}`}
       </VisuallyHidden>
       <i aria-hidden />
     </Link>

@@ -72,6 +72,9 @@ export function Today() {
 function Summary({ day: { rides } }: { day: DayOf }) {
   const { t } = useTranslation('operations');
   const { money } = formatterFor(useLanguage());
-  const cents = rides.reduce((sum, { totalPrice }) => sum + totalPrice.cents, 0);
+  // What was paid elsewhere is no turnover of this site.
+  const cents = rides
+    .filter(({ isPaidElsewhere }) => !isPaidElsewhere)
+    .reduce((sum, { totalPrice }) => sum + totalPrice.cents, 0);
   return <span>{t('day.summary', { count: rides.length, amount: money(cents) })}</span>;
 }
