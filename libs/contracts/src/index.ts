@@ -230,10 +230,12 @@ export type { ManagedVehicle, PaperKind, VehicleEdit } from './vehicles/schemas.
 export { fillText, isTextKey } from './shared/texts.ts';
 export type { TextKey, TextParams, Texts } from './shared/texts.ts';
 export { wordRoutes } from './words/routes.ts';
-export { keptHours, keptQuestion, keptYear, words } from './words/schemas.ts';
+export { keptAbout, keptHours, keptQuestion, keptYear, words } from './words/schemas.ts';
 export type {
+  AboutEdit,
   ContactEdit,
   HoursEdit,
+  KeptAbout,
   KeptContact,
   KeptHours,
   KeptQuestion,

@@ -204,6 +204,7 @@ declare module '@livree/i18n/keys' {
       'act.removeYear': string;
       'act.saveContact': string;
       'act.saveHours': string;
+      'act.saveAbout': string;
       'act.save': string;
       'act.saveFaq': string;
       'act.saveTimeline': string;
@@ -747,6 +748,7 @@ declare module '@livree/i18n/keys' {
       'words.parts': string;
       'words.part.faq': string;
       'words.part.timeline': string;
+      'words.part.about': string;
       'words.part.contact': string;
       'words.part.hours': string;
       'words.part.legal': string;
@@ -818,6 +820,15 @@ declare module '@livree/i18n/keys' {
       'words.legal.inForce': '{{version}}{{since}}';
       'words.legal.next': '{{version}}{{from}}';
       'words.legal.noNext': string;
+      'words.about.story': string;
+      'words.about.storyHint': string;
+      'words.about.values': string;
+      'words.about.valuesHint': string;
+      'words.about.voice': string;
+      'words.about.role': string;
+      'words.about.name': string;
+      'words.about.mission': string;
+      'words.about.vision': string;
       'import.kinds': string;
       'import.kind.customers': string;
       'import.kind.vehicles': string;

@@ -59,6 +59,7 @@ const acts = [
   'removeYear',
   'saveContact',
   'saveHours',
+  'saveAbout',
   'save',
   'saveFaq',
   'saveTimeline',

@@ -65,6 +65,31 @@ export const wordStates: readonly State[] = shareSituation({ at: '/operations/wo
     says: ['api:validation.number', 'words.year.icon'],
   },
   {
+    name: 'the story of the company',
+    at: '/operations/words?part=about',
+    says: ['words.about.story', 'words.about.valuesHint', 'words.about.name'],
+  },
+  {
+    name: 'a company that tells nothing yet',
+    at: '/operations/words?part=about',
+    given: { words: { ...written, about: null } },
+    acts: [{ press: 'frame.save' }],
+    says: ['api:validation.required'],
+  },
+  {
+    name: 'a value without a meaning',
+    at: '/operations/words?part=about',
+    acts: [{ fill: 'words.about.values', with: 'Le soin' }, { press: 'frame.save' }],
+    says: ['api:validation.required'],
+  },
+  {
+    name: 'a story that another operator changed',
+    at: '/operations/words?part=about',
+    answers: { 'words.saveAbout': { code: 'operations.overtaken' } },
+    acts: [{ fill: 'words.about.mission', with: 'Arriver.' }, { press: 'frame.save' }],
+    says: ['api:operations.overtaken'],
+  },
+  {
     name: 'contact entries',
     at: '/operations/words?part=contact',
     says: ['words.contact.where', 'words.contact.none', 'words.contact.telephone'],

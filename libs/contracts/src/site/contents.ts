@@ -27,18 +27,22 @@ const few = <Item extends z.ZodMiniType>(item: Item) =>
 const titled = (wire: Wire) =>
   wire({ title: textsByLanguage(wire, short), text: textsByLanguage(wire, long) });
 
-const about = (wire: Wire) =>
-  wire({
-    story: few(textsByLanguage(wire, long)),
-    values: few(titled(wire)),
-    voice: wire({
-      text: textsByLanguage(wire, long),
-      name: z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(short)),
-      role: textsByLanguage(wire, short),
-    }),
-    mission: textsByLanguage(wire, long),
-    vision: textsByLanguage(wire, long),
-  });
+/** What the company tells of itself, in paragraphs and values. */
+export const aboutShape = (wire: Wire) => ({
+  story: few(textsByLanguage(wire, long)),
+  values: few(titled(wire)),
+  voice: wire({
+    text: textsByLanguage(wire, long),
+    name: z
+      .string('validation.required')
+      .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(short, 'validation.too_long')),
+    role: textsByLanguage(wire, short),
+  }),
+  mission: textsByLanguage(wire, long),
+  vision: textsByLanguage(wire, long),
+});
+
+const about = (wire: Wire) => wire(aboutShape(wire));
 
 const whole = (least: number, most: number) =>
   z

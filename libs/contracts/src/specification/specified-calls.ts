@@ -154,6 +154,7 @@ export const furtherCalls: readonly string[] = [
   'DELETE /operations/words/years/{id}',
   'PUT /operations/words/contacts/{name}',
   'PUT /operations/words/hours',
+  'PUT /operations/words/about',
   'GET /operations/settings',
   'PUT /operations/settings/{name}',
   'GET /legal/{document}',

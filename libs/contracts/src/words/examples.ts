@@ -28,6 +28,15 @@ const keptContact = { type: 'telephone', version, ...contact } as const;
 const hours = { is_phone_always: true, week: [{ day: 1, opens: '09:00', closes: '19:00' }] } as const;
 const keptHours = { version, ...hours } as const;
 
+const about = {
+  story: [{ fr: 'Livrée naît d’un vol à l’aube.', de: 'Livrée entstand aus einem Flug im Morgengrauen.' }],
+  values: [{ title: { fr: 'L’exactitude' }, text: { fr: 'Dix minutes d’avance sont notre heure juste.' } }],
+  voice: { text: { fr: 'Je suis là.' }, name: 'S. B.', role: { fr: 'Chauffeur' } },
+  mission: { fr: 'Rouler.' },
+  vision: { fr: 'Durer.' },
+} as const;
+const keptAbout = { version, ...about } as const;
+
 const key = '8d1f0c6e-7b5d-4a7e-9f0b-6f8d3f1f7c25';
 
 /** Example requests and answers in wire form, by call. */
@@ -35,7 +44,13 @@ export const wordExamples = {
   read: {
     response: {
       success: true,
-      data: { questions: [keptQuestion], years: [keptYear], contacts: [keptContact], hours: keptHours },
+      data: {
+        questions: [keptQuestion],
+        years: [keptYear],
+        contacts: [keptContact],
+        hours: keptHours,
+        about: keptAbout,
+      },
     },
   },
   addQuestion: {
@@ -66,5 +81,6 @@ export const wordExamples = {
     body: { ...contact, version: null },
     response: { success: true, data: keptContact },
   },
+  saveAbout: { body: { ...about, version }, response: { success: true, data: keptAbout } },
   saveHours: { body: { ...hours, version: null }, response: { success: true, data: keptHours } },
 } satisfies Partial<ExamplesOf<typeof wordRoutes>>;

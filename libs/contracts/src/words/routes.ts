@@ -105,4 +105,13 @@ export const wordRoutes = {
     body: words.hoursEdit,
     response: words.hoursAnswer,
   }),
+  saveAbout: defineRoute({
+    id: 'words.saveAbout',
+    method: 'PUT',
+    path: '/operations/words/about',
+    auth: 'operator',
+    summary: 'Changes what the company tells of itself: story, values, a voice, mission and vision',
+    body: words.aboutEdit,
+    response: words.aboutAnswer,
+  }),
 } as const;

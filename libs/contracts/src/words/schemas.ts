@@ -3,7 +3,7 @@ import { z } from '../schema.ts';
 import { instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
-import { hoursShape, questionShape, yearShape } from '../site/contents.ts';
+import { aboutShape, hoursShape, questionShape, yearShape } from '../site/contents.ts';
 
 /** What is kept of a thing that operators edit: the version that an edit names, and whether visitors see it. */
 const kept = { id: z.number(), version: instant, is_shown: z.boolean() };
@@ -16,6 +16,9 @@ export type KeptYear = z.output<typeof keptYear>;
 
 export const keptHours = wireObject({ version: instant, ...hoursShape(wireObject) });
 export type KeptHours = z.output<typeof keptHours>;
+
+export const keptAbout = wireObject({ version: instant, ...aboutShape(wireObject) });
+export type KeptAbout = z.output<typeof keptAbout>;
 
 /** A way to reach the company. Its content is empty and its version null until somebody gave it. */
 const keptContact = wireObject({
@@ -36,6 +39,8 @@ export const words = wireObject({
   contacts: z.array(keptContact),
   /** Null if none were given. */
   hours: maybe(keptHours),
+  /** The story, the values, a voice, the mission and the vision. Null if none were given. */
+  about: maybe(keptAbout),
 });
 export type Words = z.output<typeof words>;
 
@@ -44,6 +49,7 @@ export const questionAnswer = envelope(keptQuestion);
 export const yearAnswer = envelope(keptYear);
 export const contactChangeAnswer = envelope(keptContact);
 export const hoursAnswer = envelope(keptHours);
+export const aboutAnswer = envelope(keptAbout);
 
 const isShown = z.boolean('validation.invalid');
 const questionFields = { ...questionShape(wireRequest), is_shown: isShown };
@@ -62,6 +68,9 @@ export const yearEdit = wireRequest({ ...yearFields, version: instant });
 const firstOrVersion = z.nullable(instant);
 export const hoursEdit = wireRequest({ ...hoursShape(wireRequest), version: firstOrVersion });
 export type HoursEdit = z.output<typeof hoursEdit>;
+
+export const aboutEdit = wireRequest({ ...aboutShape(wireRequest), version: firstOrVersion });
+export type AboutEdit = z.output<typeof aboutEdit>;
 
 export const contactEdit = wireRequest({
   content: z

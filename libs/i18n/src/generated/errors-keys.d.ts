@@ -26,6 +26,7 @@ declare module '@livree/i18n/keys' {
       'validation.whole_between': '{{least}}{{most}}';
       'validation.refund_hours': string;
       'validation.yes_no': string;
+      'validation.paragraphs': string;
       'validation.date': string;
       'validation.time': string;
       'validation.datetime': string;

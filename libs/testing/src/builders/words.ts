@@ -1,6 +1,6 @@
 import { contactTypes, type Words } from '@livree/contracts';
 import { buildContacts } from './contact.ts';
-import { buildFaq, buildHours, buildTimeline } from './contents.ts';
+import { buildAbout, buildFaq, buildHours, buildTimeline } from './contents.ts';
 
 const version = '2027-01-04T09:00:00.000Z';
 
@@ -16,5 +16,6 @@ export function buildWords(): Words {
       return { type, content, isShown: content !== '', version: null };
     }),
     hours: { version, ...buildHours() },
+    about: { version, ...buildAbout() },
   };
 }

@@ -130,4 +130,12 @@ export const wordHandlers: Handlers<typeof wordRoutes> = {
     record(call, 'hours', 'saveHours', null, null);
     return answer(saved);
   },
+  saveAbout({ body: { version, ...about } }, call) {
+    const { words } = call.state;
+    if ((words.about?.version ?? null) !== version) throw new FakeRefusal('operations.overtaken');
+    const saved = { ...about, version: nextVersion(call, version ?? call.now.toISOString()) };
+    call.state.words = { ...words, about: saved };
+    record(call, 'about', 'saveAbout', null, about.mission.fr);
+    return answer(saved);
+  },
 };

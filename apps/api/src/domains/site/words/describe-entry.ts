@@ -1,5 +1,5 @@
-/** The texts of an entry in wire form, flat: `question_fr`, `answer_de`. */
-function flatten(content: object, prefix = ''): Record<string, unknown> {
+/** The texts of a content in wire form, flat: `question_fr`, `answer_de`, `story_0_fr`. */
+export function flatten(content: object, prefix = ''): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(content).flatMap(([name, value]: [string, unknown]) =>
       typeof value === 'object' && value !== null

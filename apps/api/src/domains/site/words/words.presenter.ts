@@ -1,4 +1,6 @@
 import {
+  keptAbout,
+  type KeptAbout,
   keptHours,
   type KeptHours,
   keptQuestion,
@@ -20,5 +22,11 @@ export const presentQuestion = (row: EntryRow): KeptQuestion => z.parse(keptQues
 
 export const presentYear = (row: EntryRow): KeptYear => z.parse(keptYear, toWire(row));
 
-export const presentHours = ({ content, version }: ContentRow): KeptHours =>
-  z.parse(keptHours, { ...content, version: version.toISOString() });
+const withVersion = ({ content, version }: ContentRow): object => ({
+  ...content,
+  version: version.toISOString(),
+});
+
+export const presentHours = (row: ContentRow): KeptHours => z.parse(keptHours, withVersion(row));
+
+export const presentAbout = (row: ContentRow): KeptAbout => z.parse(keptAbout, withVersion(row));

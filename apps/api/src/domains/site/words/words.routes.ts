@@ -5,20 +5,22 @@ import { AppError, registerRoute } from '../../../platform/http/index.ts';
 import { changeContact, listContacts } from '../../contact/index.ts';
 import { listEntries } from '../entries.repository.ts';
 import { findContent } from '../site.repository.ts';
+import { saveAbout } from './save-about.ts';
 import { saveHours } from './save-hours.ts';
-import { presentHours, presentQuestion, presentYear } from './words.presenter.ts';
+import { presentAbout, presentHours, presentQuestion, presentYear } from './words.presenter.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'settings'>;
 
 /** The handlers record acts themselves, with what was before. */
 const recordsAct = { recordsAct: true } as const;
 
-/** What operators write about the company: all of it, its contact entries and its opening hours. */
+/** What operators write about the company: all of it, its contact entries, its opening hours and its story. */
 export function wordRoutesOfOperators(app: FastifyInstance, deps: Dependencies): void {
   const { db, config } = deps;
 
   registerRoute(app, wordRoutes.read, async () => {
     const hours = await findContent(db, 'hours');
+    const about = await findContent(db, 'about');
     const years = (await listEntries(db, 'timeline')).map(presentYear);
     return {
       data: {
@@ -26,6 +28,7 @@ export function wordRoutesOfOperators(app: FastifyInstance, deps: Dependencies):
         years: years.toSorted((one, other) => one.year - other.year),
         contacts: await listContacts(db, config.brand),
         hours: hours ? presentHours(hours) : null,
+        about: about ? presentAbout(about) : null,
       },
     };
   });
@@ -49,6 +52,18 @@ export function wordRoutesOfOperators(app: FastifyInstance, deps: Dependencies):
       const saved = await findContent(db, 'hours');
       if (!saved) throw new AppError('not_found');
       return { data: presentHours(saved), message: translate('site.saved') };
+    },
+    recordsAct,
+  );
+
+  registerRoute(
+    app,
+    wordRoutes.saveAbout,
+    async ({ body: { version, ...about } }, { caller: actor, translate }) => {
+      await saveAbout(deps, { about, version, act: wordRoutes.saveAbout.id, actor });
+      const saved = await findContent(db, 'about');
+      if (!saved) throw new AppError('not_found');
+      return { data: presentAbout(saved), message: translate('site.saved') };
     },
     recordsAct,
   );

@@ -177,6 +177,33 @@ describe('hours', () => {
   });
 });
 
+test('the story is changed and not overwritten, and visitors read it', async () => {
+  const { words, readActs } = await desk();
+  const written = {
+    story: [{ fr: 'Un.', de: 'Eins.' }, { fr: 'Deux.' }],
+    values: [{ title: { fr: 'Le soin' }, text: { fr: 'Chaque voiture est lavée.' } }],
+    voice: { text: { fr: 'Je suis là.' }, name: 'S. B.', role: { fr: 'Chauffeur' } },
+    mission: { fr: 'Rouler.' },
+    vision: { fr: 'Durer.' },
+  };
+  const before = (await words.read()).data.about;
+  const { data: first } = await words.saveAbout({ body: { ...written, version: before?.version ?? null } });
+  expect((await api().client().site.about()).data).toEqual(written);
+  const edit = { ...written, story: [{ fr: 'Un.', de: 'Erstens.' }], version: first.version };
+  await words.saveAbout({ body: edit });
+  await expect(words.saveAbout({ body: edit })).rejects.toMatchObject(overtaken);
+  expect((await readActs('about'))[0]).toMatchObject({
+    act: 'words.saveAbout',
+    before: { story_0_de: 'Eins.', story_1_fr: 'Deux.' },
+    after: { story_0_de: 'Erstens.' },
+  });
+  const wordless = { ...edit, values: [{ title: { fr: 'Le soin' }, text: { fr: ' ' } }] };
+  await expect(words.saveAbout({ body: wordless })).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: { 'values.0.text.fr': [expect.any(String)] },
+  });
+});
+
 test('every change is an event for the screens that are open', async () => {
   const { words } = await desk();
   await words.addQuestion({ headers: {}, body: question });

@@ -7,13 +7,14 @@ import { ReadState } from '../../../frame/read-state.tsx';
 import { History } from '../../../history/history.tsx';
 import { wordsQuery } from '../api/words-query.ts';
 import { type WordPart, wordParts, wordsAddress } from '../model/address.ts';
+import { AboutForm } from './about-form.tsx';
 import { Contacts } from './contacts.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { LegalTexts } from './legal-texts.tsx';
 import { Questions } from './questions.tsx';
 import { Years } from './years.tsx';
 
-/** What the company says of itself: questions, years, contact entries, opening hours, and its legal texts. */
+/** What the company says of itself: questions, years, its story, contact entries, opening hours, and its legal texts. */
 export function Words() {
   const { t } = useTranslation('operations');
   const { api } = useShell();
@@ -40,6 +41,7 @@ function Part({ part, words }: { part: WordPart; words: Written }) {
     <>
       {part === 'faq' && <Questions questions={words.questions} />}
       {part === 'timeline' && <Years years={words.years} />}
+      {part === 'about' && <AboutForm about={words.about ?? null} />}
       {part === 'contact' && <Contacts contacts={words.contacts} />}
       {part === 'hours' && <HoursForm hours={words.hours ?? null} />}
       {part === 'legal' ? <LegalTexts /> : <History subject="words" id={part} />}

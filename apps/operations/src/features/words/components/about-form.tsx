@@ -1,0 +1,47 @@
+import { type KeptAbout, wordRoutes } from '@livree/contracts';
+import { Button } from '@livree/design-system/actions';
+import { Banner } from '@livree/design-system/feedback';
+import { TextField } from '@livree/design-system/fields';
+import { Form, useApiForm } from '@livree/forms';
+import { useShell } from '@livree/platform';
+import { useTranslation } from 'react-i18next';
+import { useEditedVersion } from '../../../frame/use-edited-version.ts';
+import { useFormEnd } from '../../../frame/use-form-end.ts';
+import { useStored } from '../../../frame/use-stored.ts';
+import { saveAbout } from '../api/save-about.ts';
+import { aboutFieldOf, findAboutFaults, fromAbout, toAbout } from '../model/about-values.ts';
+import { AboutTabs } from './about-tabs.tsx';
+import * as styles from './words.module.css';
+
+/** What the company tells of itself: its story, its values, a voice, its mission and its vision. */
+export function AboutForm({ about }: { about: KeptAbout | null }) {
+  const { t } = useTranslation('operations');
+  const { api } = useShell();
+  const values = fromAbout(about);
+  const edit = useEditedVersion(about?.version ?? null);
+  const form = useApiForm({
+    values,
+    isSaved: true,
+    route: wordRoutes.saveAbout,
+    body: (typed) => ({ ...toAbout(typed), version: edit.begun }),
+    fieldOf: aboutFieldOf,
+    findFaults: findAboutFaults,
+    send: (typed) => edit.send((version) => saveAbout(api, { ...toAbout(typed), version })),
+    ...useFormEnd(),
+  });
+  edit.follow(form.isDirty);
+  const field = useStored(form, values, edit.isOvertaken);
+  return (
+    <Form form={form} label={t('words.part.about')} className={styles.part}>
+      <h2>{t('words.part.about')}</h2>
+      {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
+      <AboutTabs form={form} field={field} />
+      <TextField {...field('name')} label={t('words.about.name')} maxLength={160} autoComplete="off" />
+      <div className={styles.ways}>
+        <Button type="submit" loading={form.isSending}>
+          {t('frame.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
