@@ -18,8 +18,8 @@ afterEach(() => page?.close());
 const karim = { name: 'Karim Haddad', email: 'karim@livree.example', role: 'dispatcher' };
 const withdraw = text.withdrawOf.replace('{{name}}', karim.name);
 
-async function open(invitations: readonly Invitation[] = []): Promise<OpenPage> {
-  const opened = await openPage(remote, '/operations/people', (state, shell) => {
+async function open(invitations: readonly Invitation[] = [], query = ''): Promise<OpenPage> {
+  const opened = await openPage(remote, `/operations/people${query}`, (state, shell) => {
     const user = buildCustomer({ id: 31, name, email: 'ines@livree.example', role: 'dispatcher' });
     state.accounts.push({ user, password });
     state.invitations = [...invitations];
@@ -42,6 +42,13 @@ test('somebody is invited after the password was given', async () => {
   await screen.findByRole('button', { name: withdraw });
   expect(opened.state.invitations).toMatchObject([karim]);
   expect(screen.getByLabelText<HTMLInputElement>(text.email).value).toBe('');
+});
+
+test('whose access is open stands in the address', async () => {
+  await open([], '?person=31');
+  const find = () => screen.getByText(text.manage.replace('{{name}}', name)).closest('details');
+  expect(find()?.open).toBe(true);
+  expect(screen.getByRole('button', { name: text.dismiss })).toBeDefined();
 });
 
 test('an invitation is withdrawn after a question alone', async () => {

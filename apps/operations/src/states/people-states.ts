@@ -39,6 +39,12 @@ export const peopleStates: readonly State[] = shareSituation({ at: '/operations/
     given: { ...given, invitations: [invitation] },
     says: ['people.invite', 'people.invitations', 'people.yourself', manage],
   },
+  {
+    name: 'the access of somebody',
+    at: '/operations/people?person=31',
+    given,
+    says: ['people.changeRole', 'people.endSessions', 'people.dismiss'],
+  },
   { name: 'people, alone', says: ['people.yourself', 'history.none'] },
   {
     name: 'invitation without an address',

@@ -246,6 +246,23 @@ test('the name of the company is that of the site, its papers and its terms', as
   expect(content).toMatchObject({ seller: { brand: 'Maison Rivoli', legalName: 'Rivoli SAS' } });
 });
 
+test('the terms say the free waiting and the time of a hold that operators set now', async () => {
+  const { say } = await desk();
+  const readTerms = async () =>
+    JSON.stringify(
+      (
+        await api()
+          .client()
+          .legal.read({ params: { document: 'terms' }, query: {} })
+      ).data,
+    );
+  await say('free_waiting', '23');
+  await say('hold_minutes', '47');
+  const terms = (await readTerms()).replaceAll('\u00A0', ' ');
+  expect(terms).toContain('pendant 23 minutes');
+  expect(terms).toContain('pendant 47 minutes');
+});
+
 test('a dispatcher gives back as much as operators allow now', async () => {
   const { say } = await desk();
   const { params } = await bookRefundableRide(api());

@@ -8,6 +8,7 @@ import { useAskedAct } from '../../../frame/use-asked-act.ts';
 import { dismissPerson } from '../api/dismiss-person.ts';
 import { endSessions } from '../api/end-sessions.ts';
 import { resetFactor } from '../api/reset-factor.ts';
+import { useOpenPerson } from '../use-open-person.ts';
 import { usePeopleReauthentication } from '../use-people-reauthentication.ts';
 import * as styles from './people.module.css';
 import { RoleForm } from './role-form.tsx';
@@ -43,14 +44,24 @@ export function PersonEntry({ person, isSelf }: PersonEntryProps) {
           </Status>
         </small>
       </div>
-      {isSelf ? (
-        <small className={styles.manage}>{t('people.yourself')}</small>
-      ) : (
-        <Disclosure className={styles.manage} summary={t('people.manage', { name })}>
-          <Acts person={person} />
-        </Disclosure>
-      )}
+      {isSelf ? <small className={styles.manage}>{t('people.yourself')}</small> : <Access person={person} />}
     </li>
+  );
+}
+
+/** What can be done about the access, folded away unless the address names the person. */
+function Access({ person }: { person: Person }) {
+  const { t } = useTranslation('operations');
+  const { isOpen, toggle } = useOpenPerson(person.id);
+  return (
+    <Disclosure
+      className={styles.manage}
+      summary={t('people.manage', { name: person.name })}
+      open={isOpen}
+      onToggle={({ currentTarget }) => toggle(currentTarget.open)}
+    >
+      <Acts person={person} />
+    </Disclosure>
   );
 }
 

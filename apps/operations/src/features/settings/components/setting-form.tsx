@@ -13,6 +13,7 @@ import { Form, useApiForm } from '@livree/forms';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import * as parts from '../../../frame/parts.module.css';
 import { tellSetting } from '../../../frame/tell-setting.ts';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
@@ -21,7 +22,6 @@ import { saveSetting } from '../api/save-setting.ts';
 import type { Setting } from '../model/setting.ts';
 import { useSettingTexts } from '../use-setting-texts.ts';
 import { useTelling } from '../use-telling.ts';
-import * as styles from './settings.module.css';
 
 interface SettingFormProps {
   readonly name: SettingName;
@@ -77,7 +77,7 @@ export function SettingForm({ name, setting, said, onClose }: SettingFormProps) 
     <Form
       form={{ ...form, submit }}
       label={t('words.changeNamed', { name: t(`settings.name.${name}`) })}
-      className={styles.form}
+      className={parts.form}
     >
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       {field.kind === 'switch' ? (
@@ -98,7 +98,7 @@ export function SettingForm({ name, setting, said, onClose }: SettingFormProps) 
           autoComplete="off"
         />
       )}
-      <div className={styles.ways}>
+      <div className={parts.ways}>
         <Button type="submit" loading={form.isSending}>
           {t('frame.save')}
         </Button>

@@ -11,13 +11,13 @@ import { Link, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as entries from '../../../frame/entries.module.css';
 import { Frame } from '../../../frame/frame.tsx';
+import * as parts from '../../../frame/parts.module.css';
 import { places } from '../../../frame/places.ts';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { History } from '../../../history/history.tsx';
 import { settingsQuery } from '../api/settings-query.ts';
 import { settingsAddress } from '../model/address.ts';
 import { SettingRow } from './setting-row.tsx';
-import * as styles from './settings.module.css';
 
 /** What operators set instead of the server's environment. */
 export function Settings() {
@@ -48,9 +48,9 @@ function Group({ group, settings }: { group: SettingGroup; settings: readonly Co
   const said = (name: string) => settings.find((setting) => setting.name === name)?.value ?? '';
   return (
     <>
-      <section className={styles.part}>
+      <section className={parts.part}>
         <h2>{t(`settings.group.${group}`)}</h2>
-        <p className={styles.told}>{t(`settings.about.${group}`)}</p>
+        <p className={parts.told}>{t(`settings.about.${group}`)}</p>
         <ul className={entries.entries}>
           {settings.flatMap(({ name, ...setting }) =>
             isSettingName(name) && settingFields[name].group === group
@@ -63,7 +63,7 @@ function Group({ group, settings }: { group: SettingGroup; settings: readonly Co
             {t('settings.contact')}
           </Link>
         )}
-        <p className={styles.told}>{t('settings.server')}</p>
+        <p className={parts.told}>{t('settings.server')}</p>
       </section>
       <History subject="settings" id={group} />
     </>

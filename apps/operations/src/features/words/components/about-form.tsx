@@ -5,13 +5,13 @@ import { TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import * as parts from '../../../frame/parts.module.css';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
 import { saveAbout } from '../api/save-about.ts';
 import { aboutFieldOf, findAboutFaults, fromAbout, toAbout } from '../model/about-values.ts';
 import { AboutTabs } from './about-tabs.tsx';
-import * as styles from './words.module.css';
 
 /** What the company tells of itself: its story, its values, a voice, its mission and its vision. */
 export function AboutForm({ about }: { about: KeptAbout | null }) {
@@ -32,12 +32,12 @@ export function AboutForm({ about }: { about: KeptAbout | null }) {
   edit.follow(form.isDirty);
   const field = useStored(form, values, edit.isOvertaken);
   return (
-    <Form form={form} label={t('words.part.about')} className={styles.part}>
+    <Form form={form} label={t('words.part.about')} className={parts.part}>
       <h2>{t('words.part.about')}</h2>
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <AboutTabs form={form} field={field} />
       <TextField {...field('name')} label={t('words.about.name')} maxLength={160} autoComplete="off" />
-      <div className={styles.ways}>
+      <div className={parts.ways}>
         <Button type="submit" loading={form.isSending}>
           {t('frame.save')}
         </Button>

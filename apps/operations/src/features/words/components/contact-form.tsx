@@ -4,6 +4,7 @@ import { TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import * as parts from '../../../frame/parts.module.css';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
@@ -11,7 +12,6 @@ import { saveContact } from '../api/save-contact.ts';
 import { alwaysShown, contactName, inputOf } from '../model/contact-kinds.ts';
 import { FormWays } from './form-ways.tsx';
 import { ShownSwitch } from './shown-switch.tsx';
-import * as styles from './words.module.css';
 
 interface ContactFormProps {
   readonly contact: KeptContact;
@@ -54,7 +54,7 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
   const isOther = edit.isOvertaken && values.isShown !== form.values.isShown;
   const name = contactName(type, t);
   return (
-    <Form form={form} label={name} className={styles.form}>
+    <Form form={form} label={name} className={parts.form}>
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <TextField
         {...field('content', inputOf(type) === 'url' ? t('words.contact.urlHint') : undefined)}

@@ -2,6 +2,7 @@ import { type KeptContact } from '@livree/contracts';
 import { TextLink } from '@livree/design-system/actions';
 import { Tag } from '@livree/design-system/display';
 import { useTranslation } from 'react-i18next';
+import * as parts from '../../../frame/parts.module.css';
 import { contactName } from '../model/contact-kinds.ts';
 import { useOpenEntry } from '../use-open-entry.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -11,9 +12,9 @@ import * as styles from './words.module.css';
 export function Contacts({ contacts }: { contacts: readonly KeptContact[] }) {
   const { t } = useTranslation('operations');
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h2>{t('words.part.contact')}</h2>
-      <p className={styles.told}>{t('words.contact.where')}</p>
+      <p className={parts.told}>{t('words.contact.where')}</p>
       <ul className={styles.entries}>
         {contacts.map((contact) => (
           <ContactRow key={contact.type} contact={contact} />

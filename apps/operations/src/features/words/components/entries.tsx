@@ -1,5 +1,6 @@
 import { Button } from '@livree/design-system/actions';
 import { useTranslation } from 'react-i18next';
+import * as parts from '../../../frame/parts.module.css';
 import { unwritten } from '../model/entry-values.ts';
 import type { Entry, EntryActs, EntryKind } from '../model/entry.ts';
 import { useOpenEntry } from '../use-open-entry.ts';
@@ -30,14 +31,14 @@ export function Entries({ kind, title, entries, onOrder, rules, add, change, rem
   };
   const close = () => open('');
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <header className={styles.head}>
         <h2>{title}</h2>
         <Button slim disabled={entries.length >= mostEntries} onClick={() => open('new')}>
           {t(`words.${kind}.add`)}
         </Button>
       </header>
-      {entries.length >= mostEntries && <p className={styles.told}>{t('words.full')}</p>}
+      {entries.length >= mostEntries && <p className={parts.told}>{t('words.full')}</p>}
       {openEntry === 'new' && (
         <EntryForm
           kind={kind}
@@ -49,9 +50,7 @@ export function Entries({ kind, title, entries, onOrder, rules, add, change, rem
           onClose={close}
         />
       )}
-      {entries.length === 0 && openEntry !== 'new' && (
-        <p className={styles.told}>{t(`words.${kind}.none`)}</p>
-      )}
+      {entries.length === 0 && openEntry !== 'new' && <p className={parts.told}>{t(`words.${kind}.none`)}</p>}
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
           <EntryRow

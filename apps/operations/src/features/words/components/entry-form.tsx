@@ -4,6 +4,7 @@ import { SelectField, TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as parts from '../../../frame/parts.module.css';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
@@ -51,7 +52,7 @@ export function EntryForm({ kind, rules, values, version, send, onSaved, onClose
   const shown = entryTexts.find((texts) => texts.language === language) ?? entryTexts[0];
   const isOther = edit.isOvertaken && values.isShown !== form.values.isShown;
   return (
-    <Form form={form} label={t(`words.${kind}.form`)} className={styles.form}>
+    <Form form={form} label={t(`words.${kind}.form`)} className={parts.form}>
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       {isYear && (
         <div className={styles.fields}>

@@ -1,6 +1,6 @@
 import { Button, TextLink } from '@livree/design-system/actions';
 import { useTranslation } from 'react-i18next';
-import * as styles from './words.module.css';
+import * as parts from '../../../frame/parts.module.css';
 
 interface FormWaysProps {
   readonly isSending: boolean;
@@ -11,7 +11,7 @@ interface FormWaysProps {
 export function FormWays({ isSending, onClose }: FormWaysProps) {
   const { t } = useTranslation('operations');
   return (
-    <div className={styles.ways}>
+    <div className={parts.ways}>
       <Button type="submit" loading={isSending}>
         {t('frame.save')}
       </Button>

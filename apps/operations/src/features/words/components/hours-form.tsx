@@ -6,6 +6,7 @@ import { Form, useApiForm } from '@livree/forms';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import * as parts from '../../../frame/parts.module.css';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
@@ -34,9 +35,9 @@ export function HoursForm({ hours }: { hours: KeptHours | null }) {
   const turns = Array.from({ length: countTurns(hours) }, (_, turn) => turn);
   const isOther = edit.isOvertaken && values['isPhoneAlways'] !== form.values['isPhoneAlways'];
   return (
-    <Form form={form} label={t('words.part.hours')} className={styles.part}>
+    <Form form={form} label={t('words.part.hours')} className={parts.part}>
       <h2>{t('words.part.hours')}</h2>
-      <p className={styles.told}>{t('words.hours.zone', { zone: config.timezone })}</p>
+      <p className={parts.told}>{t('words.hours.zone', { zone: config.timezone })}</p>
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       {weekDays.map((day) => (
         <fieldset key={day} className={styles.day}>
@@ -63,7 +64,7 @@ export function HoursForm({ hours }: { hours: KeptHours | null }) {
         checked={form.values['isPhoneAlways'] === 'yes'}
         onChange={({ target }) => form.set('isPhoneAlways', target.checked ? 'yes' : '')}
       />
-      <div className={styles.ways}>
+      <div className={parts.ways}>
         <Button type="submit" loading={form.isSending}>
           {t('frame.save')}
         </Button>

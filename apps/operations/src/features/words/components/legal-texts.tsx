@@ -2,6 +2,7 @@ import { type LegalDocument, legalDocuments } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import * as parts from '../../../frame/parts.module.css';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { legalQuery } from '../api/legal-query.ts';
 import * as styles from './words.module.css';
@@ -10,9 +11,9 @@ import * as styles from './words.module.css';
 export function LegalTexts() {
   const { t } = useTranslation('operations');
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h2>{t('words.part.legal')}</h2>
-      <p className={styles.told}>{t('words.legal.where')}</p>
+      <p className={parts.told}>{t('words.legal.where')}</p>
       <ul className={styles.entries}>
         {legalDocuments.map((document) => (
           <LegalText key={document} document={document} />
