@@ -65,7 +65,7 @@ function WholeRide({ reservation, transactions }: WholeRideProps) {
           <h2>{t('ride.price')}</h2>
           <FareLines lines={fare.lines} total={fare.total} />
         </section>
-        <Payments ride={ride} transactions={transactions} />
+        <Payments ride={reservation} transactions={transactions} />
         <History subject="reservations" id={reservation.id} />
       </div>
       <aside className={cx(columns.acts, styles.acts)}>
