@@ -8,7 +8,7 @@ export const settingsOfTerms: readonly SettingName[] = [
   'partial_refund_percent',
 ];
 
-const refundHours: readonly SettingName[] = ['full_refund_hours', 'partial_refund_hours'];
+const refundHours: ReadonlySet<SettingName> = new Set(['full_refund_hours', 'partial_refund_hours']);
 
 /** Whether what is refunded becomes less towards the pickup, never more. */
 export const isRefundOrder = (fullHours: number, partialHours: number): boolean => partialHours <= fullHours;
@@ -18,7 +18,7 @@ export const isRefundOrder = (fullHours: number, partialHours: number): boolean 
  * @param said what each setting says, the changed one included
  */
 export const findSettingClash = (name: SettingName, said: (name: SettingName) => string) =>
-  refundHours.includes(name) &&
+  refundHours.has(name) &&
   !isRefundOrder(Number(said('full_refund_hours')), Number(said('partial_refund_hours')))
     ? ('validation.refund_hours' as const)
     : undefined;

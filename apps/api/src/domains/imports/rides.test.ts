@@ -90,18 +90,18 @@ describe('an imported ride', () => {
       { state: 'wrong', faults: [{ heading: 'Payée ailleurs', text: 'Indiquez oui ou non' }] },
     ]);
     const { rows } = await bring(saying('Oui'));
-    const params = { id: rows[0]?.subjectId ?? 0 };
+    const ride = { params: { id: rows[0]?.subjectId ?? 0 } };
     const desk = await operator();
-    const { data } = await desk.reservations.read({ params });
+    const { data } = await desk.reservations.read(ride);
     expect(data.reservation).toMatchObject({ status: 'confirmed', paymentStatus: 'paid_elsewhere' });
     expect(data.transactions).toEqual([]);
     const day = (await desk.operations.day({ query: { date: '2026-06-10' } })).data;
     expect(day.rides).toMatchObject([{ isPaid: true, isPaidElsewhere: true }]);
     expect((await desk.operations.needs()).data.map(({ kind }) => kind)).not.toContain('unpaid');
     expect(await desk.lists.rides()).toContain('120,50;Payée ailleurs');
-    await desk.reservations.cancel({ params, body: {} });
+    await desk.reservations.cancel({ ...ride, body: {} });
     await api().jobs.drain();
-    expect(api().mails.at(-1)?.text).toContain('avait été payée ailleurs');
+    expect(api().mails.findLast(({ to }) => to === client)?.text).toContain('avait été payée ailleurs');
     const sums = (await desk.money.sums({ query: { period: '2026-06' } })).data.month;
     expect([sums.receipts, sums.gross.cents]).toEqual([0, 0]);
   });

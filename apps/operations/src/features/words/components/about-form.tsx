@@ -4,6 +4,7 @@ import { Banner } from '@livree/design-system/feedback';
 import { TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as parts from '../../../frame/parts.module.css';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
@@ -17,6 +18,7 @@ import { AboutTabs } from './about-tabs.tsx';
 export function AboutForm({ about }: { about: KeptAbout | null }) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
+  const [language, setLanguage] = useState<string>('fr');
   const values = fromAbout(about);
   const edit = useEditedVersion(about?.version ?? null);
   const form = useApiForm({
@@ -35,7 +37,7 @@ export function AboutForm({ about }: { about: KeptAbout | null }) {
     <Form form={form} label={t('words.part.about')} className={parts.part}>
       <h2>{t('words.part.about')}</h2>
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
-      <AboutTabs form={form} field={field} />
+      <AboutTabs form={form} field={field} language={language} onLanguage={setLanguage} />
       <TextField {...field('name')} label={t('words.about.name')} maxLength={160} autoComplete="off" />
       <div className={parts.ways}>
         <Button type="submit" loading={form.isSending}>

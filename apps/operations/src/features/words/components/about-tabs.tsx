@@ -2,7 +2,7 @@ import { languages } from '@livree/contracts';
 import { TextArea, TextField } from '@livree/design-system/fields';
 import { Tabs } from '@livree/design-system/navigation';
 import type { ApiForm } from '@livree/forms';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useStored } from '../../../frame/use-stored.ts';
 import { aboutField, aboutParts, type AboutValues } from '../model/about-values.ts';
@@ -11,18 +11,20 @@ import * as styles from './words.module.css';
 interface AboutTabsProps {
   readonly form: ApiForm<AboutValues>;
   readonly field: ReturnType<typeof useStored<string>>;
+  /** The language that is shown. */
+  readonly language: string;
+  readonly onLanguage: (language: string) => void;
 }
 
 /** The texts in one language at a time; a refused form shows the first language with a fault. */
-export function AboutTabs({ form, field }: AboutTabsProps) {
+export function AboutTabs({ form, field, language, onLanguage }: AboutTabsProps) {
   const { t } = useTranslation('operations');
-  const [language, setLanguage] = useState<string>('fr');
   const { faults, refusals } = form;
   const isFaulty = (of: string): boolean =>
     aboutParts.some((part) => faults[aboutField(part, of)] !== undefined);
   const showFault = useEffectEvent(() => {
     const [faulty] = isFaulty(language) ? [] : languages.filter(isFaulty);
-    if (faulty) setLanguage(faulty);
+    if (faulty) onLanguage(faulty);
   });
   useEffect(() => {
     if (refusals > 0) showFault();
@@ -36,7 +38,7 @@ export function AboutTabs({ form, field }: AboutTabsProps) {
         return { id, label: isFaulty(id) ? t('articles.faulty', { language: label }) : label };
       })}
       current={language}
-      onTab={setLanguage}
+      onTab={onLanguage}
     >
       <div key={language} className={styles.texts} lang={language}>
         <TextArea
