@@ -16,6 +16,7 @@ import { register as gallery } from './domains/gallery/index.ts';
 import { createAccountFinder, register as identity, sessionAuthenticator } from './domains/identity/index.ts';
 import { register as imports } from './domains/imports/index.ts';
 import { register as legal } from './domains/legal/index.ts';
+import { register as lists } from './domains/lists/index.ts';
 import { register as maps } from './domains/maps/index.ts';
 import { register as money } from './domains/money/index.ts';
 import { register as newsletter } from './domains/newsletter/index.ts';
@@ -64,6 +65,7 @@ async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> 
   pricing(app, deps, lastSoldTrips(deps.db));
   fleet(app, deps, leastRidePrices(deps.db));
   reviews(app, deps, customerNames(deps.db));
+  lists(app, deps, customerNames(deps.db));
   const payments = await reservations(app, deps, showClient(deps.db));
   const accounts = await settings(app, deps, (customerId) => exportSavedCards(payments, customerId));
   customers(app, deps, accounts);

@@ -1,10 +1,8 @@
-import { listRoutes, routes } from '@livree/contracts';
+import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { abortOnClose, AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
-import { registerListFile } from '../../platform/list-files/index.ts';
 import { pictureActs } from './article-pictures.repository.ts';
-import { articlesFile } from './articles-file.ts';
 import { anyArticle, managedPage } from './articles.repository.ts';
 import { presentManaged, presentManagedSummary } from './blog.presenter.ts';
 import { editArticle, removeArticle, setPublication } from './commands/change-article.ts';
@@ -47,7 +45,6 @@ export function editingRoutes(
       ),
     };
   });
-  registerListFile(app, deps, listRoutes.articles, articlesFile(deps));
   registerRoute(app, readManaged, async ({ params }) => ({ data: await managed(params.id) }));
   registerRoute(
     app,

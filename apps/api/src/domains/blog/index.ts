@@ -6,6 +6,8 @@ import { sweepPictures } from './commands/sweep-pictures.ts';
 import { editingRoutes } from './editing.routes.ts';
 import { readingRoutes } from './reading.routes.ts';
 
+export { everyManaged, type SummaryRow } from './articles.repository.ts';
+export { getState } from './blog.presenter.ts';
 export { seedBlog } from './seed.ts';
 
 /** The articles of the blog. */

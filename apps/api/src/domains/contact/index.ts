@@ -11,6 +11,7 @@ import { messageById, removeMessagesBefore } from './messages.repository.ts';
 import { messageRoutes } from './messages.routes.ts';
 
 export { changeContact } from './commands/change-contact.ts';
+export { everyMessage, type MessageRow } from './messages.repository.ts';
 export { findReach, listContacts } from './reach.ts';
 export { contactPersonalData } from './personal-data.ts';
 export { seedContacts } from './seed.ts';

@@ -1,10 +1,8 @@
-import { listRoutes, type ReceivedMessage, routes } from '@livree/contracts';
+import { type ReceivedMessage, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
-import { registerListFile } from '../../platform/list-files/index.ts';
 import { answerMessage } from './commands/answer-message.ts';
-import { messagesFile } from './messages-file.ts';
 import { listMessages, type MessageRow } from './messages.repository.ts';
 
 const defaultPerPage = 15;
@@ -23,10 +21,7 @@ const presentMessage = (row: MessageRow): ReceivedMessage => ({
 });
 
 /** An operator's calls about the messages of visitors. */
-export function messageRoutes(
-  app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
-): void {
+export function messageRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): void {
   const { messages, answer } = routes.contact;
 
   registerRoute(app, messages, async ({ query }) => {
@@ -34,8 +29,6 @@ export function messageRoutes(
     const { rows, total } = await listMessages(deps.db, query.answered ?? false, slice);
     return { data: asPage(rows.map(presentMessage), total, slice) };
   });
-
-  registerListFile(app, deps, listRoutes.messages, messagesFile(deps.db));
 
   registerRoute(
     app,

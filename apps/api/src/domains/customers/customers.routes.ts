@@ -3,13 +3,11 @@ import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
-import { registerListFile } from '../../platform/list-files/index.ts';
 import { contactAddress, userById, type UserRow } from '../identity/index.ts';
 import { reservationById, spentCents } from '../reservations/index.ts';
 import { addCustomer } from './commands/add-customer.ts';
 import { writeLetter } from './commands/write-letter.ts';
 import { customerRecordsRoutes } from './customer-records.routes.ts';
-import { customersFile } from './customers-file.ts';
 import { presentCustomer, presentListed } from './customers.presenter.ts';
 import { countRides, pageOfCustomers } from './customers.repository.ts';
 import { lettersOfCustomer } from './letters.repository.ts';
@@ -48,8 +46,6 @@ export function customersRoutes(app: FastifyInstance, deps: Deps, accounts: Acco
     },
     records,
   );
-
-  registerListFile(app, deps, customerRoutes.saveList, customersFile(db));
 
   registerRoute(app, customerRoutes.read, async ({ params }) => {
     const user = await requireCustomer(params.id);

@@ -9,7 +9,9 @@ import type { Accounts } from './model/accounts.ts';
 
 export type { Accounts, CustomerRemoval } from './model/accounts.ts';
 export { insertCustomer } from './commands/add-customer.ts';
-export { accountsByAddress } from './customers.repository.ts';
+export { presentListed } from './customers.presenter.ts';
+export { accountsByAddress, type CustomerRow, everyCustomer } from './customers.repository.ts';
+export { toFilter } from './to-filter.ts';
 export { isCustomer } from './model/is-customer.ts';
 export { customersPersonalData } from './personal-data.ts';
 

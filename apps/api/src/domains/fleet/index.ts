@@ -12,7 +12,8 @@ export {
   vehiclesByIds,
 } from './fleet.repository.ts';
 export { insertVehicle } from './editing/keep-vehicle.ts';
-export { foldPlate, vehiclesByPlates } from './editing/vehicles.repository.ts';
+export { toKeptFilter } from './editing/to-kept-filter.ts';
+export { everyKeptVehicle, foldPlate, vehiclesByPlates } from './editing/vehicles.repository.ts';
 export { vehicleNames } from './vehicle-names.ts';
 export type { LeastPrices } from './fleet.routes.ts';
 export type { VehicleRow } from './fleet.repository.ts';

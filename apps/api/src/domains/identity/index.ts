@@ -34,6 +34,7 @@ export {
   type UserRow,
   usersByIds,
 } from './identity.repository.ts';
+export { everyPerson, type PersonRow } from './people/people.repository.ts';
 export type { AccountChange } from './mails/account-changed-mail.ts';
 export { accountChangedMailJob, loggedInJob, signInMethodsRemovedJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';

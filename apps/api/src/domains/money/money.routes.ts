@@ -1,15 +1,13 @@
-import { listRoutes, moneyRoutes as money } from '@livree/contracts';
+import { moneyRoutes as money } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { asPage, registerFileRoute, registerRoute, toSlice } from '../../platform/http/index.ts';
-import { registerListFile } from '../../platform/list-files/index.ts';
 import { forAccountants, streamCsv } from '../../platform/stream-csv.ts';
 import { billAmounts, everyBill } from './bills.repository.ts';
 import { billColumns, billLines, reportColumns } from './file-columns.ts';
 import { reportDays } from './model/day-report.ts';
-import { type Period, readPeriod } from './model/period.ts';
+import { findPeriod, readPeriod } from './model/period.ts';
 import { presentMovement, presentSums } from './money.presenter.ts';
-import { movementsFile } from './movements-file.ts';
 import { listMovements } from './movements.repository.ts';
 import { moneyTexts } from './texts.ts';
 
@@ -20,10 +18,7 @@ export function moneyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, config } = deps;
   const { timeZone } = config;
   const read = (asked: string | undefined) => readPeriod(asked, clock.now(), timeZone);
-  const shown = (asked: string | undefined): Period => {
-    const { day, month } = read(asked);
-    return day ?? month;
-  };
+  const shown = (asked: string | undefined) => findPeriod(asked, clock.now(), timeZone);
 
   registerRoute(app, money.list, async ({ query: { period, ...query } }) => {
     const slice = toSlice(query, defaultPerPage);
@@ -43,8 +38,6 @@ export function moneyRoutes(app: FastifyInstance, deps: Deps): void {
       },
     };
   });
-
-  registerListFile(app, deps, listRoutes.movements, movementsFile(db, shown));
 
   registerFileRoute(app, money.accounts, async ({ query }, { language }) => {
     const period = shown(query.period);

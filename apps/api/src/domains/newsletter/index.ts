@@ -17,6 +17,8 @@ import { newsletterRoutes } from './newsletter.routes.ts';
 import { removeUnconfirmed } from './subscriptions.repository.ts';
 
 export { followMarketing } from './commands/follow-marketing.ts';
+export { everySubscription } from './mailings/recipients.repository.ts';
+export type { Subscription } from './subscriptions.repository.ts';
 export { newsletterLeftJob } from './newsletter.jobs.ts';
 export { newsletterPersonalData } from './personal-data.ts';
 

@@ -37,6 +37,8 @@ export { askedCents, isPromised } from './model/refund.ts';
 export { ProviderError } from './model/provider.ts';
 export { ensureProviderCustomer } from './saved-cards/saved-cards.ts';
 export { safeReturnPath } from './model/return-path.ts';
+export { everyDifference, type ListedDifference } from './books/books.repository.ts';
+export { everyDispute, type ListedDispute } from './disputes/disputes.repository.ts';
 export { disputesPersonalData } from './disputes/personal-data.ts';
 export { exportSavedCards, paymentsPersonalData } from './personal-data.ts';
 export { removeTransactions } from './personal-data.repository.ts';
@@ -44,7 +46,7 @@ export { presentChallenge, presentTransaction } from './payments.presenter.ts';
 export { settledTransactions, transactionsOfReservations } from './payments.repository.ts';
 export { changeReturnPath } from './payment-means.repository.ts';
 export type { Transaction } from './payments.repository.ts';
-export { supersedeRequests } from './refund-requests.repository.ts';
+export { everyRequest, type ListedRequest, supersedeRequests } from './refund-requests.repository.ts';
 export {
   type ListedTransaction,
   listTransactions,

@@ -1,4 +1,4 @@
-import { euros, listRoutes, paymentRoutes } from '@livree/contracts';
+import { euros, paymentRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import {
@@ -10,18 +10,14 @@ import {
   registerRoute,
   toSlice,
 } from '../../platform/http/index.ts';
-import { registerListFile } from '../../platform/list-files/index.ts';
 import { streamCsv } from '../../platform/stream-csv.ts';
 import { booksRoutes } from './books/books.routes.ts';
-import { differencesFile } from './books/differences-file.ts';
 import { withDeadline } from './commands/call-provider.ts';
 import { requestRefund } from './commands/request-refund.ts';
-import { disputesFile } from './disputes/disputes-file.ts';
 import { disputesRoutes } from './disputes/disputes.routes.ts';
 import { exportColumns } from './export-columns.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 import { presentTransaction } from './payments.presenter.ts';
-import { refundRequestsFile } from './refund-requests-file.ts';
 import { refundRequestRoutes } from './refund-requests.routes.ts';
 import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts';
 import {
@@ -100,9 +96,6 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   );
 
   refundRequestRoutes(app, db, payments);
-  registerListFile(app, deps, listRoutes.refundRequests, refundRequestsFile(db));
-  registerListFile(app, deps, listRoutes.disputes, disputesFile(db));
-  registerListFile(app, deps, listRoutes.differences, differencesFile(db));
   savedCardRoutes(app, payments);
   booksRoutes(app, payments);
   disputesRoutes(app, payments);

@@ -1,4 +1,4 @@
-import { type ReservationStatus, euros, listRoutes, reservationRoutes } from '@livree/contracts';
+import { type ReservationStatus, euros, reservationRoutes } from '@livree/contracts';
 import type { CancelledBy } from '@livree/pricing';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +10,6 @@ import {
   registerRoute,
   toSlice,
 } from '../../platform/http/index.ts';
-import { registerListFile } from '../../platform/list-files/index.ts';
 import { type PaymentDependencies, transactionsOfReservations, withDeadline } from '../payments/index.ts';
 import { cancelReservation } from './commands/cancel-reservation.ts';
 import { isAvailable } from './commands/check-availability.ts';
@@ -21,7 +20,6 @@ import { readReservation } from './read-reservation.ts';
 import { countByStatus, listReservations } from './reservation-list.repository.ts';
 import { cancellationVerdict } from './reservations.policy.ts';
 import { ownReservation } from './reservations.repository.ts';
-import { ridesFile } from './rides-file.ts';
 import { spentCents } from './spent-cents.ts';
 
 const defaultPerPage = 10;
@@ -47,8 +45,6 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
     const items = presented.map(({ reservation }) => reservation);
     return { success: true, data: asPage(items, total, slice) };
   });
-
-  registerListFile(app, deps, listRoutes.rides, ridesFile(deps));
 
   registerRoute(app, reservationRoutes.stats, async (_input, { caller }) => {
     const customerId = caller.id;

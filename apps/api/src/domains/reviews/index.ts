@@ -3,6 +3,8 @@ import type { Deps } from '../../deps.ts';
 import type { Reviewers } from './reviewers.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
+export { presentReviews, type ReviewDeps } from './present-reviews.ts';
+export { reviewsBelow } from './reviews.repository.ts';
 export { reviewsPersonalData } from './personal-data.ts';
 export { shownName } from './model/shown-name.ts';
 export type { Reviewers } from './reviewers.ts';

@@ -1,13 +1,11 @@
-import { listRoutes, type Review, routes } from '@livree/contracts';
+import { type Review, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
-import { registerListFile } from '../../platform/list-files/index.ts';
 import { vehicleById } from '../fleet/index.ts';
 import { moderate } from './commands/moderate.ts';
 import { writeReview } from './commands/write-review.ts';
 import { presentReviews, type ReviewDeps } from './present-reviews.ts';
-import { reviewsFile } from './reviews-file.ts';
 import { maySee, refuseUnread } from './reviews.policy.ts';
 import { presentStatistics, type ReadBy } from './reviews.presenter.ts';
 import {
@@ -31,7 +29,6 @@ type Dependencies = Deps & ReviewDeps;
 export function reviewRoutes(app: FastifyInstance, deps: Dependencies): void {
   readingRoutes(app, deps);
   writingRoutes(app, deps);
-  registerListFile(app, deps, listRoutes.reviews, reviewsFile(deps));
 }
 
 async function presentedOne(deps: ReviewDeps, row: ReviewRow | undefined, reader: ReadBy): Promise<Review> {

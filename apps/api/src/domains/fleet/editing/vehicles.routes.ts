@@ -1,19 +1,17 @@
-import { type Language, listRoutes, type ManagedVehicle, vehicleRoutes } from '@livree/contracts';
+import { type Language, type ManagedVehicle, vehicleRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, asPage, registerRoute, toSlice } from '../../../platform/http/index.ts';
-import { registerListFile } from '../../../platform/list-files/index.ts';
 import { createVehicle, editVehicle, offerVehicle } from './keep-vehicle.ts';
 import { toKeptFilter } from './to-kept-filter.ts';
 import { presentManaged } from './vehicle-columns.ts';
-import { vehiclesFile } from './vehicles-file.ts';
 import { keptVehicle, pageOfKeptVehicles } from './vehicles.repository.ts';
 
 const usualPage = 50;
 const records = { recordsAct: true };
 
 /** The fleet as operators keep it. */
-export function vehiclesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'config'>): void {
+export function vehiclesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>): void {
   const { db } = deps;
 
   async function read(id: number, language: Language): Promise<ManagedVehicle> {
@@ -33,8 +31,6 @@ export function vehiclesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'cl
       ),
     };
   });
-
-  registerListFile(app, deps, listRoutes.vehicles, vehiclesFile(db));
 
   registerRoute(app, vehicleRoutes.read, async ({ params }, { language }) => ({
     data: await read(params.id, language),

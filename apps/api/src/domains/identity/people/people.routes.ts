@@ -1,8 +1,7 @@
-import { listRoutes, routes } from '@livree/contracts';
+import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
-import { registerListFile } from '../../../platform/list-files/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { presentSession } from '../commands/present-session.ts';
 import { requireReauthentication } from '../commands/reauthenticate.ts';
@@ -11,7 +10,6 @@ import { lockOperators } from '../operators.repository.ts';
 import { changeRole, dismiss, endPersonsSessions, resetFactor } from './change-person.ts';
 import { invite } from './invite.ts';
 import { join } from './join.ts';
-import { peopleFile } from './people-file.ts';
 import { presentInvitation, presentPerson } from './people.presenter.ts';
 import { findInvitation, listPeople, openInvitations, removeInvitation } from './people.repository.ts';
 import { recordPeopleAct } from './record-people-act.ts';
@@ -31,8 +29,6 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
     const invitations = await openInvitations(db, now);
     return { data: { people: found.map(presentPerson), invitations: invitations.map(presentInvitation) } };
   });
-
-  registerListFile(app, deps, listRoutes.people, peopleFile(deps));
 
   registerRoute(
     app,

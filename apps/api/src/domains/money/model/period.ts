@@ -31,3 +31,9 @@ export function readPeriod(asked: string | undefined, now: Date, timeZone: strin
   const date = Temporal.PlainDate.from(text);
   return { month, day: between(text, date, date.add({ days: 1 })) };
 }
+
+/** The period that a list shows: a day if one is asked for, else its month. */
+export function findPeriod(asked: string | undefined, now: Date, timeZone: string): Period {
+  const { day, month } = readPeriod(asked, now, timeZone);
+  return day ?? month;
+}

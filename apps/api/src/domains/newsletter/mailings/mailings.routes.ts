@@ -1,20 +1,12 @@
-import {
-  languageSchema,
-  listRoutes,
-  type Mailing,
-  type MailingState,
-  mailingRoutes,
-} from '@livree/contracts';
+import { languageSchema, type Mailing, type MailingState, mailingRoutes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, asPage, registerRoute, toSlice } from '../../../platform/http/index.ts';
-import { registerListFile } from '../../../platform/list-files/index.ts';
 import { changeMailing, draftMailing, removeDraft, versionOf } from './edit-mailing.ts';
 import { listMailings, mailingById, type MailingRow } from './mailings.repository.ts';
 import { countReaders, listSubscriptions } from './recipients.repository.ts';
 import { sendMailing, testMailing } from './send-mailing.ts';
-import { subscribersFile } from './subscribers-file.ts';
 import { toWords } from './words.ts';
 
 const defaultPerPage = 15;
@@ -34,10 +26,7 @@ const presentMailing = (row: MailingRow): Mailing => ({
 });
 
 /** An operator's calls about the newsletter. */
-export function mailingsRoutes(
-  app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
-): void {
+export function mailingsRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): void {
   const { db } = deps;
 
   registerRoute(app, mailingRoutes.readership, async () => ({ data: await countReaders(db) }));
@@ -53,8 +42,6 @@ export function mailingsRoutes(
     }));
     return { data: asPage(subscribers, total, slice) };
   });
-
-  registerListFile(app, deps, listRoutes.subscribers, subscribersFile(db));
 
   registerRoute(app, mailingRoutes.list, async ({ query }) => {
     const slice = toSlice(query, defaultPerPage);

@@ -1,8 +1,7 @@
 import type { listRoutes } from '@livree/contracts';
-import type { Deps } from '../../deps.ts';
-import type { ListFile } from '../../platform/list-files/index.ts';
-import { everyManaged, type SummaryRow } from './articles.repository.ts';
-import { getState } from './blog.presenter.ts';
+import type { Deps } from '../../../deps.ts';
+import { everyManaged, getState, type SummaryRow } from '../../blog/index.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 /** The articles as a file, titled in French. */
 export const articlesFile = ({

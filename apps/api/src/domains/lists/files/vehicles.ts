@@ -1,9 +1,8 @@
 import { euros, type listRoutes, vehicleTypes } from '@livree/contracts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { type ListFile, sayWord } from '../../../platform/list-files/index.ts';
-import type { VehicleRow } from '../fleet.repository.ts';
-import { toKeptFilter } from './to-kept-filter.ts';
-import { everyKeptVehicle } from './vehicles.repository.ts';
+import { everyKeptVehicle, toKeptFilter, type VehicleRow } from '../../fleet/index.ts';
+import { sayWord } from '../file-reader.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 /** The fleet with its papers as a file. */
 export const vehiclesFile = (db: Connection): ListFile<typeof listRoutes.vehicles, VehicleRow> => ({

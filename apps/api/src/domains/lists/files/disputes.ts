@@ -1,7 +1,8 @@
 import { disputeStatuses, euros, type listRoutes, paymentProviders } from '@livree/contracts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { type ListFile, sayWord } from '../../../platform/list-files/index.ts';
-import { everyDispute, type ListedDispute } from './disputes.repository.ts';
+import { everyDispute, type ListedDispute } from '../../payments/index.ts';
+import { sayWord } from '../file-reader.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 /** The payments that their customers dispute, as a file. */
 export const disputesFile = (db: Connection): ListFile<typeof listRoutes.disputes, ListedDispute> => ({

@@ -5,17 +5,19 @@ import {
   transactionStatuses,
   transactionTypes,
 } from '@livree/contracts';
-import type { Connection } from '../../platform/db/index.ts';
-import { type ListFile, sayWord } from '../../platform/list-files/index.ts';
-import type { Period } from './model/period.ts';
-import { everyMovement, type MovementRow } from './movements.repository.ts';
+import type { Deps } from '../../../deps.ts';
+import { everyMovement, findPeriod, type MovementRow } from '../../money/index.ts';
+import { sayWord } from '../file-reader.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 /** The payments and refunds of a period as a file; what was given back is negative. */
-export const movementsFile = (
-  db: Connection,
-  readPeriod: (asked: string | undefined) => Period,
-): ListFile<typeof listRoutes.movements, MovementRow> => ({
-  rows: ({ query: { period, ...filter } }) => everyMovement(db, { period: readPeriod(period), filter }),
+export const movementsFile = ({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): ListFile<typeof listRoutes.movements, MovementRow> => ({
+  rows: ({ query: { period, ...filter } }) =>
+    everyMovement(db, { period: findPeriod(period, clock.now(), config.timeZone), filter }),
   columns: ({ t, common, moment }) => [
     [t('column.date'), ({ at }) => moment(at)],
     [

@@ -1,8 +1,7 @@
 import type { listRoutes } from '@livree/contracts';
 import type { Connection } from '../../../platform/db/index.ts';
-import type { ListFile } from '../../../platform/list-files/index.ts';
-import type { Subscription } from '../subscriptions.repository.ts';
-import { everySubscription } from './recipients.repository.ts';
+import { everySubscription, type Subscription } from '../../newsletter/index.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 /** The subscribers of the newsletter as a file. */
 export const subscribersFile = (db: Connection): ListFile<typeof listRoutes.subscribers, Subscription> => ({

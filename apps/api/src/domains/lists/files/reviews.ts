@@ -1,9 +1,9 @@
 import { type listRoutes, type Review, reviewStatuses } from '@livree/contracts';
-import type { Deps } from '../../deps.ts';
-import { everyRow } from '../../platform/db/index.ts';
-import { type ListFile, sayWord } from '../../platform/list-files/index.ts';
-import { presentReviews, type ReviewDeps } from './present-reviews.ts';
-import { reviewsBelow } from './reviews.repository.ts';
+import type { Deps } from '../../../deps.ts';
+import { everyRow } from '../../../platform/db/index.ts';
+import { presentReviews, type ReviewDeps, reviewsBelow } from '../../reviews/index.ts';
+import { sayWord } from '../file-reader.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 /** The reviews of a status as a file, their authors named as on the site. */
 export const reviewsFile = (deps: Deps & ReviewDeps): ListFile<typeof listRoutes.reviews, Review> => ({

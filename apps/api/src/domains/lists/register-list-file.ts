@@ -1,9 +1,9 @@
 import type { Route, RouteRequest } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { recordAct } from '../audit/index.ts';
-import { AppError, registerFileRoute } from '../http/index.ts';
-import { type Column, forSpreadsheets, streamCsv } from '../stream-csv.ts';
+import { recordAct } from '../../platform/audit/index.ts';
+import { AppError, registerFileRoute } from '../../platform/http/index.ts';
+import { type Column, forSpreadsheets, streamCsv } from '../../platform/stream-csv.ts';
 import { fileReader, type FileReader } from './file-reader.ts';
 
 type ListFileRoute = Route & { readonly produces: 'text/csv' };

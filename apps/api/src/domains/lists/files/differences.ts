@@ -1,7 +1,8 @@
 import { differenceKinds, euros, type listRoutes, paymentProviders } from '@livree/contracts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { type ListFile, sayWord } from '../../../platform/list-files/index.ts';
-import { everyDifference, type ListedDifference } from './books.repository.ts';
+import { everyDifference, type ListedDifference } from '../../payments/index.ts';
+import { sayWord } from '../file-reader.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 const money = (cents: number | null) => (cents === null ? null : euros(cents));
 

@@ -1,7 +1,8 @@
 import { type listRoutes, staffRoles } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { type ListFile, sayWord } from '../../../platform/list-files/index.ts';
-import { everyPerson, type PersonRow } from './people.repository.ts';
+import { everyPerson, type PersonRow } from '../../identity/index.ts';
+import { sayWord } from '../file-reader.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 /** The people with a role as a file. */
 export const peopleFile = ({

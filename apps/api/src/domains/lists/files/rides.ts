@@ -1,11 +1,10 @@
 import { type listRoutes, type Reservation, reservationStatuses } from '@livree/contracts';
-import type { Deps } from '../../deps.ts';
-import { everyRow } from '../../platform/db/index.ts';
-import { type FileReader, type ListFile, sayWord } from '../../platform/list-files/index.ts';
-import type { Column } from '../../platform/stream-csv.ts';
-import { paymentStatuses } from './model/payment-standing.ts';
-import { presentReservations } from './present-reservations.ts';
-import { reservationsBelow } from './reservation-list.repository.ts';
+import type { Deps } from '../../../deps.ts';
+import { everyRow } from '../../../platform/db/index.ts';
+import type { Column } from '../../../platform/stream-csv.ts';
+import { paymentStatuses, presentReservations, reservationsBelow } from '../../reservations/index.ts';
+import { type FileReader, sayWord } from '../file-reader.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 const wallClock = (at: string | null): string | null => at && at.replace('T', ' ');
 

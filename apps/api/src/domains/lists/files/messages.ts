@@ -1,8 +1,9 @@
 import { contactSubjects, type listRoutes } from '@livree/contracts';
-import type { Connection } from '../../platform/db/index.ts';
-import { type FileReader, type ListFile, sayWord } from '../../platform/list-files/index.ts';
-import type { Column } from '../../platform/stream-csv.ts';
-import { everyMessage, type MessageRow } from './messages.repository.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import type { Column } from '../../../platform/stream-csv.ts';
+import { everyMessage, type MessageRow } from '../../contact/index.ts';
+import { type FileReader, sayWord } from '../file-reader.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 const contact = ({ t }: FileReader): readonly Column<MessageRow>[] => [
   [t('column.email'), ({ email }) => email],

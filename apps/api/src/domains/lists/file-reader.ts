@@ -1,17 +1,15 @@
-import type { Language } from '@livree/contracts';
-import { isOneOf, mayCall } from '@livree/contracts';
-import type { TFunction } from 'i18next';
-import type { Caller } from '../http/index.ts';
-import { localTime } from '../local-time.ts';
-import { listFileTexts, commonTexts } from './texts.ts';
+import { isOneOf, type Language, mayCall } from '@livree/contracts';
+import type { Caller } from '../../platform/http/index.ts';
+import { localTime } from '../../platform/local-time.ts';
+import { commonTexts, listTexts } from './texts.ts';
 
 /** Who reads a file, and how it speaks to them. */
 export interface FileReader {
   readonly language: Language;
   /** What columns and words of files are called. */
-  readonly t: TFunction<'api/list-files'>;
+  readonly t: ReturnType<typeof listTexts>;
   /** What the site calls states, types and classes. */
-  readonly common: TFunction;
+  readonly common: ReturnType<typeof commonTexts>;
   /** An instant by the operator's clock, `2026-06-10 14:00`; null for none. */
   readonly moment: (at: Date | string | null) => string | null;
   readonly yesNo: (is: boolean) => string;
@@ -23,7 +21,7 @@ export function fileReader(
   { role }: Pick<Caller, 'role'>,
   { language, timeZone }: { readonly language: Language; readonly timeZone: string },
 ): FileReader {
-  const t = listFileTexts(language);
+  const t = listTexts(language);
   return {
     language,
     t,

@@ -9,7 +9,7 @@ import es from './messages/es.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
 
 /** What the files of lists say. */
-export const listFileTexts = fixedTexts('api/list-files', { fr, en, es, de });
+export const listTexts = fixedTexts('api/lists', { fr, en, es, de });
 
 /** What the site says of states, types and classes. */
 export const commonTexts = fixedTexts('common', { fr: commonFr, en: commonEn, es: commonEs, de: commonDe });

@@ -2,7 +2,7 @@
 import type {} from '@livree/i18n/keys';
 declare module '@livree/i18n/keys' {
   interface Keys {
-    'api/list-files': {
+    'api/lists': {
       'column.number': string;
       'column.reference': string;
       'column.status': string;
@@ -39,9 +39,7 @@ declare module '@livree/i18n/keys' {
       'column.paper': string;
       'column.ride': string;
       'column.amount': string;
-      'column.paid': string;
       'column.fee': string;
-      'column.net': string;
       'column.currency': string;
       'column.provider': string;
       'column.reason': string;

@@ -1,8 +1,9 @@
 import { euros, type listRoutes, refundDecisions } from '@livree/contracts';
-import type { Connection } from '../../platform/db/index.ts';
-import { type FileReader, type ListFile, sayWord } from '../../platform/list-files/index.ts';
-import type { Column } from '../../platform/stream-csv.ts';
-import { everyRequest, type ListedRequest } from './refund-requests.repository.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import type { Column } from '../../../platform/stream-csv.ts';
+import { everyRequest, type ListedRequest } from '../../payments/index.ts';
+import { type FileReader, sayWord } from '../file-reader.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 const contact = ({ t }: FileReader): readonly Column<ListedRequest>[] => [
   [t('column.email'), (row) => row.client_email],

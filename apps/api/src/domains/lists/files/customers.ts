@@ -1,9 +1,7 @@
 import type { customerRoutes } from '@livree/contracts';
-import type { Connection } from '../../platform/db/index.ts';
-import type { ListFile } from '../../platform/list-files/index.ts';
-import { presentListed } from './customers.presenter.ts';
-import { type CustomerRow, everyCustomer } from './customers.repository.ts';
-import { toFilter } from './to-filter.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { type CustomerRow, everyCustomer, presentListed, toFilter } from '../../customers/index.ts';
+import type { ListFile } from '../register-list-file.ts';
 
 /** The customers of a list as a file. */
 export const customersFile = (db: Connection): ListFile<typeof customerRoutes.saveList, CustomerRow> => ({

@@ -1,2 +1,0 @@
-export { type FileReader, sayWord } from './file-reader.ts';
-export { type ListFile, registerListFile } from './register-list-file.ts';
