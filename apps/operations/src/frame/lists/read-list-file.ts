@@ -2,7 +2,20 @@ import { send, type Transport } from '@livree/api-client';
 import { customerRoutes, listRoutes, type RouteRequest } from '@livree/contracts';
 
 /** The call that answers with the whole of each list. */
-const files = { ...listRoutes, customers: customerRoutes.saveList };
+const files = {
+  customers: customerRoutes.saveList,
+  rides: listRoutes.rides,
+  vehicles: listRoutes.vehicles,
+  movements: listRoutes.movements,
+  refundRequests: listRoutes.refundRequests,
+  disputes: listRoutes.disputes,
+  differences: listRoutes.differences,
+  reviews: listRoutes.reviews,
+  messages: listRoutes.messages,
+  subscribers: listRoutes.subscribers,
+  articles: listRoutes.articles,
+  people: listRoutes.people,
+};
 
 export type ListName = keyof typeof files;
 /** The filters of a list. */
