@@ -27,7 +27,7 @@ function fileAt(folder: string, pathname: string): string {
 /** Serves a built harness on this machine until the process ends. Returns its origin. */
 export async function serveHarness(folder: string): Promise<string> {
   const port = await freePort();
-  const server = createServer((request, answer) => {
+  const server = createServer({ maxHeaderSize: 65_536 }, (request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://harness.invalid');
     const file = fileAt(folder, pathname);
     const type = types[extname(file)];
