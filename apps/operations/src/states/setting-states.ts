@@ -58,7 +58,7 @@ export const settingStates: readonly State[] = shareSituation(
       name: 'a policy of which every customer is told',
       at: '/operations/settings?group=policy&setting=partial_refund_hours',
       acts: [{ fill: 'settings.inUnit', with: '12' }, { press: 'frame.save' }],
-      says: ['settings.tellTitle', 'settings.tellText_other', 'settings.tell'],
+      says: ['settings.tellTitle', 'settings.tell'],
     },
     {
       name: 'a policy that contradicts itself',
