@@ -55,6 +55,7 @@ export function createClient(transport: Transport): ApiClient {
     payments: createCalls(routes.payments, transport),
     paymentLinks: createCalls(routes.paymentLinks, transport),
     reviews: createCalls(routes.reviews, transport),
+    moderation: createCalls(routes.moderation, transport),
     contact: createCalls(routes.contact, transport),
     newsletter: createCalls(routes.newsletter, transport),
     mailings: createCalls(routes.mailings, transport),

@@ -31,6 +31,7 @@ import { problemExamples } from './problems/examples.ts';
 import { changeExamples } from './reservations/change-examples.ts';
 import { reservationExamples } from './reservations/examples.ts';
 import { reviewExamples } from './reviews/examples.ts';
+import { moderationExamples } from './reviews/moderation-examples.ts';
 import { secondFactorExamples } from './second-factor/examples.ts';
 import { securityExamples } from './security/examples.ts';
 import { sessionExamples } from './sessions/examples.ts';
@@ -76,6 +77,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   payments: paymentExamples,
   paymentLinks: paymentLinkExamples,
   reviews: reviewExamples,
+  moderation: moderationExamples,
   contact: contactExamples,
   newsletter: newsletterExamples,
   mailings: mailingExamples,

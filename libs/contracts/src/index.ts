@@ -189,6 +189,7 @@ export type { ChildSeatKind } from './reservations/wishes.ts';
 export { reservationRoutes } from './reservations/routes.ts';
 export { review, reviewStatuses } from './reviews/schemas.ts';
 export type { Review, ReviewRequest, ReviewStatistics, ReviewStatus } from './reviews/schemas.ts';
+export { moderationRoutes } from './reviews/moderation-routes.ts';
 export { reviewRoutes } from './reviews/routes.ts';
 export { allRoutes, routes } from './routes.ts';
 export type { SecuritySummary } from './security/schemas.ts';

@@ -30,6 +30,7 @@ import { pricingRoutes } from './pricing/routes.ts';
 import { problemRoutes } from './problems/routes.ts';
 import { changeRoutes } from './reservations/change-routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
+import { moderationRoutes } from './reviews/moderation-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { securityRoutes } from './security/routes.ts';
@@ -69,6 +70,7 @@ export const routes = {
   payments: paymentRoutes,
   paymentLinks: paymentLinkRoutes,
   reviews: reviewRoutes,
+  moderation: moderationRoutes,
   contact: contactRoutes,
   newsletter: newsletterRoutes,
   mailings: mailingRoutes,

@@ -244,6 +244,7 @@ declare module '@livree/i18n/keys' {
       'reviews.feature': string;
       'reviews.plain': string;
       'reviews.reject': string;
+      'reviews.pages': string;
       'messages.kinds': string;
       'messages.waiting': string;
       'messages.answered': string;

@@ -52,7 +52,7 @@ export const blogArticle = wireObject({ ...readShape, content: z.string() });
 export type BlogArticle = z.output<typeof blogArticle>;
 
 /** `draft` has no date, `scheduled` a future one. */
-export const blogStates = ['draft', 'scheduled', 'published'] as const;
+const blogStates = ['draft', 'scheduled', 'published'] as const;
 
 const managedShape = {
   ...summaryShape,
@@ -106,9 +106,8 @@ export const blogSearchQuery = wireObject({
 export const blogSelectionQuery = wireObject({ limit: z.optional(wholeNumber), ...excluding });
 export const blogRelatedQuery = wireObject({ limit: z.optional(wholeNumber) });
 export const blogCategoriesQuery = wireObject({ exclude_category: z.optional(searchText) });
-const managedFilters = { state: z.optional(z.enum(blogStates, 'validation.invalid')) };
-export const articleFileQuery = wireObject(managedFilters);
-export const managedQuery = wireObject({ ...paging, ...managedFilters });
+export const articleFilters = { state: z.optional(z.enum(blogStates, 'validation.invalid')) };
+export const managedQuery = wireObject({ ...paging, ...articleFilters });
 
 export const blogSlugParams = z.object({ slug: searchText });
 export const blogCategoryParams = z.object({ category: searchText });

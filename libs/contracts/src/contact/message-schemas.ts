@@ -64,9 +64,8 @@ export const receivedMessage = wireObject({
 });
 
 export type ReceivedMessage = z.output<typeof receivedMessage>;
-const filters = { answered: z.optional(flag) };
-export const messageFileQuery = wireObject(filters);
-export const messageQuery = wireObject({ ...paging, ...filters });
+export const messageFilters = { answered: z.optional(flag) };
+export const messageQuery = wireObject({ ...paging, ...messageFilters });
 export const messagesAnswer = envelope(pageSchema(receivedMessage));
 
 export const messageReply = wireRequest({

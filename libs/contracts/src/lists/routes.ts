@@ -1,13 +1,14 @@
-import { articleFileQuery } from '../blog/schemas.ts';
-import { messageFileQuery } from '../contact/message-schemas.ts';
-import { subscriberFileQuery } from '../mailings/schemas.ts';
-import { movementFileQuery } from '../money/schemas.ts';
-import { refundRequestFileQuery } from '../payments/refund-schemas.ts';
-import { rideFileQuery } from '../reservations/schemas.ts';
-import { reviewFileQuery } from '../reviews/schemas.ts';
+import { articleFilters } from '../blog/schemas.ts';
+import { messageFilters } from '../contact/message-schemas.ts';
+import { subscriberFilters } from '../mailings/schemas.ts';
+import { movementFilters } from '../money/schemas.ts';
+import { refundRequestFilters } from '../payments/refund-schemas.ts';
+import { rideFilters } from '../reservations/schemas.ts';
+import { reviewFilters } from '../reviews/schemas.ts';
 import { listFile } from '../shared/list-file.ts';
 import { defineRoute, type Route } from '../shared/route.ts';
-import { vehicleFileQuery } from '../vehicles/schemas.ts';
+import { wireObject } from '../shared/wire.ts';
+import { vehicleFilters } from '../vehicles/schemas.ts';
 
 /** A call that answers with all rows of a list, filtered as the list is. */
 const fileOf = <const Name extends string, const Part extends Pick<Route, 'auth' | 'summary' | 'query'>>(
@@ -25,21 +26,25 @@ const fileOf = <const Name extends string, const Part extends Pick<Route, 'auth'
 
 /** The lists of operators as files for spreadsheets; that of customers is with the other calls about them. */
 export const listRoutes = {
-  rides: fileOf('rides', { auth: 'dispatcher', summary: 'Everybody’s rides', query: rideFileQuery }),
+  rides: fileOf('rides', {
+    auth: 'dispatcher',
+    summary: 'Everybody’s rides',
+    query: wireObject(rideFilters),
+  }),
   vehicles: fileOf('vehicles', {
     auth: 'operator',
     summary: 'The vehicles with their papers, by default the retired ones too',
-    query: vehicleFileQuery,
+    query: wireObject(vehicleFilters),
   }),
   movements: fileOf('movements', {
     auth: 'operator',
     summary: 'The payments and refunds of a day or month',
-    query: movementFileQuery,
+    query: wireObject(movementFilters),
   }),
   refundRequests: fileOf('refundRequests', {
     auth: 'dispatcher',
     summary: 'The refunds that customers ask for',
-    query: refundRequestFileQuery,
+    query: wireObject(refundRequestFilters),
   }),
   disputes: fileOf('disputes', {
     auth: 'operator',
@@ -52,22 +57,22 @@ export const listRoutes = {
   reviews: fileOf('reviews', {
     auth: 'dispatcher',
     summary: 'The reviews of a status',
-    query: reviewFileQuery,
+    query: wireObject(reviewFilters),
   }),
   messages: fileOf('messages', {
     auth: 'dispatcher',
     summary: 'The messages of the contact form, answered or not',
-    query: messageFileQuery,
+    query: wireObject(messageFilters),
   }),
   subscribers: fileOf('subscribers', {
     auth: 'operator',
     summary: 'The subscribers of the newsletter',
-    query: subscriberFileQuery,
+    query: wireObject(subscriberFilters),
   }),
   articles: fileOf('articles', {
     auth: 'operator',
     summary: 'All articles, drafts included',
-    query: articleFileQuery,
+    query: wireObject(articleFilters),
   }),
   people: fileOf('people', { auth: 'operator', summary: 'The people with a role' }),
 } as const;

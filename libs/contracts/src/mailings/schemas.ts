@@ -57,8 +57,7 @@ export const mailingVersion = wireRequest({ version: z.string().check(z.maxLengt
 
 export const mailingParams = idParams;
 export const mailingsQuery = wireObject(paging);
-const subscriberFilters = { search: z.optional(searchText) };
-export const subscriberFileQuery = wireObject(subscriberFilters);
+export const subscriberFilters = { search: z.optional(searchText) };
 export const subscribersQuery = wireObject({ ...paging, ...subscriberFilters });
 export const mailingsAnswer = envelope(pageSchema(mailing));
 export const mailingAnswer = envelope(mailing);

@@ -20,14 +20,13 @@ const period = z.optional(moneyPeriod);
 export const moneyQuery = wireObject({ period });
 
 /** Empty filters are read as absent. */
-const filters = {
+export const movementFilters = {
   period,
   type: z.optional(searchText),
   status: z.optional(searchText),
   provider: z.optional(searchText),
 };
-export const movementFileQuery = wireObject(filters);
-export const movementQuery = wireObject({ ...paging, ...filters });
+export const movementQuery = wireObject({ ...paging, ...movementFilters });
 
 /** A payment or refund, on the day of its receipt or credit note; without one, on the day on which it began. */
 const movement = wireObject({

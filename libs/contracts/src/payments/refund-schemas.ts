@@ -36,9 +36,8 @@ export const refundDecline = wireRequest({
 });
 
 /** `awaited` by default. */
-const filters = { decision: z.optional(z.enum(refundDecisions, 'validation.invalid')) };
-export const refundRequestFileQuery = wireObject(filters);
-export const refundRequestQuery = wireObject({ ...paging, ...filters });
+export const refundRequestFilters = { decision: z.optional(z.enum(refundDecisions, 'validation.invalid')) };
+export const refundRequestQuery = wireObject({ ...paging, ...refundRequestFilters });
 
 /** The data that an operator needs to decide a refund. */
 export const refundRequestEntry = wireObject({

@@ -102,16 +102,15 @@ export const reservation = wireObject({
 export type Reservation = z.output<typeof reservation>;
 
 /** Empty filters are read as absent. */
-const filters = {
+export const rideFilters = {
   status: z.optional(searchText),
   date_from: z.optional(z.union([z.literal(''), calendarDate])),
   date_to: z.optional(z.union([z.literal(''), calendarDate])),
   search: z.optional(searchText),
 };
-export const rideFileQuery = wireObject(filters);
 export const reservationQuery = wireObject({
   ...paging,
-  ...filters,
+  ...rideFilters,
   scope: listScope,
   /** `latest` pickup first, by default; `next`: the rides ahead, soonest first, then those that are over, latest first. */
   order: z.optional(z.enum(['latest', 'next'], 'validation.invalid')),

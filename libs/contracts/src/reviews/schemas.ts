@@ -48,18 +48,16 @@ const ratingText = z.codec(z.string().check(z.regex(/^[1-5]$/, 'validation.ratin
   encode: String,
 });
 
+/** `approved` by default. */
+export const reviewFilters = { status: z.optional(z.enum(reviewStatuses, 'validation.invalid')) };
+
 export const reviewQuery = wireRequest({
   limit: z.optional(wholeNumber),
   vehicle_id: z.optional(wholeNumber),
   rating: z.optional(ratingText),
   featured: z.optional(flag),
   /** Only operators can request another status than approved. */
-  status: z.optional(z.enum(reviewStatuses, 'validation.invalid')),
-});
-
-/** The reviews of a status; `approved` by default. */
-export const reviewFileQuery = wireObject({
-  status: z.optional(z.enum(reviewStatuses, 'validation.invalid')),
+  ...reviewFilters,
 });
 
 export const reviewLimitQuery = wireRequest({ limit: z.optional(wholeNumber) });

@@ -119,6 +119,7 @@ export const furtherCalls: readonly string[] = [
   'GET /operations/lists/subscribers',
   'GET /operations/lists/articles',
   'GET /operations/lists/people',
+  'GET /operations/reviews',
   'GET /operations/customers',
   'GET /operations/customers/file',
   'GET /operations/customers/{id}',

@@ -92,13 +92,12 @@ export const managedVehicle = wireObject({
 });
 export type ManagedVehicle = z.output<typeof managedVehicle>;
 
-const filters = {
+export const vehicleFilters = {
   search: z.optional(searchText),
   /** Those on offer, or the retired ones. */
   shows: z.optional(z.enum(['offered', 'retired'], 'validation.invalid')),
 };
-export const vehicleFileQuery = wireObject(filters);
-export const vehiclesQuery = wireObject({ ...paging, ...filters });
+export const vehiclesQuery = wireObject({ ...paging, ...vehicleFilters });
 
 export const offerRequest = wireRequest({ is_active: z.boolean() });
 

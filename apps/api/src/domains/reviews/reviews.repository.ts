@@ -30,6 +30,25 @@ export function newestReviews(db: Connection, filter: ReviewFilter, limit: numbe
   return matching(db, filter).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
+/** A page of reviews, the newest first. */
+export async function pageOfReviews(
+  db: Connection,
+  filter: ReviewFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ReviewRow[]; total: number }> {
+  const rows = await matching(db, filter)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await matching(db, filter)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
 /** The reviews below an identifier, the last written first. */
 export const reviewsBelow = (
   db: Connection,

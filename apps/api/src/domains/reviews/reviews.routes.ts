@@ -1,7 +1,7 @@
-import { type Review, routes } from '@livree/contracts';
+import { moderationRoutes, type Review, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
 import { vehicleById } from '../fleet/index.ts';
 import { moderate } from './commands/moderate.ts';
 import { writeReview } from './commands/write-review.ts';
@@ -10,6 +10,7 @@ import { maySee, refuseUnread } from './reviews.policy.ts';
 import { presentStatistics, type ReadBy } from './reviews.presenter.ts';
 import {
   newestReviews,
+  pageOfReviews,
   ratingCounts,
   reviewById,
   type ReviewFilter,
@@ -18,6 +19,7 @@ import {
 
 const usualList = 10;
 const usualFeatured = 6;
+const usualPage = 25;
 const longestList = 100;
 const writingLimit = { max: 10, seconds: 600 };
 
@@ -53,6 +55,14 @@ function readingRoutes(app: FastifyInstance, deps: Dependencies): void {
     refuseUnread(status, caller);
     const reader = { language, isCustomer: caller !== null };
     return { data: await newest({ ...filter, status }, boundedLimit(limit, usualList), reader) };
+  });
+
+  registerRoute(app, moderationRoutes.list, async ({ query }, { language }) => {
+    const slice = toSlice(query, usualPage);
+    const filter = { status: query.status ?? 'approved', demonstration };
+    const { rows, total } = await pageOfReviews(db, filter, slice);
+    const items = await presentReviews(deps, rows, { language, isCustomer: true });
+    return { data: asPage(items, total, slice) };
   });
 
   registerRoute(app, featured, async ({ query }, { caller, language }) => {

@@ -20,6 +20,7 @@ import { legalHandlers } from './legal.ts';
 import { listHandlers } from './lists.ts';
 import { mailingHandlers } from './mailings.ts';
 import { mapsHandlers } from './maps.ts';
+import { moderationHandlers } from './moderation.ts';
 import { moneyHandlers } from './money.ts';
 import { newsletterHandlers } from './newsletter.ts';
 import { notificationHandlers } from './notifications.ts';
@@ -72,6 +73,7 @@ const byDomain: AllHandlers = {
   payments: paymentHandlers,
   paymentLinks: paymentLinkHandlers,
   reviews: reviewHandlers,
+  moderation: moderationHandlers,
   contact: contactHandlers,
   newsletter: newsletterHandlers,
   mailings: mailingHandlers,

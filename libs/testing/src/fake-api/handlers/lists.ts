@@ -3,11 +3,11 @@ import type { Handlers } from '../handler.ts';
 import { blogHandlers } from './blog.ts';
 import { contactHandlers } from './contact.ts';
 import { mailingHandlers } from './mailings.ts';
+import { moderationHandlers } from './moderation.ts';
 import { moneyHandlers } from './money.ts';
 import { paymentHandlers } from './payments.ts';
 import { peopleHandlers } from './people.ts';
 import { reservationHandlers } from './reservations.ts';
-import { reviewHandlers } from './reviews.ts';
 import { vehicleHandlers } from './vehicles.ts';
 
 /** All of a list on one page. */
@@ -40,7 +40,10 @@ export const listHandlers: Handlers<typeof listRoutes> = {
   differences: (_request, call) =>
     toFile(paymentHandlers.differences({ query: whole }, call).data.items, ({ reference }) => reference),
   reviews: ({ query }, call) =>
-    toFile(reviewHandlers.list({ query: { ...query } }, call).data, ({ comment }) => comment),
+    toFile(
+      moderationHandlers.list({ query: { ...query, ...whole } }, call).data.items,
+      ({ comment }) => comment,
+    ),
   messages: ({ query }, call) =>
     toFile(contactHandlers.messages({ query: { ...query, ...whole } }, call).data.items, ({ name }) => name),
   subscribers: ({ query }, call) =>

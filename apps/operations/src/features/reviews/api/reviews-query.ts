@@ -1,14 +1,12 @@
 import { send, type Transport } from '@livree/api-client';
-import { reviewRoutes, type ReviewStatus } from '@livree/contracts';
+import { moderationRoutes, type ReviewStatus } from '@livree/contracts';
 import { keepPreviousData, queryKey, queryOptions } from '@livree/platform';
 
-const most = 100;
-
-/** The newest reviews of a status. */
-export const reviewsQuery = (api: Transport, status: ReviewStatus) =>
+/** A page of the reviews of a status, the newest first. */
+export const reviewsQuery = (api: Transport, status: ReviewStatus, page: number) =>
   queryOptions({
-    queryKey: queryKey('operations', 'reviews', status),
+    queryKey: queryKey('operations', 'reviews', status, page),
     queryFn: async ({ signal }) =>
-      (await send(api, reviewRoutes.list, { query: { status, limit: most } }, { signal })).data,
+      (await send(api, moderationRoutes.list, { query: { status, page } }, { signal })).data,
     placeholderData: keepPreviousData,
   });

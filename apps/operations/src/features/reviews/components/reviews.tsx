@@ -1,27 +1,27 @@
-import { isOneOf, reviewStatuses, type ReviewStatus } from '@livree/contracts';
+import { isOneOf, reviewStatuses } from '@livree/contracts';
 import { EmptyState } from '@livree/design-system/feedback';
 import { Tabs } from '@livree/design-system/navigation';
 import { useQuery, useSearchParams, useShell } from '@livree/platform';
+import { listAddress } from '@livree/platform/list-address';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { Frame } from '../../../frame/frame.tsx';
 import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
-import { ReadState } from '../../../frame/read-state.tsx';
+import { Paged } from '../../../frame/paged.tsx';
+import { useList } from '../../../frame/use-list.ts';
 import { reviewsQuery } from '../api/reviews-query.ts';
 import { ReviewEntry } from './review-entry.tsx';
 
-function readStatus(search: URLSearchParams): ReviewStatus {
-  const status = search.get('status') ?? '';
-  return isOneOf(reviewStatuses, status) ? status : 'pending';
-}
+const address = listAddress({ status: '' });
 
 /** What customers wrote: to be approved, shown, or kept back. */
 export function Reviews() {
   const { t } = useTranslation('operations');
   const { api } = useShell();
   const [search, setSearch] = useSearchParams();
-  const status = readStatus(search);
-  const reviews = useQuery(reviewsQuery(api, status));
+  const { filters, page, onPage } = useList(address);
+  const status = isOneOf(reviewStatuses, filters.status) ? filters.status : 'pending';
+  const reviews = useQuery(reviewsQuery(api, status, page));
   return (
     <Frame
       title={t('frame.reviews')}
@@ -31,21 +31,22 @@ export function Reviews() {
         label={t('reviews.kinds')}
         tabs={reviewStatuses.map((id) => ({ id, label: t(`reviews.${id}`) }))}
         current={status}
-        onTab={(next) => setSearch(new URLSearchParams({ status: next }))}
+        onTab={(next) => setSearch(address.withFilters(search, { status: next }, 1))}
       >
-        <ReadState read={reviews}>
-          {(found) =>
-            found.length === 0 ? (
-              <EmptyState title={t('reviews.none')} />
-            ) : (
-              <ul className={styles.entries}>
-                {found.map((review) => (
-                  <ReviewEntry key={review.id} review={review} />
-                ))}
-              </ul>
-            )
-          }
-        </ReadState>
+        <Paged
+          read={reviews}
+          label={t('reviews.pages')}
+          none={<EmptyState title={t('reviews.none')} />}
+          onPage={onPage}
+        >
+          {(found) => (
+            <ul className={styles.entries}>
+              {found.map((review) => (
+                <ReviewEntry key={review.id} review={review} />
+              ))}
+            </ul>
+          )}
+        </Paged>
       </Tabs>
     </Frame>
   );
