@@ -74,6 +74,7 @@ declare module '@livree/i18n/keys' {
       'day.hidden_other': '{{count}}';
       'day.absence': '{{reason}}{{from}}{{to}}';
       'day.away': string;
+      'day.pages': string;
       'state.confirmed': string;
       'state.in_progress': string;
       'state.pending': string;

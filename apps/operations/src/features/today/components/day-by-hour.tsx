@@ -1,53 +1,81 @@
-import type { Day } from '@livree/contracts';
+import type { Absence, Day, DayRide } from '@livree/contracts';
 import { cx } from '@livree/design-system/cx';
-import { formatterFor } from '@livree/i18n';
+import { type Formatter, formatterFor } from '@livree/i18n';
 import { Link, useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { places } from '../../../frame/places.ts';
 import { findState } from '../model/ride-state.ts';
 import * as styles from './day-by-hour.module.css';
+import { useDayPages } from './day-pages.tsx';
 
 /** The same day on a phone: its rides one after the other. */
 export function DayByHour({ day, now }: { day: Day; now: Date }) {
   const { t } = useTranslation('operations');
   const format = formatterFor(useLanguage(), { timeZone: day.timezone });
   const vehicles = new Map(day.vehicles.map(({ id, name }) => [id, name]));
+  const { rows, pages } = useDayPages([...day.rides, ...(day.absences ?? [])]);
   return (
-    <ul className={styles.list} aria-label={t('day.byHour')}>
-      {day.rides.map((ride) => {
-        const state = findState(ride, now);
-        return (
-          <li key={ride.id}>
-            <Link to={places.ride(ride.id)} className={cx(styles.ride, styles[state])}>
-              <span>
-                <b className={styles.time}>{format.time(new Date(ride.startsAt))}</b>
-                <small>{format.time(new Date(ride.endsAt))}</small>
-              </span>
-              <span>
-                {ride.destinationAddress}
-                <small>{vehicles.get(ride.vehicleId)}</small>
-              </span>
-              <small className={styles.state}>
-                {t(`state.${state}`)}
-                {ride.isPaidElsewhere && `, ${t('state.elsewhere')}`}
-              </small>
-            </Link>
-          </li>
-        );
-      })}
-      {(day.absences ?? []).map(({ id, vehicleId, startsAt, endsAt, reason }) => (
-        <li key={`absence ${id}`} className={styles.ride}>
-          <span>
-            <b className={styles.time}>{format.time(new Date(startsAt))}</b>
-            <small>{format.time(new Date(endsAt))}</small>
-          </span>
-          <span>
-            {reason}
-            <small>{vehicles.get(vehicleId)}</small>
-          </span>
-          <small className={styles.state}>{t('day.away')}</small>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.hours}>
+      <ul className={styles.list} aria-label={t('day.byHour')}>
+        {rows.map((row) =>
+          'reference' in row ? (
+            <RideRow key={row.id} ride={row} vehicle={vehicles.get(row.vehicleId)} {...{ now, format }} />
+          ) : (
+            <AbsenceRow
+              key={`absence ${row.id}`}
+              absence={row}
+              vehicle={vehicles.get(row.vehicleId)}
+              format={format}
+            />
+          ),
+        )}
+      </ul>
+      {pages}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly vehicle: string | undefined;
+  readonly format: Formatter;
+}
+
+function RideRow({ ride, vehicle, now, format }: RowProps & { readonly ride: DayRide; readonly now: Date }) {
+  const { t } = useTranslation('operations');
+  const state = findState(ride, now);
+  return (
+    <li>
+      <Link to={places.ride(ride.id)} className={cx(styles.ride, styles[state])}>
+        <span>
+          <b className={styles.time}>{format.time(new Date(ride.startsAt))}</b>
+          <small>{format.time(new Date(ride.endsAt))}</small>
+        </span>
+        <span>
+          {ride.destinationAddress}
+          <small>{vehicle}</small>
+        </span>
+        <small className={styles.state}>
+          {t(`state.${state}`)}
+          {ride.isPaidElsewhere && `, ${t('state.elsewhere')}`}
+        </small>
+      </Link>
+    </li>
+  );
+}
+
+function AbsenceRow({ absence, vehicle, format }: RowProps & { readonly absence: Absence }) {
+  const { t } = useTranslation('operations');
+  return (
+    <li className={styles.ride}>
+      <span>
+        <b className={styles.time}>{format.time(new Date(absence.startsAt))}</b>
+        <small>{format.time(new Date(absence.endsAt))}</small>
+      </span>
+      <span>
+        {absence.reason}
+        <small>{vehicle}</small>
+      </span>
+      <small className={styles.state}>{t('day.away')}</small>
+    </li>
   );
 }

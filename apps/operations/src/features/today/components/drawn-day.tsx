@@ -3,8 +3,10 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listBusyFirst } from '../model/day-rows.ts';
 import { listHours, locateMoment, percent, type Shown } from '../model/hours-shown.ts';
 import { findLanes } from '../model/lanes.ts';
+import { useDayPages } from './day-pages.tsx';
 import { DrawnAbsence } from './drawn-absence.tsx';
 import * as styles from './drawn-day.module.css';
 import { DrawnRide } from './drawn-ride.tsx';
@@ -15,10 +17,11 @@ interface DrawnDayProps {
   readonly shown: Shown;
 }
 
-/** The day, one row for each vehicle; a line stands at now. */
+/** The day, one row for each vehicle, sixty at a time; a line stands at now. */
 export function DrawnDay({ day, now, shown }: DrawnDayProps) {
   const { t } = useTranslation('operations');
   const format = formatterFor(useLanguage(), { timeZone: day.timezone });
+  const { rows, pages } = useDayPages(listBusyFirst(day));
   const hours = listHours(shown);
   const isNow = shown.start <= now.getTime() && now.getTime() < shown.end;
   const ruler: CSSProperties = { gridTemplateColumns: `repeat(${hours.length}, minmax(0, 1fr))` };
@@ -43,7 +46,7 @@ export function DrawnDay({ day, now, shown }: DrawnDayProps) {
           </div>
         )}
         <ul aria-label={t('day.byVehicle')}>
-          {day.vehicles.map((vehicle) => (
+          {rows.map((vehicle) => (
             <VehicleRow
               key={vehicle.id}
               vehicle={vehicle}
@@ -54,6 +57,7 @@ export function DrawnDay({ day, now, shown }: DrawnDayProps) {
           ))}
         </ul>
       </div>
+      {pages}
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function Today() {
   const change = (key: string, value: string) => {
     const next = new URLSearchParams(search);
     next.set(key, value);
+    next.delete('page');
     setSearch(next);
   };
   return (
