@@ -17,7 +17,7 @@ interface DrawnDayProps {
   readonly shown: Shown;
 }
 
-/** The day, one row for each vehicle, sixty at a time; a line stands at now. */
+/** The day, one row for each vehicle, forty at a time; a line stands at now. */
 export function DrawnDay({ day, now, shown }: DrawnDayProps) {
   const { t } = useTranslation('operations');
   const format = formatterFor(useLanguage(), { timeZone: day.timezone });

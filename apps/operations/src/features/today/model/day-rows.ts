@@ -1,7 +1,7 @@
 import type { Day, DayVehicle } from '@livree/contracts';
 
-/** As many rows as a page draws at a time. */
-const mostRows = 60;
+/** As many rows as a page draws at a time, beside the tasks that wait. */
+const mostRows = 40;
 
 /** The vehicles that have a ride or an absence on a day before those that are free; each in the order of the day. */
 export function listBusyFirst({ vehicles, rides, absences = [] }: Day): DayVehicle[] {
