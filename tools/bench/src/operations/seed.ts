@@ -71,6 +71,7 @@ export async function seedCompany(databaseUrl: string): Promise<void> {
         `'customer_id', ${customer}`,
         `'vehicle_id', ${vehicle}`,
         `'status', ${status}`,
+        `'cancellation_cause', case when n % 20 = 0 then 'customer' end`,
         `'pickup_at', ${pickup}`,
         `'during', tstzrange(${pickup}, ${pickup} + interval '2 hours')`,
         `'client_name', (array['Claire','Hugo','Zoé','Ali','Nora'])[1 + n % 5] || ' ' || (array['Martin','Petit','Haddad','Moreau','Roy','Bernard','Durand'])[1 + n % 7]`,

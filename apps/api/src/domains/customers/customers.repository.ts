@@ -44,24 +44,40 @@ function matching(db: Connection, { text, kind }: CustomerFilter) {
 }
 
 const rideCount = sql<number>`(
-  select count(*) from reservations where customer_id = users.id and status <> 'cancelled')`.as('ride_count');
+  select count(*) from reservations where customer_id = page.id and status <> 'cancelled')`.as('ride_count');
 
-const listed = (db: Connection, filter: CustomerFilter) =>
-  matching(db, filter)
+interface Part {
+  readonly limit: number;
+  readonly offset?: number;
+  /** Customers with smaller numbers alone. */
+  readonly below?: number;
+}
+
+/** Some customers of a list, the newest first. The rides of those alone are counted. */
+function listSome(
+  db: Connection,
+  filter: CustomerFilter,
+  { limit, offset = 0, below }: Part,
+): Promise<CustomerRow[]> {
+  const customers = matching(db, filter);
+  const page = (below === undefined ? customers : customers.where('id', '<', below))
     .select(['id', 'name', 'email', 'guest_email', 'phone', 'email_verified_at', 'created_at'])
-    .select(rideCount)
-    .orderBy('id', 'desc');
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  return db.selectFrom(page.as('page')).selectAll('page').select(rideCount).orderBy('id', 'desc').execute();
+}
 
 /** A page of customers, the newest first. */
 export async function pageOfCustomers(
   db: Connection,
   filter: CustomerFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  slice: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: CustomerRow[]; total: number }> {
   const { total } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: await listed(db, filter).limit(limit).offset(offset).execute(), total };
+  return { rows: await listSome(db, filter, slice), total };
 }
 
 /** The open account with each of some addresses, be they guests': of several the one that is confirmed, or else the newest. */
@@ -84,7 +100,7 @@ export async function accountsByAddress(
 
 /** All customers of a list in its order. */
 export const everyCustomer = (db: Connection, filter: CustomerFilter): AsyncGenerator<CustomerRow> =>
-  everyRow((id, limit) => listed(db, filter).where('id', '<', id).limit(limit).execute());
+  everyRow((below, limit) => listSome(db, filter, { limit, below }));
 
 /** How many rides of a customer were not cancelled, and how many of those are ahead or under way. */
 export async function countRides(
