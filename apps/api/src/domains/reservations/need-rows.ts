@@ -1,6 +1,5 @@
 import { childSeatKinds } from '@livree/contracts';
 import { formatterFor, spacedPhone } from '@livree/i18n';
-import { extraPrice } from '@livree/pricing';
 import { fareLineLabel } from './mails/fare-line-label.ts';
 import type { RideSummary } from './ride-summary.ts';
 import { reservationTexts } from './texts.ts';
@@ -81,14 +80,7 @@ function describeAges({ language, childAges }: Needs): string {
 
 /** Each extra with its number, or with the hours that the chauffeur owes. */
 function describeExtras({ language, extras }: Needs): string {
-  const { duration } = formatterFor(language);
-  return extras
-    .map(({ code, quantity }) => {
-      const label = fareLineLabel(language, code);
-      if (extraPrice[code].per === 'hour') return `${label} (${duration(quantity * 3600)})`;
-      return quantity > 1 ? `${label} × ${quantity}` : label;
-    })
-    .join(', ');
+  return extras.map(({ code, quantity }) => fareLineLabel(language, code, quantity)).join(', ');
 }
 
 /** What is known of the flight before one way of a ride, and of the waiting after it. */

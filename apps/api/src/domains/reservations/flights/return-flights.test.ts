@@ -68,7 +68,7 @@ describe('a flight before the way back', () => {
     for (const words of [
       'atterrit à 17:45 : la prise en charge de votre retour suit',
       'le dimanche 14 juin 2026, 18:45, au lieu du dimanche 14 juin 2026, 18:00',
-      'Vol du retour : AF1945, atterrissage à dim. 14 juin, 17:45',
+      'Vol du retour : AF1945, atterrissage le dim. 14 juin, 17:45',
       'Attente offerte au retour : jusqu’à 19:45, comptée depuis l’atterrissage',
       'Le prix reste de',
       'inventés',

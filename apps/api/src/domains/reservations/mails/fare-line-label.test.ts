@@ -11,3 +11,9 @@ test('mails and receipts use the site’s names of fare lines', () => {
   expect(fareLineLabel('fr', 'night')).toBe('Majoration de nuit');
   expect(fareLineLabel('de', 'stops')).toBe('Zwischenhalte');
 });
+
+test('an extra has its number, or its hours', () => {
+  expect(fareLineLabel('fr', 'child_seat', 1)).toBe('Siège enfant');
+  expect(fareLineLabel('fr', 'child_seat', 2)).toBe('Siège enfant × 2');
+  expect(fareLineLabel('de', 'extra_waiting', 2)).toMatch(/^Zusätzliche Wartezeit \(2\sStd\.\)$/);
+});

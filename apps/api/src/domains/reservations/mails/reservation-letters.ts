@@ -122,8 +122,8 @@ export function confirmationLetter(ride: MailedReservation): Letter {
     { kind: 'rows', rows: rideRows(ride, t) },
     {
       kind: 'amounts',
-      rows: lines.map(({ code, cents }) => ({
-        label: fareLineLabel(ride.language, code),
+      rows: lines.map(({ code, cents, detail }) => ({
+        label: fareLineLabel(ride.language, code, detail.quantity),
         value: format.money(cents),
       })),
     },

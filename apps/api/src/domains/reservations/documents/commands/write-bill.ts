@@ -51,5 +51,9 @@ export async function writeBill(
 /** What is paid for: the whole ride, or the difference that a change of it costs. */
 const listLines = (reservation: Reservation, { change_id: changeId, amount_cents: cents }: Transaction) =>
   changeId === null
-    ? readQuote(reservation).lines.map(({ code, cents: part }) => ({ code, cents: part }))
+    ? readQuote(reservation).lines.map(({ code, cents: part, detail: { quantity } }) => ({
+        code,
+        cents: part,
+        ...(quantity !== undefined && { quantity }),
+      }))
     : [{ code: changeLine, cents }];

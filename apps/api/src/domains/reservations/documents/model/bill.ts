@@ -31,7 +31,8 @@ export const bill = z.object({
   returnRoute: z.optional(z.readonly(z.tuple([z.string(), z.string()]))),
   timeZone: z.string(),
   addresses: z.array(z.string()),
-  lines: z.array(z.object({ code: z.string(), cents: z.int() })),
+  /** Of an extra also its number or its hours; absent from bills of earlier releases. */
+  lines: z.array(z.object({ code: z.string(), cents: z.int(), quantity: z.optional(z.int()) })),
   totalCents: z.int(),
   vatPercent: z.number(),
   currency: z.literal('EUR'),

@@ -62,8 +62,8 @@ function amountRows(kind: BillKind, { language, lines, receipt, totalCents }: Bi
   const format = formatterFor(language);
   const t = reservationTexts(language);
   if (kind === 'receipt')
-    return lines.map(({ code, cents }) => ({
-      label: code === changeLine ? t('papers.change') : fareLineLabel(language, code),
+    return lines.map(({ code, cents, quantity }) => ({
+      label: code === changeLine ? t('papers.change') : fareLineLabel(language, code, quantity),
       value: format.money(cents),
     }));
   const label = receipt === null ? t('papers.refund') : t('papers.refundOf', { number: receipt });
