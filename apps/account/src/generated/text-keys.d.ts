@@ -305,6 +305,7 @@ declare module '@livree/i18n/keys' {
       'change.mailOf.back': string;
       'change.mailOf.due': string;
       'change.mailOf.same': string;
+      'change.landsLater': '{{time}}';
       'change.keep': '{{time}}';
       'change.move': '{{time}}';
       'change.make': string;

@@ -1,5 +1,5 @@
 import { euros, type ChangeRequest } from '@livree/contracts';
-import { buildChangeRequest, buildReservation } from '@livree/testing/builders';
+import { buildChangeRequest, buildFollowedFlight, buildReservation } from '@livree/testing/builders';
 import { shareSituation, type State } from '@livree/testing/states';
 import { flightStates } from './flight-states.ts';
 
@@ -111,6 +111,17 @@ export const rideStates: readonly State[] = shareSituation(shared, [
     given: buildRide({ totalPrice: euros(100) }),
     acts: change,
     says: ['change.difference.due', 'change.toPayment'],
+  },
+  {
+    name: 'change of a ride, whose flight lands later than its pickup',
+    at: ride,
+    given: buildRide({
+      extras: [{ code: 'flight_tracking', quantity: 1 }],
+      flightNumber: 'AF1960',
+      flight: buildFollowedFlight({ number: 'AF1960', expectedAt: '2027-03-12T10:00:00.000Z' }),
+    }),
+    acts: [{ press: 'change.open' }, { press: 'common:ride.bags' }, { press: '=3' }],
+    says: ['change.landsLater'],
   },
   {
     name: 'change of a ride, difference to pay',

@@ -131,6 +131,9 @@ declare module '@livree/i18n/keys' {
       'summary.cancellationByPhone_other': '{{count}}';
       'summary.waiting_one': '{{count}}';
       'summary.waiting_other': '{{count}}';
+      'summary.waitingLanded_one': '{{count}}';
+      'summary.waitingLanded_other': '{{count}}';
+      'summary.traveller': string;
       'summary.hire': '{{hours}}{{km}}';
       'quote.failed': string;
       'quote.estimatedDistance': string;
@@ -195,6 +198,7 @@ declare module '@livree/i18n/keys' {
       'validation.tooManyPassengers_one': '{{count}}';
       'validation.tooManyPassengers_other': '{{count}}';
       'validation.name': string;
+      'validation.travellerName': string;
       'validation.nameLength': string;
       'validation.namePlain': string;
       'validation.tooLong': string;

@@ -132,9 +132,9 @@ function rideProblems(booking: Booking, context: RuleContext): StepProblem[] {
   ];
 }
 
-function nameProblems(name: string, field: string): StepProblem[] {
+function nameProblems(name: string, field: string, missing: StepText): StepProblem[] {
   if (fits(personName, name)) return [];
-  const tooShort = name === '' ? 'name' : 'nameLength';
+  const tooShort = name === '' ? missing : 'nameLength';
   const tooMuch = isPlainName(name) ? 'tooLong' : 'namePlain';
   return [{ field, text: name.length > 1 ? tooMuch : tooShort }];
 }
@@ -142,7 +142,7 @@ function nameProblems(name: string, field: string): StepProblem[] {
 /** The voucher of the ride needs the phone number. */
 function contactProblems({ contact, traveller }: Booking): StepProblem[] {
   return [
-    ...nameProblems(contact.name.trim(), 'contact.name'),
+    ...nameProblems(contact.name.trim(), 'contact.name', 'name'),
     ...when(!fits(email, contact.email), 'contact.email', 'email'),
     ...when(!fits(phone, contact.phone), 'contact.phone', 'phone'),
     ...(traveller ? travellerProblems(traveller) : []),
@@ -153,7 +153,7 @@ function contactProblems({ contact, traveller }: Booking): StepProblem[] {
 function travellerProblems(traveller: NonNullable<Booking['traveller']>): StepProblem[] {
   const address = traveller.email.trim();
   return [
-    ...nameProblems(traveller.name.trim(), 'traveller.name'),
+    ...nameProblems(traveller.name.trim(), 'traveller.name', 'travellerName'),
     ...when(!fits(phone, traveller.phone), 'traveller.phone', 'phone'),
     ...when(address !== '' && !fits(email, address), 'traveller.email', 'email'),
   ];

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { buildFollowingConfig } from '@livree/testing/builders';
 import type { OpenPage, Visit } from '@livree/testing/open-page';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -159,6 +160,13 @@ describe('the bar of a phone', () => {
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+});
+
+test('who rides stands there if somebody else booked, and waiting counts from a landing that is followed', async () => {
+  const traveller = { name: 'Hugo Bernard', phone: '+33 6 55 44 33 22', email: '', language: 'fr' } as const;
+  const followed = { extras: [{ code: 'flight_tracking', quantity: 1 } as const], flightNumber: 'AF 1234' };
+  await enter(4, { ...withContact, ...followed, traveller }, { config: buildFollowingConfig() });
+  await says(/Passager\s?Hugo Bernard.*comptées depuis l’atterrissage/);
 });
 
 test('the route is shown unless the step shows it itself', async () => {

@@ -62,7 +62,7 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
       {withoutRoute ? null : (
         <>
           {trip.roundTrip ? <RouteLine points={returnPoints(trip, common)} /> : null}
-          <Facts facts={[describeParty(booking, t), ...describeNeeds(wishes, common, needTexts)]} />
+          <Facts facts={[...describeParty(booking, t), ...describeNeeds(wishes, common, needTexts)]} />
         </>
       )}
       {price.kind === 'quoted' ? (
@@ -86,11 +86,11 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
   );
 }
 
-/** One passenger goes without saying. */
-const describeParty = ({ passengers }: Booking, t: TFunction<'booking'>): Fact => ({
-  label: t('passengers'),
-  value: passengers > 1 ? String(passengers) : '',
-});
+/** Who rides: one passenger, and a customer who rides, go without saying. */
+const describeParty = ({ passengers, traveller }: Booking, t: TFunction<'booking'>): Fact[] => [
+  { label: t('passengers'), value: passengers > 1 ? String(passengers) : '' },
+  { label: t('summary.traveller'), value: traveller?.name ?? '' },
+];
 
 function VehicleWords({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('common');

@@ -5,6 +5,7 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { compareCents, toWish, type ChangeWish } from '../model/change-wish.ts';
+import { findLateLandings } from '../model/late-landings.ts';
 import * as styles from './change-dialog.module.css';
 
 interface ChangeSummaryProps {
@@ -20,7 +21,7 @@ export function ChangeSummary({ reservation, quote, wish, isRequest }: ChangeSum
   const { t } = useTranslation('account');
   const { money } = formatterFor(useLanguage());
   const { kind, cents } = compareCents(quote.previousPrice.cents, quote.totalPrice.cents);
-  const facts = useFollowing(quote, kind);
+  const facts = [...useLandings(reservation, wish), ...useFollowing(quote, kind)];
   if (!quote.isAvailable) return <Banner tone="warn">{t('change.taken')}</Banner>;
   const isOtherDay = toWish(reservation).date !== wish.date;
   return (
@@ -71,6 +72,17 @@ function Side({ label, at, cents, isOtherDay }: SideProps) {
       <b>{format.money(cents)}</b>
     </p>
   );
+}
+
+/** Where the hour that is wished will not stay, because a flight lands later. */
+function useLandings(reservation: Reservation, wish: ChangeWish) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
+  const { time } = formatterFor(useLanguage());
+  return findLateLandings(reservation, wish).map(({ flight, landsAt }) => ({
+    label: flight === 'flight' ? common('ride.flight') : t('ride.returnFlight'),
+    value: t('change.landsLater', { time: time(landsAt) }),
+  }));
 }
 
 function useFollowing({ freeUntil, timezone }: ChangeQuote, kind: 'back' | 'due' | 'same') {

@@ -1,4 +1,5 @@
 import { Banner } from '@livree/design-system/feedback';
+import { findPlaces } from '@livree/rides/arrivals';
 import { useTranslation } from 'react-i18next';
 import { findUnpriced } from '../../../quotes/quote-faults.ts';
 import type { QuoteState } from '../../../quotes/use-quote.ts';
@@ -25,6 +26,8 @@ export function QuoteNotice({ quote: { quote, isUpdating, error, renew }, trip }
   }
   if (quote === undefined) return null;
   const { hire, freeWaiting } = quote;
+  const isFollowed =
+    findPlaces(quote).place === 'airport' && quote.lines.some(({ code }) => code === 'flight_tracking');
   return (
     <>
       {isReturnOpen(trip) ? <p className={styles.note}>{t('quote.openReturn')}</p> : null}
@@ -32,7 +35,9 @@ export function QuoteNotice({ quote: { quote, isUpdating, error, renew }, trip }
         <p className={styles.note}>{t('summary.hire', { hours: hire.hours, km: hire.includedKm })}</p>
       ) : null}
       {freeWaiting ? (
-        <p className={styles.note}>{t('summary.waiting', { count: freeWaiting.minutes })}</p>
+        <p className={styles.note}>
+          {t(isFollowed ? 'summary.waitingLanded' : 'summary.waiting', { count: freeWaiting.minutes })}
+        </p>
       ) : null}
       {quote.route?.isEstimate ? <p className={styles.note}>{t('quote.estimatedDistance')}</p> : null}
     </>
