@@ -10,15 +10,16 @@ async function choose(page: Page, select: RegExp, option: string): Promise<void>
   await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click();
 }
 
-test('a family with bags is offered the next car that fits, and pays each seat', async ({
+test('a family with bags is offered the next car that fits, pays each seat, and is met with its own words', async ({
   booking: { wizard },
+  ride,
   page,
 }) => {
   const places = { departure: 'Aéroport Paris-Charles de Gaulle (CDG)', destination: 'Versailles' };
   await wizard.start({ service: 'airport', vehicule: '1', ...places });
   await wizard.continue();
   await wizard.expectStep(2);
-  await wizard.trip.on({ monthsAhead: 2, day: 15 });
+  await wizard.trip.on(ride);
   await wizard.trip.at('10', '30');
   await choose(page, toPattern(t('bags')), '6');
   const notice = page.getByRole('status').filter({ hasText: t('vehicle.withRoom') });
@@ -38,4 +39,15 @@ test('a family with bags is offered the next car that fits, and pays each seat',
   await choose(page, toPattern(t('extra.childAge', { number: 2 })), '4 ans');
   await choose(page, toPattern(t('extra.childSeat', { number: 2 })), t('extra.seatFor.child'));
   await wizard.expectPrice('40,00\u00A0€');
+
+  await page.getByRole('checkbox', { name: common('fareLine.meet_and_greet') }).check();
+  await page.getByRole('textbox', { name: t('extra.flightNumber') }).fill('AF 1234');
+  await choose(page, toPattern(t('passengers')), '4');
+  await wizard.expectAvailable();
+  await wizard.continue();
+  await wizard.expectFault('signName');
+  await page.getByRole('textbox', { name: t('extra.signName') }).fill('Famille Durand & Cie');
+  await wizard.continue();
+  await wizard.expectStep(3);
+  await expect(page.getByRole('region', { name: t('summary.title') })).toContainText('Famille Durand & Cie');
 });
