@@ -3,6 +3,7 @@ import { formatterFor } from '@livree/i18n';
 import { useLanguage } from '@livree/platform';
 import { RouteLine } from '@livree/rides/route';
 import { useTranslation } from 'react-i18next';
+import * as styles from './ride.module.css';
 
 /** The way of a ride, there and back. */
 export function RideRoute({ ride }: { ride: Reservation }) {
@@ -22,7 +23,7 @@ export function RideRoute({ ride }: { ride: Reservation }) {
     { place: ride.returnDestinationAddress ?? ride.pickupAddress },
   ];
   return (
-    <section>
+    <section className={styles.ways}>
       <RouteLine label={t('ride.route')} points={points} />
       {back && <RouteLine label={t('ride.return')} points={back} />}
     </section>
