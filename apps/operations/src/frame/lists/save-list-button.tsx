@@ -2,7 +2,8 @@ import { errorText } from '@livree/api-client';
 import { Button, saveFile } from '@livree/design-system/actions';
 import { useMutation, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { type ListName, type ListRequest, readListFile } from './read-list-file.ts';
+import type { ListName, ListRequest } from './list-files.ts';
+import { readListFile } from './read-list-file.ts';
 
 interface SaveListButtonProps<Name extends ListName> {
   readonly list: Name;

@@ -5,8 +5,8 @@ import { Link, useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { places } from '../../../frame/places.ts';
 import { findState } from '../model/ride-state.ts';
+import { useDayPages } from '../use-day-pages.tsx';
 import * as styles from './day-by-hour.module.css';
-import { useDayPages } from './day-pages.tsx';
 
 /** The same day on a phone: its rides one after the other. */
 export function DayByHour({ day, now }: { day: Day; now: Date }) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { listBusyFirst } from '../model/day-rows.ts';
 import { listHours, locateMoment, percent, type Shown } from '../model/hours-shown.ts';
 import { findLanes } from '../model/lanes.ts';
-import { useDayPages } from './day-pages.tsx';
+import { useDayPages } from '../use-day-pages.tsx';
 import { DrawnAbsence } from './drawn-absence.tsx';
 import * as styles from './drawn-day.module.css';
 import { DrawnRide } from './drawn-ride.tsx';

@@ -2,7 +2,7 @@ import { useSearchParams } from '@livree/platform';
 import { ListPages } from '@livree/platform/list';
 import { listAddress } from '@livree/platform/list-address';
 import { useTranslation } from 'react-i18next';
-import { takePage } from '../model/day-rows.ts';
+import { takePage } from './model/day-rows.ts';
 
 const address = listAddress({});
 
