@@ -29,6 +29,9 @@ const filterShare = (requests: readonly HostileRequest[], turn: number): readonl
 /** Texts that only the inside of the site contains. */
 const internals = /node_modules|\bat \S+:\d+:\d+|\.ts:\d+|select .* from|insert into|zod|fastify|root:x:0/i;
 
+/** An answer without its hashes, in which any word may stand by chance. */
+const withoutHashes = (text: string): string => text.replaceAll(/sha256-[\w+/]+/g, '');
+
 let connection: HostileConnection;
 test.beforeEach(() => {
   connection = openConnection(siteOrigin());
@@ -40,7 +43,7 @@ function expectCalm({ method, path, body }: HostileRequest, answer: Answer): voi
   expect(answer.status, shown).toBeLessThan(500);
   expect(answer.took, `${shown} in time`).toBeLessThan(10_000);
   if (answer.status < 400) return;
-  expect(answer.body, shown).not.toMatch(internals);
+  expect(withoutHashes(answer.body), shown).not.toMatch(internals);
   if (!/^\/(api|storage)\//.test(path)) return;
   expect(answer.type, shown).toContain('application/json');
   expect(z.safeParse(errorAnswer, JSON.parse(answer.body)).success, shown).toBe(true);
@@ -120,7 +123,7 @@ for (const [name, bytes] of brokenMessages) {
       expect(Number(status), said.slice(0, 300)).toBeLessThan(500);
       expect(Number(status), said.slice(0, 300)).toBeGreaterThanOrEqual(200);
     }
-    expect(said).not.toMatch(internals);
+    expect(withoutHashes(said)).not.toMatch(internals);
     const health = { method: 'GET', path: '/healthz', headers: {}, body: '' };
     expect((await connection.send(health)).status).toBe(200);
   });
