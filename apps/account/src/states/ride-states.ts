@@ -115,6 +115,7 @@ export const rideStates: readonly State[] = shareSituation(shared, [
   {
     name: 'change of a ride, whose flight lands later than its pickup',
     at: ride,
+    follows: true,
     given: buildRide({
       extras: [{ code: 'flight_tracking', quantity: 1 }],
       flightNumber: 'AF1960',
