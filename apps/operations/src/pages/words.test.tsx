@@ -112,3 +112,18 @@ test('hours that end before they begin are refused beside their day, and others 
     expect(opened.state.words.hours?.week.at(-1)).toEqual({ day: 6, opens: '10:00', closes: '24:00' }),
   );
 });
+
+test('the list reads as visitors do: in their language, with the numbers of the rules', async () => {
+  page = await openPage(
+    remote,
+    '/operations/words',
+    (state, shell) => {
+      shell.services.session.signIn({ token: 'operator', user: addOperator(state, 'operator') });
+    },
+    { language: 'de' },
+  );
+  const question = await screen.findByText('Kann ich stornieren?');
+  expect(question.lang).toBe('de');
+  expect(screen.getByText(/kostenlos bis \d+ Stunden/)).toBeDefined();
+  expect(screen.getByText('Et si mon vol a du retard ?').lang).toBe('fr');
+});

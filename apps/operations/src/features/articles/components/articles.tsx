@@ -78,8 +78,8 @@ function useColumns(): readonly Column<ManagedSummary>[] {
     {
       id: 'title',
       header: t('articles.title'),
-      cell: ({ id, title }) => (
-        <Link to={places.article(id)} className={textLinkClass()}>
+      cell: ({ id, title, language }) => (
+        <Link to={places.article(id)} lang={language} className={textLinkClass()}>
           {title}
         </Link>
       ),

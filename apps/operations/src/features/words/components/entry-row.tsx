@@ -27,7 +27,7 @@ interface EntryRowProps {
 export function EntryRow(props: EntryRowProps) {
   const { kind, rules, entry, isOpen, onOpen, send, remove, onEarlier, onLater } = props;
   const { t } = useTranslation('operations');
-  const { name } = entry;
+  const name = entry.name.text;
   const removal = useAskedAct(() => remove(entry.version), {
     title: t('words.removeTitle'),
     text: t('words.removeText', { name }),
@@ -37,9 +37,9 @@ export function EntryRow(props: EntryRowProps) {
   return (
     <li className={styles.entry} data-row>
       <div>
-        <b lang="fr">{name}</b> {!entry.isShown && <Tag>{t('words.hidden')}</Tag>}
-        <p lang="fr" className={styles.text}>
-          {entry.text}
+        <b lang={entry.name.language}>{name}</b> {!entry.isShown && <Tag>{t('words.hidden')}</Tag>}
+        <p lang={entry.text.language} className={styles.text}>
+          {entry.text.text}
         </p>
         <small>{languagesOf(entry.values).join(', ')}</small>
       </div>

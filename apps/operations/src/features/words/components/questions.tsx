@@ -1,5 +1,5 @@
-import { type KeptQuestion, wordRoutes } from '@livree/contracts';
-import { useShell } from '@livree/platform';
+import { fillText, type KeptQuestion, promises, textIn, wordRoutes } from '@livree/contracts';
+import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
 import { addQuestion } from '../api/add-question.ts';
@@ -10,10 +10,16 @@ import { fromQuestion, toQuestion } from '../model/entry-values.ts';
 import { useRequestKeys } from '../use-request-keys.ts';
 import { Entries } from './entries.tsx';
 
-/** The frequent questions in the order of the page. */
+/** The frequent questions in the order of the page, their answers with the numbers that visitors read. */
 export function Questions({ questions }: { questions: readonly KeptQuestion[] }) {
   const { t } = useTranslation('operations');
-  const { api } = useShell();
+  const { api, config } = useShell();
+  const language = useLanguage();
+  const { version: _version, ...policy } = config.cancellationPolicy;
+  const fill = ({ text, ...said }: ReturnType<typeof textIn>) => ({
+    ...said,
+    text: fillText(text, { ...promises, ...policy }),
+  });
   const keyOf = useRequestKeys();
   const order = useAct((wanted: readonly number[]) => {
     const seen = questions.map(({ id }) => id);
@@ -27,8 +33,8 @@ export function Questions({ questions }: { questions: readonly KeptQuestion[] })
         id: question.id,
         version: question.version,
         isShown: question.isShown,
-        name: question.question.fr,
-        text: question.answer.fr,
+        name: textIn(question.question, language),
+        text: fill(textIn(question.answer, language)),
         values: fromQuestion(question),
       }))}
       onOrder={(ids) => order.isPending || order.mutate(ids)}

@@ -1,5 +1,5 @@
-import { type KeptYear, wordRoutes } from '@livree/contracts';
-import { useShell } from '@livree/platform';
+import { type KeptYear, textIn, wordRoutes } from '@livree/contracts';
+import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { addYear } from '../api/add-year.ts';
 import { changeYear } from '../api/change-year.ts';
@@ -12,6 +12,7 @@ import { Entries } from './entries.tsx';
 export function Years({ years }: { years: readonly KeptYear[] }) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
+  const language = useLanguage();
   const keyOf = useRequestKeys();
   return (
     <Entries
@@ -21,8 +22,8 @@ export function Years({ years }: { years: readonly KeptYear[] }) {
         id: year.id,
         version: year.version,
         isShown: year.isShown,
-        name: `${year.year} ${year.title.fr}`,
-        text: year.description.fr,
+        name: named(year, textIn(year.title, language)),
+        text: textIn(year.description, language),
         values: fromYear(year),
       }))}
       rules={{ route: wordRoutes.addYear, body: toYear }}
@@ -32,3 +33,8 @@ export function Years({ years }: { years: readonly KeptYear[] }) {
     />
   );
 }
+
+const named = ({ year }: KeptYear, { text, language }: ReturnType<typeof textIn>) => ({
+  text: `${year} ${text}`,
+  language,
+});

@@ -1,13 +1,16 @@
-import type { Route } from '@livree/contracts';
+import type { Route, textIn } from '@livree/contracts';
 import type { EntryValues } from './entry-values.ts';
+
+/** A text in the reader's language, or in French if it has none. */
+type Said = ReturnType<typeof textIn>;
 
 /** A question or a year, as its list shows it. */
 export interface Entry {
   readonly id: number;
   readonly version: string;
   readonly isShown: boolean;
-  readonly name: string;
-  readonly text: string;
+  readonly name: Said;
+  readonly text: Said;
   readonly values: EntryValues;
 }
 
