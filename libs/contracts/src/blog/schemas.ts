@@ -61,6 +61,8 @@ const managedShape = {
   category_id: z.nullable(z.number()),
   is_featured: z.boolean(),
   updated_at: instant,
+  /** Of the title and the excerpt. */
+  language: readShape.language,
 };
 /** An article as operators see it, published or not. */
 export const managedSummary = wireObject(managedShape);

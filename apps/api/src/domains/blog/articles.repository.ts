@@ -148,10 +148,10 @@ const isIn = (state: ArticleState | undefined, now: Date) =>
 export const everyManaged = (
   db: Connection,
   state: ArticleState | undefined,
-  now: Date,
+  { now, language }: { readonly now: Date; readonly language: Language },
 ): AsyncGenerator<SummaryRow> =>
   everyRow((id, limit) =>
-    summaries(db, defaultLanguage)
+    summaries(db, language)
       .where(isIn(state, now))
       .where('blog_articles.id', '<', id)
       .orderBy('blog_articles.id', 'desc')
@@ -163,14 +163,14 @@ export const everyManaged = (
 export async function managedPage(
   db: Connection,
   state: ArticleState | undefined,
-  { limit, offset = 0, now }: Slice,
+  { limit, offset = 0, now, language = defaultLanguage }: Slice,
 ): Promise<{ rows: SummaryRow[]; total: number }> {
   const { total } = await db
     .selectFrom('blog_articles')
     .where(isIn(state, now))
     .select((builder) => builder.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await summaries(db, defaultLanguage)
+  const rows = await summaries(db, language)
     .where(isIn(state, now))
     .orderBy('blog_articles.updated_at', 'desc')
     .orderBy('blog_articles.id', 'desc')

@@ -57,6 +57,19 @@ describe('translations', () => {
     expect((await reader.read({ params })).data).toMatchObject({ title: 'L’été à Nice', language: 'fr' });
   });
 
+  test('title the list of operators in their language, and what has none in French', async () => {
+    const token = await operatorToken(api());
+    const listed = async (language: 'de' | 'en') => {
+      const { data } = await api()
+        .client({ token, language })
+        .blog.manage({ query: { state: 'draft' } });
+      return data.items.map(({ title, language: written }) => [title, written]);
+    };
+    await (await operator()).create({ body: anArticle({ translations: { de: german } }) });
+    expect(await listed('de')).toEqual([['Der Sommer in Nizza', 'de']]);
+    expect(await listed('en')).toEqual([['L’été à Nice', 'fr']]);
+  });
+
   test('say what the main picture shows; without a picture nothing is kept', async () => {
     const blog = await operator();
     const said = {

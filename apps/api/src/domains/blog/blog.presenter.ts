@@ -47,6 +47,7 @@ export function presentManagedSummary(row: SummaryRow, now: Date): ManagedSummar
     categoryId: row.category_id,
     isFeatured: row.is_featured,
     updatedAt: row.updated_at.toISOString(),
+    language: row.language,
   };
 }
 

@@ -33,10 +33,10 @@ export function editingRoutes(
     return presentManaged(row, await listTranslations(db, id), clock.now());
   };
 
-  registerRoute(app, manage, async ({ query }) => {
+  registerRoute(app, manage, async ({ query }, { language }) => {
     const slice = toSlice(query, usualPage);
     const now = clock.now();
-    const { rows, total } = await managedPage(db, query.state, { ...slice, now });
+    const { rows, total } = await managedPage(db, query.state, { ...slice, now, language });
     return {
       data: asPage(
         rows.map((row) => presentManagedSummary(row, now)),

@@ -3,12 +3,12 @@ import type { Deps } from '../../../deps.ts';
 import { everyManaged, getState, type SummaryRow } from '../../blog/index.ts';
 import type { ListFile } from '../register-list-file.ts';
 
-/** The articles as a file, titled in French. */
+/** The articles as a file, titled in the language of its reader. */
 export const articlesFile = ({
   db,
   clock,
 }: Pick<Deps, 'db' | 'clock'>): ListFile<typeof listRoutes.articles, SummaryRow> => ({
-  rows: ({ query }) => everyManaged(db, query.state, clock.now()),
+  rows: ({ query }, { language }) => everyManaged(db, query.state, { now: clock.now(), language }),
   columns: ({ t, moment }) => [
     [t('column.title'), ({ title }) => title],
     [t('column.address'), ({ slug }) => slug],
