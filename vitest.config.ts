@@ -7,6 +7,8 @@ const api = 'apps/api/src/**/*.test.ts';
 const fire = 'apps/api/src/fire/*.test.ts';
 /** Of the embedded database alone: its backup, and its end. */
 const embeddedFire = 'apps/api/src/fire/process.test.ts';
+/** Of the API's domains alone: `npm test` leaves them out on PGlite, on which all its journeys run; `test:long` does not. */
+const domains = process.env['LIVREE_SHORT'] === 'on' ? ['apps/api/src/domains/**'] : [];
 const isWholeFire = process.env['LIVREE_SOAK'] === 'on' || process.env['LIVREE_ATTACK'] === 'on';
 const never = ['**/node_modules/**', '**/dist/**', '**/.tmp/**'];
 /** Milliseconds; what starts a database or a whole server needs more than a rule does. */
@@ -25,10 +27,12 @@ const engines = {
   PGlite: {
     // Under fire, whole servers take longest: usually on PostgreSQL alone, on both engines in `test:attack` and `test:soak`.
     fire: isWholeFire ? fire : embeddedFire,
+    left: domains,
     setup: { env: { LIVREE_TEST_ENGINE: 'pglite' } },
   },
   PostgreSQL: {
     fire,
+    left: [],
     setup: {
       env: { LIVREE_TEST_ENGINE: 'postgres' },
       globalSetup: ['apps/api/src/testing/provide-postgres.ts'],
@@ -36,12 +40,15 @@ const engines = {
   },
 };
 
-const onEngine = ([engine, { fire: underFire, setup }]: [string, (typeof engines)[keyof typeof engines]]) => [
+const onEngine = ([engine, { fire: underFire, left, setup }]: [
+  string,
+  (typeof engines)[keyof typeof engines],
+]) => [
   {
     test: {
       name: `api on ${engine}`,
       include: [api],
-      exclude: [...never, fire],
+      exclude: [...never, fire, ...left],
       ...setup,
       ...patience,
       ...secondChance,
