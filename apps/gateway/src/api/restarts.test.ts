@@ -22,6 +22,7 @@ async function startApis() {
   const ports = [await freePort(), await freePort()];
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     DATABASE_URL: cluster.url(),
     LIVREE_DATA: join(folder, 'shared'),
     LIVREE_GATEWAY_SECRET: 'a secret of gateway and API in this test',

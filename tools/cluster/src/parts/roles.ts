@@ -48,7 +48,7 @@ export function planRoles(settings: RoleSettings): Roles {
   } = settings;
   const shared = {
     PATH: `${join(process.execPath, '..')}:${process.env['PATH']}`,
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(folder, 'compiled'),
     LIVREE_SITE_URL: siteUrl,
     LIVREE_FRAME_ORIGIN: frameOrigin,
     LIVREE_GATEWAY_SECRET: secret,
