@@ -9,6 +9,7 @@ import { compositionChooser, type ChooseComposition } from './composition/chosen
 import { openGuests } from './composition/guest-releases.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';
 import { markReader, operatorFinder } from './composition/operators.ts';
+import { pinnedCompositions } from './composition/pinned-compositions.ts';
 import { type FindSecondStep, secondStepFinder } from './composition/second-step.ts';
 import { shellReader } from './composition/shell-reader.ts';
 import { createTrials, type Trials } from './composition/trials.ts';
@@ -21,7 +22,7 @@ import { findConfinement } from './render/confinement/find-confinement.ts';
 import { reportConfinement } from './render/confinement/report-confinement.ts';
 import { firstPages } from './render/first-pages.ts';
 import { renderLimits } from './render/renderer.ts';
-import { createRenderers } from './render/renderers.ts';
+import { createRenderers, type Renderers } from './render/renderers.ts';
 import { readShellModules } from './render/shell-modules.ts';
 import { permissions } from './security/headers.ts';
 import { documentSecurity } from './security/policy.ts';
@@ -40,6 +41,8 @@ export interface Site {
   readonly visits: Visits;
   readonly siteConfig: ReadSiteConfig;
   readonly makePage: MakePage;
+  /** Whether pages of a composition are rendered here; otherwise the browser draws them. */
+  readonly hasRenderer: Renderers['has'];
   readonly policy: string;
   /** The device features that pages and their frames may use. */
   readonly permissions: string;
@@ -115,12 +118,16 @@ export async function openSite({
     visits: createVisits(visitSecret(config.gatewaySecrets, await trust.signer()), time),
     policy,
     permissions: permissions(config.frames && [config.frames.origin]),
-    choose: compositionChooser(live, trials, operatorFinder(readMark), {
-      ledger,
-      guests,
-      allowedOrigins: config.overrideOrigins,
-      readShell,
-    }),
+    choose: compositionChooser(
+      {
+        live,
+        findPinned: pinnedCompositions({ ledger, readShell, time }),
+        trials,
+        isOperator: operatorFinder(readMark),
+      },
+      { ledger, guests, allowedOrigins: config.overrideOrigins, readShell },
+    ),
+    hasRenderer: renderers.has,
     findSecondStep: secondStepFinder(live, readMark),
     siteConfig,
     makePage: pageMaker({ readShell, render, inlineScript, siteOrigin: config.siteOrigin }),

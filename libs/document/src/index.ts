@@ -6,6 +6,7 @@ export { documentStateSchema } from './document-state.ts';
 export type { DocumentMessages, DocumentState, PageState, WrittenState } from './document-state.ts';
 export type { FrameMark } from './frame-marks.ts';
 export { invitationParameter, languageParameter, requestedOverrides, withOverrides } from './parameters.ts';
+export { pinCookie, pinSeconds } from './pin.ts';
 export { renderedPageSchema } from './render.ts';
 export type { Render, RenderedPage, RenderRequest } from './render.ts';
 export { failureCauses, reportsSchema, telemetryPath } from './telemetry.ts';
@@ -19,4 +20,4 @@ export {
   visitorCookies,
   visitorMarks,
 } from './visitor.ts';
-export type { VisitorCookieName } from './visitor.ts';
+export type { CookieName } from './visitor.ts';

@@ -1,5 +1,6 @@
 import { primaryColors, themeModes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import type { pinCookie } from './pin.ts';
 
 /**
  * The cookies that tell the server how to draw a document for its visitor. They are necessary, contain no secret and
@@ -12,7 +13,8 @@ export const visitorCookies = {
   session: 'signed-in',
 } as const;
 
-export type VisitorCookieName = (typeof visitorCookies)[keyof typeof visitorCookies];
+/** The cookies that scripts of the site write. */
+export type CookieName = (typeof visitorCookies)[keyof typeof visitorCookies] | typeof pinCookie;
 
 /** The value of the session's cookie while the visitor is signed in. */
 export const signedIn = '1';
@@ -33,9 +35,9 @@ const thirteenMonths = 60 * 60 * 24 * 395;
  * @param maxAge seconds; thirteen months by default; 0 removes the cookie
  */
 export function visitorCookie(
-  name: VisitorCookieName,
+  name: CookieName,
   value: string,
-  { isSecure, maxAge = thirteenMonths }: { readonly isSecure: boolean; readonly maxAge?: number },
+  { isSecure, maxAge = thirteenMonths }: { readonly isSecure: boolean; readonly maxAge?: number | undefined },
 ): string {
   const secure = isSecure ? '; Secure' : '';
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;

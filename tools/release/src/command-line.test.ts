@@ -36,7 +36,7 @@ async function published(plan: RemotePlan): Promise<string> {
 }
 
 /** The remotes in `status`. */
-const liveRemotes = async () => (await release('status')).filter((line) => !line.startsWith('shell@'));
+const liveRemotes = async () => (await release('status')).filter((line) => /^(?!shell)[a-z]+@/.test(line));
 
 describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
   beforeEach(async () => {
@@ -333,7 +333,23 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     expect(await release('status')).toEqual([
       `booking@${version}  3 of 100 visits failed  errors: 3 in browsers (1 frozen, 2 promise), 1 on the server  three of four: LCP ≤ 500 ms`,
       `shell@${shell}  0 of 0 visits failed  errors: 0 in browsers, 0 on the server`,
+      'open bookings may still keep 1 earlier composition; a rollback takes a release from them too',
     ]);
+  });
+
+  it('`status` says what open bookings may still keep: nothing that was rolled back, and nothing after a day', async () => {
+    const pinned = async () => (await release('status')).filter((line) => line.startsWith('open bookings'));
+    expect(await pinned()).toEqual([]);
+    for (const edition of ['1', '2']) {
+      await published({ id: 'booking', edition });
+      await release('promote', 'booking');
+    }
+    expect(await pinned()).toEqual([expect.stringContaining('keep 2 earlier compositions;')]);
+    await release('rollback', 'booking');
+    expect(await pinned()).toEqual([expect.stringContaining('keep 1 earlier composition;')]);
+    const { now } = context;
+    context = { ...context, now: () => new Date(now().getTime() + 25 * 3_600_000) };
+    expect(await pinned()).toEqual([]);
   });
 
   it('`list` shows published releases with their time, and marks the live ones', async () => {

@@ -19,6 +19,7 @@ import { inviteCommand } from './commands/invite.ts';
 import { keyCommand } from './commands/keys.ts';
 import { listReleases } from './commands/list.ts';
 import { newestVersion } from './commands/newest.ts';
+import { pinnedLines } from './commands/pinned.ts';
 import { policyCommand } from './commands/policy.ts';
 import { promoteFromCommand } from './commands/promote-from.ts';
 import { promotionLines } from './commands/promotion.ts';
@@ -130,6 +131,7 @@ const commands: Readonly<Record<string, Command>> = {
   status: async (context) => [
     ...(await statusLines(context.ledger, await context.counts())),
     ...(await canaryLines(context)),
+    ...(await pinnedLines(context.ledger, context.now())),
   ],
   policy: (context, args) => policyCommand(context.ledger, args, context.now()),
   async key(context, args) {

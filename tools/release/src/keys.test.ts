@@ -70,7 +70,8 @@ describe("a team's key", () => {
     await operator('promote', 'payments');
     await expect(booking('retire', 'payments')).rejects.toThrow(`${refused} retire payments`);
     await expect(booking('key', 'new', 'payments')).rejects.toThrow("only the operator's key may grant keys");
-    expect(await operator('status')).toHaveLength(3);
+    const live = (await operator('status')).filter((line) => line.includes('@'));
+    expect(live).toHaveLength(3);
   });
 
   it('signs nothing after it was revoked or replaced, and earlier signatures stay valid', async () => {

@@ -37,7 +37,7 @@ it('the shell is published, promoted and rolled back like a remote, and is in st
   expect(existsSync(join(root, 'ledger/releases/shell', second, 'browser/shell.e2.js.br'))).toBe(true);
   expect(existsSync(join(root, 'ledger/releases/shell', second, 'server/index.mjs'))).toBe(true);
   expect(await release('promote', 'shell')).toEqual([`shell@${second} is now live`]);
-  expect(await release('status')).toEqual([`shell@${second}  counts unknown`]);
+  expect(await release('status')).toContain(`shell@${second}  counts unknown`);
   expect(await release('rollback', 'shell')).toEqual([`shell@${first} is live again`]);
   expect((await release('list', 'shell')).map((line) => line.endsWith('  live'))).toEqual([true, false]);
   await expect(release('retire', 'shell')).rejects.toThrow('the shell cannot be taken offline');

@@ -4,14 +4,18 @@ import { screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openAttempt, withContact } from '../states/bookings.ts';
 import { openStep, storedBooking } from '../testing/open-step.ts';
+import { forgetComposition, writeComposition } from '../testing/written-document.ts';
 import { attemptSchema } from './attempt.ts';
-import { bookingSchema, type Booking } from './booking.ts';
+import { bookingSchema, emptyBooking, type Booking } from './booking.ts';
 
 const patience = { timeout: 15_000 };
 const newer: Booking = { ...withContact, contact: { ...withContact.contact, name: 'Paul Renard' } };
 
 let page: OpenPage;
-afterEach(() => page.close());
+afterEach(() => {
+  page.close();
+  forgetComposition();
+});
 
 const draft = () => page.shell.services.draft({ name: 'booking', version: 1, schema: bookingSchema });
 const messages = () => page.shell.toasts.getState().map(({ message }) => message);
@@ -62,4 +66,25 @@ test('a ride whose payment has no answer yet stays as it was ordered', async () 
   changeInAnotherTab(newer);
   await page.press('button', 'Paid');
   expect(messages()).toEqual([]);
+});
+
+test('a booking keeps the releases of its document from the first choice until it is paid', async () => {
+  const pin = writeComposition();
+  page = await openStep(1, emptyBooking);
+  const choice = await screen.findByRole('radio', { name: 'Chauffeur Privé' });
+  expect(document.cookie).toBe('');
+  await page.user.click(choice);
+  await vi.waitFor(() => expect(document.cookie).toBe(pin), patience);
+  page.close();
+  page = await openStep(4, withContact);
+  page.signIn();
+  await page.press('button', 'Paid');
+  await vi.waitFor(() => expect(storedBooking(page)).toBeUndefined(), patience);
+  expect(document.cookie).toBe('');
+});
+
+test('a wizard that finds no booking ends what an earlier one kept', async () => {
+  document.cookie = `${writeComposition()}; Path=/`;
+  page = await openStep(1, emptyBooking);
+  await vi.waitFor(() => expect(document.cookie).toBe(''), patience);
 });

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from '@livree/forms/engine';
 import { useShell } from '@livree/platform';
+import { beginPin, endPin } from '@livree/platform/pin';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followOtherTabs, useBookingDraft } from './booking-draft.ts';
@@ -7,7 +8,7 @@ import { bookingSchema, emptyBooking, noPasswords, type Booking, type BookingFie
 import type { WizardContext } from './wizard-resolver.ts';
 
 interface SharedDraft {
-  /** Keeps the form's values. */
+  /** Keeps the form's values, and the releases of this document as long as there are any. */
   keep(values: BookingFields): void;
   /** Deletes the draft, because the ride is paid. The form stays as it is. */
   forget(): void;
@@ -50,10 +51,13 @@ export function useSharedDraft(
         if (data === undefined || toText(data) === known.current) return;
         known.current = toText(data);
         draft.write(data);
+        if (known.current === toText(emptyBooking)) endPin();
+        else beginPin();
       },
       forget() {
         known.current = toText(emptyBooking);
         draft.clear();
+        endPin();
       },
     }),
     [draft],

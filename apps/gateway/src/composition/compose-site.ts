@@ -22,16 +22,21 @@ export interface ComposedSite {
   readonly canaries: readonly (Compositions & { readonly canary: Canary })[];
 }
 
-async function compose(ledger: Ledger, live: Live): Promise<Compositions> {
+/** @throws Refusal if these releases do not match */
+export async function compose(ledger: Pick<Ledger, 'release' | 'shell'>, live: Live): Promise<Compositions> {
   const { shell, remotes } = await liveReleases(ledger, live);
   const operators = composeOrRefuse(remotes, shell);
   return { visitors: withoutOperators(operators), operators };
 }
 
-async function composeCanary(ledger: Ledger, live: Live, remote: string): Promise<Compositions> {
-  const { visitors, operators } = await compose(ledger, withCanary(live, remote));
-  return { visitors: { ...visitors, canary: remote }, operators: { ...operators, canary: remote } };
-}
+/** The same compositions, for visitors who get the canary of a remote. */
+export const inArm = ({ visitors, operators }: Compositions, canary: string): Compositions => ({
+  visitors: { ...visitors, canary },
+  operators: { ...operators, canary },
+});
+
+const composeCanary = async (ledger: Ledger, live: Live, remote: string): Promise<Compositions> =>
+  inArm(await compose(ledger, withCanary(live, remote)), remote);
 
 /**
  * Composes what visitors get. A canary that no longer matches the others is left out; a paused one has no visitors.

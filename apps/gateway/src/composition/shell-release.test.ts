@@ -1,10 +1,9 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from '@livree/contracts/schema';
-import { documentStateSchema, stateId } from '@livree/document';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 import { standInShell } from '../testing/stand-in-shell.ts';
+import { readWrittenComposition } from '../testing/written-composition.ts';
 
 let site: PlantedSite;
 beforeEach(async () => {
@@ -13,15 +12,6 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const get = (url: string) => site.app.inject({ url });
-
-/** The composition in a document. */
-function compositionIn(html: string) {
-  const [, text = ''] = new RegExp(`id="${stateId}">(.*?)</script>`, 's').exec(html) ?? [];
-  return z.parse(
-    documentStateSchema.shape.composition,
-    z.parse(z.object({ composition: z.unknown() }), JSON.parse(text)).composition,
-  );
-}
 
 const saying = (words: string) => standInShell.replace("'<h1>' + language", `'<h1>${words} ' + language`);
 
@@ -38,7 +28,7 @@ it('the next visitor gets a promoted shell, rendered by its own modules, and the
 
 it('every file that an open visit needs stays available after newer releases of shell and remotes', async () => {
   const { body } = await get('/reservation');
-  const begun = compositionIn(body);
+  const begun = readWrittenComposition(body);
   const named = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
   await site.promote(await site.publishShell({ edition: '2' }));
   await site.promote(
@@ -49,7 +39,7 @@ it('every file that an open visit needs stays available after newer releases of 
       provides: ['booking/simulator@1'],
     }),
   );
-  expect(compositionIn((await get('/reservation')).body).shell).not.toBe(begun.shell);
+  expect(readWrittenComposition((await get('/reservation')).body).shell).not.toBe(begun.shell);
   expect(named.length).toBeGreaterThan(5);
   for (const url of named) expect((await get(url)).statusCode, url).toBe(200);
   for (const { id, version, expose } of begun.remotes)
@@ -73,5 +63,5 @@ it('the last good composition stays live while the description of a promoted she
   rmSync(join(site.folder, 'data/ledger/releases/shell', shell.version, 'release.json'));
   const { statusCode, body } = await get('/');
   expect(statusCode).toBe(200);
-  expect(compositionIn(body).shell).toBe(site.shell.version);
+  expect(readWrittenComposition(body).shell).toBe(site.shell.version);
 });

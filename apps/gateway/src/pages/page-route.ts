@@ -4,6 +4,7 @@ import { isTrial, routeOwner, type Composition } from '@livree/release';
 import { withoutOperators } from '@livree/release/ledger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBucket } from '../composition/bucket-cookie.ts';
+import { endStalePin } from '../composition/pin-cookie.ts';
 import { readVisitor, type Visitor } from '../document/visitor.ts';
 import type { Site } from '../site.ts';
 import type { Counters } from '../telemetry/counters.ts';
@@ -36,6 +37,7 @@ export interface PageRouteOptions {
     | 'visits'
     | 'siteConfig'
     | 'makePage'
+    | 'hasRenderer'
     | 'policy'
     | 'permissions'
   >;
@@ -78,8 +80,9 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     const rendering: Rendering = isCached
       ? { by: 'server' }
       : await limits[isTrial(composition) ? 'trial' : 'live'](request);
-    const { by } = rendering;
-    if (by === undefined) return rendering;
+    if (rendering.by === undefined) return rendering;
+    // What was live longer ago, and is pinned, has no render processes either.
+    const by = isCached || site.hasRenderer(composition) ? rendering.by : 'shell';
     const make = () => site.makePage(order, by);
     const page = isTrial(composition)
       ? await make()
@@ -124,6 +127,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       const [composition, config] = await Promise.all([chosen, site.siteConfig()]);
       if (site.live.isDivided() && bucket.cookie) reply.header('set-cookie', bucket.cookie);
       if (composition === undefined || config === undefined) return await sendStarting(reply, visitor);
+      const stale = endStalePin(request, composition);
+      if (stale !== undefined) reply.header('set-cookie', stale);
       followConfig(config);
       const step = await site.findSecondStep(request, composition, visitor.language);
       if (step === 'later') return await sendStarting(reply, visitor);

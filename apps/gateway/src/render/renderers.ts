@@ -25,6 +25,8 @@ export interface Renderers extends TrialRenderers {
    * failed to start, or take too long.
    */
   keepLive(compositions: readonly [Composition, ...Composition[]]): Promise<void>;
+  /** Whether a composition is rendered here: one that was live longer ago is not, so that nobody starts processes for it. */
+  has(composition: Composition): boolean;
 }
 
 export interface RenderersOptions {
@@ -96,6 +98,7 @@ export function createRenderers(options: RenderersOptions): Renderers {
       // Visitors got another one until now, which stays for a rollback; if something newer is being prepared, they still do.
       if (latest === kept) endOld(kept.length + 1);
     },
+    has: (composition) => isTrial(composition) || live.has(composition.id),
     async render(composition, request) {
       if (isTrial(composition)) return trials.render(composition, request);
       const renderer = live.get(composition.id);

@@ -1,6 +1,6 @@
 import { visitorCookies } from '@livree/document';
+import { writeCookie } from '@livree/platform/cookies';
 import type { KeyValueStore } from '@livree/platform/shell';
-import { writeCookie } from '../document/visitor-cookies.ts';
 
 /** The visitor's choices of language and look. */
 export type ChoiceName = 'language' | 'theme' | 'accent';

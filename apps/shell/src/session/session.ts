@@ -1,4 +1,5 @@
 import { signedIn, visitorCookies, visitorMarks } from '@livree/document';
+import { clearCookie, writeCookie } from '@livree/platform/cookies';
 import {
   createSession,
   type KeyValueStore,
@@ -9,7 +10,6 @@ import {
   type StoredSession,
 } from '@livree/platform/shell';
 import { createStore } from 'zustand';
-import { clearCookie, writeCookie } from '../document/visitor-cookies.ts';
 import { hideCachedPages } from './cached-pages.ts';
 
 export interface ShellSession extends StoredSession {

@@ -1,19 +1,17 @@
 import type { CanaryPolicy } from '../canary/index.ts';
 import { releaseName } from '../release-name.ts';
 import type { Act, Move } from './log/acts.ts';
-import { type Entry, isAboutRelease, replacementBy } from './log/entry.ts';
+import { isAboutRelease, type LedgerEvent, replacementBy } from './log/entry.ts';
 import { type Invitation, findInvitation, openInvitations, writePass } from './log/invitation.ts';
 import type { Signer } from './log/keys.ts';
 import type { Grant } from './log/log-state.ts';
 import { openLog, type Trust } from './log/log.ts';
 import type { Live, Trails } from './log/moves.ts';
 import { assertMovesFit } from './operations/assert-moves-fit.ts';
+import { listPinnable, type Pinnable } from './pinnable.ts';
 import { Refusal } from './refusal.ts';
 import { openReleases, type Releases } from './releases.ts';
 import type { Store } from './store/store.ts';
-
-/** A line of the log about a release. */
-export type LedgerEvent = Extract<Entry, { remote: string }>;
 
 /** Releases, and the signed log that says who published them and which are live. */
 export interface Ledger extends Releases {
@@ -44,6 +42,8 @@ export interface Ledger extends Releases {
   replaceOperator(at: Date, next: Signer): Promise<void>;
   /** The events of releases, in order. @throws Refusal if the log is invalid */
   history(): Promise<LedgerEvent[]>;
+  /** What an open booking may go on with as of the last valid log, the latest first. @throws Refusal if there never was one */
+  pinnable(): Promise<Pinnable[]>;
   /** Each team with its key and the remotes that it may release. */
   grants(): Promise<ReadonlyMap<string, Grant>>;
   /** Why a release needs more than an ordinary invitation, in words that follow 'is'; undefined if it does not. */
@@ -102,6 +102,7 @@ export function openLedger(store: Store, trust: Trust, kept?: Store): Ledger {
     replaceOperator: async (at, next) =>
       void (await log.append(at, async ({ head }) => [replacementBy(next, head)])),
     history: async () => (await log.state()).entries.filter(isAboutRelease),
+    pinnable: async () => listPinnable((await log.lastGood()).entries.filter(isAboutRelease)),
     grants: async () => (await log.state()).grants,
     async doubtAbout(name) {
       const { doubts } = await log.lastGood();

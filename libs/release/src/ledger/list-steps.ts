@@ -1,7 +1,8 @@
 import { releaseName } from '../release-name.ts';
-import type { LedgerEvent } from './ledger.ts';
 import { liveVersions } from './live-releases.ts';
+import type { LedgerEvent } from './log/entry.ts';
 import { applyMoves, nothingLive } from './log/moves.ts';
+import { groupByMoment, isMove } from './moments.ts';
 
 /** What visitors got after a step of the log. */
 export interface Step {
@@ -16,27 +17,14 @@ export interface Step {
 
 const acts: ReadonlySet<string> = new Set(['promote', 'rollback', 'retire']);
 
-/** The moves of one moment: a command moves several remotes at once. */
-function groupByMoment(history: readonly LedgerEvent[]): LedgerEvent[][] {
-  const groups: LedgerEvent[][] = [];
-  for (const event of history.filter(({ act }) => acts.has(act))) {
-    const last = groups.at(-1);
-    if (last?.[0]?.at === event.at) last.push(event);
-    else groups.push([event]);
-  }
-  return groups;
-}
-
-const isMove = (event: LedgerEvent): event is Exclude<LedgerEvent, { act: 'publish' }> =>
-  event.act !== 'publish';
-
 /** What was live after each step that changed it for everybody, in the order of the log. Canaries are no steps. */
 export function listSteps(history: readonly LedgerEvent[]): Step[] {
   const steps: Step[] = [];
   let live = nothingLive;
-  for (const events of groupByMoment(history)) {
+  const moves = history.filter(isMove).filter(({ act }) => acts.has(act));
+  for (const events of groupByMoment(moves)) {
     const before = liveVersions(live);
-    live = applyMoves(live, events.filter(isMove));
+    live = applyMoves(live, events);
     const now = liveVersions(live);
     const remotes = new Set([...Object.keys(before), ...Object.keys(now)]);
     const moved = [...remotes]

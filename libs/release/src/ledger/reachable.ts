@@ -1,13 +1,12 @@
 import type { ComparedRelease, ComparedShell } from '../compatibility/index.ts';
 import { shellId } from '../release-name.ts';
-import type { Ledger, LedgerEvent } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { liveVersions } from './live-releases.ts';
+import type { LedgerEvent } from './log/entry.ts';
 import type { Live } from './log/moves.ts';
+import { visitMs } from './moments.ts';
 import { publications } from './publications.ts';
 import { Refusal } from './refusal.ts';
-
-/** How long a visit may go on with the releases that it began with: as long as a draft is kept. */
-const visitMs = 24 * 60 * 60 * 1000;
 
 const isMoved = ({ act }: LedgerEvent): boolean =>
   act === 'promote' || act === 'rollback' || act === 'retire';

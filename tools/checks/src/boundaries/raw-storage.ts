@@ -7,7 +7,7 @@ const message = 'a browser may refuse it; use the stores of useShell()';
 /** The code that asks the browser, and copes with its refusal. */
 const guards = [
   'libs/platform/src/storage/key-value-store.ts',
-  'apps/shell/src/document/visitor-cookies.ts',
+  'libs/platform/src/cookies/visitor-cookies.ts',
   'apps/shell/src/offline/keep-offline-page.ts',
 ];
 
@@ -23,7 +23,7 @@ export const noRawStorage: OxlintOverride[] = [
         {
           object: 'document',
           property: 'cookie',
-          message: 'a browser may refuse it; the shell writes cookies',
+          message: 'a browser may refuse it; use @livree/platform/cookies',
         },
       ],
     },

@@ -4,13 +4,17 @@ import { screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 import { openAttempt, withContact } from '../../states/bookings.ts';
+import { forgetComposition, writeComposition } from '../../testing/written-document.ts';
 import { attemptSchema, type Attempt } from '../../wizard/attempt.ts';
 import { bookingSchema, emptyBooking, type Booking } from '../../wizard/booking.ts';
 
 const draft = { name: 'booking', version: 1, schema: bookingSchema };
 
 let page: OpenPage;
-afterEach(() => page.close());
+afterEach(() => {
+  page.close();
+  forgetComposition();
+});
 
 async function open(booking: Booking, attempt?: Attempt): Promise<void> {
   page = await openPage(remote, '/harness/slot/booking/kept-booking@1', (_, { services }) => {
@@ -49,12 +53,16 @@ test('a declined booking is offered again only once it has changed', async () =>
   await expectOffer();
 });
 
-test('a deleted booking leaves nothing behind', async () => {
+test('a deleted booking leaves nothing behind, and the next page is made of what is live', async () => {
+  const pin = writeComposition();
+  document.cookie = `${pin}; Path=/`;
   await open(withContact);
   await expectOffer();
+  expect(document.cookie).toBe(pin);
   await page.press('button', 'Effacer');
   await expectNone();
   expect(page.shell.services.draft(draft).read()).toBeUndefined();
+  expect(document.cookie).toBe('');
 });
 
 test('a booking for which money may have been taken can only be resumed', async () => {

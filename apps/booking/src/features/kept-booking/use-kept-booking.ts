@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { useDraft } from '@livree/platform';
+import { endPin } from '@livree/platform/pin';
 import { useEffect, useState } from 'react';
 import { useAttempt } from '../../wizard/attempt.ts';
 import { followOtherTabs, useBookingDraft } from '../../wizard/booking-draft.ts';
@@ -21,6 +22,10 @@ export function useKeptBooking(): KeptBooking {
   const [kept, setKept] = useState(draft.read);
   const [refused, setRefused] = useState(declined.read);
   useEffect(() => followOtherTabs(() => setKept(draft.read())), [draft]);
+  const isOpen = kept !== undefined;
+  useEffect(() => {
+    if (!isOpen) endPin();
+  }, [isOpen]);
 
   const trip = JSON.stringify(kept?.trip);
   const isOffered = kept !== undefined && kept.trip.departure !== '' && trip !== refused;

@@ -80,5 +80,7 @@ export function isLineSigned(line: string, key: string): boolean {
   return isSignedBy(key, JSON.stringify(unsigned), signature);
 }
 
-export const isAboutRelease = (entry: Entry): entry is Extract<Entry, { remote: string }> =>
-  'remote' in entry;
+/** A line of the log about a release. */
+export type LedgerEvent = Extract<Entry, { remote: string }>;
+
+export const isAboutRelease = (entry: Entry): entry is LedgerEvent => 'remote' in entry;
