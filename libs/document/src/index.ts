@@ -11,13 +11,6 @@ export { renderedPageSchema } from './render.ts';
 export type { Render, RenderedPage, RenderRequest } from './render.ts';
 export { failureCauses, reportsSchema, telemetryPath } from './telemetry.ts';
 export type { FailureCause, TelemetryReport, VitalName } from './telemetry.ts';
-export {
-  accentSchema,
-  defaultLook,
-  signedIn,
-  themeSchema,
-  visitorCookie,
-  visitorCookies,
-  visitorMarks,
-} from './visitor.ts';
-export type { CookieName } from './visitor.ts';
+export { accentSchema, defaultLook, signedIn, themeSchema, visitorMarks } from './visitor.ts';
+export { visitorCookie, visitorCookies } from './visitor-cookie.ts';
+export type { CookieName } from './visitor-cookie.ts';

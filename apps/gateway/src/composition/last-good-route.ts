@@ -16,6 +16,7 @@ import { inertPolicy } from '../security/headers.ts';
 import { readToken } from '../telemetry/visit-cookie.ts';
 import type { Visits } from '../telemetry/visits.ts';
 import type { LiveComposition } from './live-composition.ts';
+import { refusePin } from './pin-cookie.ts';
 
 const params = z.object({ remote: remoteIdSchema, version: versionSchema });
 const askedPerMinute = 60;
@@ -33,8 +34,8 @@ export interface LastGoodOptions {
 }
 
 /**
- * Tells a browser which release takes the place of one that fails in its page, if there is one. A tester wants to see the
- * failure, and gets none.
+ * Tells a browser which release takes the place of one that fails in its page, if there is one, and that a booking is not
+ * kept with what failed. A tester wants to see the failure, and gets neither.
  */
 export function lastGoodRoute(
   app: FastifyInstance,
@@ -65,10 +66,10 @@ export function lastGoodRoute(
       reply.headers({ 'content-security-policy': inertPolicy, 'cache-control': 'no-store' });
       const { data } = z.safeParse(params, request.params);
       const composition = await findPage(request);
-      const release =
-        data === undefined || composition === undefined || isTrial(composition)
-          ? undefined
-          : await find(composition, data.remote, data.version);
+      if (data === undefined || composition === undefined || isTrial(composition))
+        return reply.code(204).send();
+      reply.header('set-cookie', refusePin(request));
+      const release = await find(composition, data.remote, data.version);
       return release === undefined
         ? reply.code(204).send()
         : reply.send(z.parse(browserReleaseSchema, release));

@@ -3,6 +3,7 @@ import { beginCanary } from '@livree/release/ledger';
 import type { RemotePlan } from '@livree/release/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+import { readWrittenComposition } from '../testing/written-composition.ts';
 
 let site: PlantedSite;
 beforeEach(async () => {
@@ -94,6 +95,22 @@ it('does not exist for a tester, for a remote that is offline, and for what nobo
   expect(await ask('0123456789ab')).toBe(second.version);
   await site.retire('payments');
   expect(await ask(site.releases['payments']?.version ?? '', '', 'payments')).toBeUndefined();
+});
+
+it('comes with an end of the pin: a booking is kept with nothing that failed in its page', async () => {
+  const second = await release('2');
+  const { body } = await site.app.inject({ url: '/reservation' });
+  const begun = readWrittenComposition(body).id;
+  const { version } = await release('3');
+  await visit();
+  const url = `/last-good/booking/${second.version}`;
+  const answer = await site.app.inject({ url, headers: { cookie: `pin=${begun}` } });
+  expect(answer.headers['set-cookie']).toBe('pin=; Path=/; Max-Age=86400; SameSite=Lax');
+  const next = await site.app.inject({ url: '/reservation', headers: { cookie: 'pin=' } });
+  expect(readWrittenComposition(next.body).remotes).toContainEqual(
+    expect.objectContaining({ id: 'booking', version }),
+  );
+  expect([next.headers['set-cookie']].flat()[0]).toBe('pin=; Path=/; Max-Age=0; SameSite=Lax');
 });
 
 it('is named in the report of the failure, which counts once and against the release that failed', async () => {

@@ -1,0 +1,2 @@
+export { beginPin } from './begin-pin.ts';
+export { endPin } from './end-pin.ts';
