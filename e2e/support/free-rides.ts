@@ -1,6 +1,7 @@
 import type { Language } from '@livree/contracts';
 import { vehicleName, wallClock } from '@livree/i18n';
 import { connectApi } from './customers.ts';
+import { siteOrigin } from './site.ts';
 
 /** A vehicle and a time without other rides. */
 export interface FreeRide {
@@ -24,13 +25,17 @@ export function formatDay(monthsAhead: number, day: number): string {
 }
 
 /** The next free day of this worker; each worker has its own month, so journeys never meet. */
-export async function takeFreeRide(language: Language, workerIndex: number): Promise<FreeRide> {
+export async function takeFreeRide(
+  language: Language,
+  workerIndex: number,
+  origin = siteOrigin(),
+): Promise<FreeRide> {
   const monthsAhead = 2 + (workerIndex % 20);
   for (;;) {
     taken += 1;
     const day = taken;
     if (day > 28) throw new Error('this worker has no free day left');
-    const { available } = await connectApi(language).reservations.checkAvailability({
+    const { available } = await connectApi(language, undefined, origin).reservations.checkAvailability({
       body: { vehicleId, pickupAt: `${formatDay(monthsAhead, day)}T${pickupHour}` },
     });
     if (available) return { vehicle: vehicleName(called, language), vehicleId, monthsAhead, day };
