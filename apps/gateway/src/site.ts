@@ -121,7 +121,12 @@ export async function openSite({
     choose: compositionChooser(
       {
         live,
-        findPinned: pinnedCompositions({ ledger, readShell, time }),
+        findPinned: pinnedCompositions({
+          ledger,
+          readShell,
+          time,
+          onTrouble: (error) => log.error(error, 'nothing is pinned, because the log cannot be read'),
+        }),
         trials,
         isOperator: operatorFinder(readMark),
       },

@@ -16,6 +16,8 @@ export interface PinnedOptions {
   readonly readShell: ReadShell;
   /** Milliseconds since 1970. */
   readonly time: () => number;
+  /** Called when the log cannot be read: then nothing is pinned. */
+  readonly onTrouble: (error: unknown) => void;
 }
 
 /** Reads each release once, without the surface that only comparisons need: the compositions of a day share most of theirs. */
@@ -35,7 +37,7 @@ function readOnce({ release }: Pick<Releases, 'release'>): Releases['release'] {
  * Finds what visitors got when their booking began, by the ledger alone: every gateway knows the same, also after a restart, and a
  * stranger names nothing that was not live within a day.
  */
-export function pinnedCompositions({ ledger, readShell, time }: PinnedOptions): FindPinned {
+export function pinnedCompositions({ ledger, readShell, time, onTrouble }: PinnedOptions): FindPinned {
   const releases = { release: readOnce(ledger), shell: (version: string) => readShell({ shell: version }) };
   const composed = new LRUCache<string, Promise<Compositions | undefined>>({ max: mostPinnable });
   let listed: { readonly stamp: string | undefined; readonly all: Promise<readonly Pinnable[]> } | undefined;
@@ -43,7 +45,11 @@ export function pinnedCompositions({ ledger, readShell, time }: PinnedOptions): 
   async function list(): Promise<readonly Pinnable[]> {
     const stamp = await ledger.liveStamp();
     if (listed === undefined || listed.stamp !== stamp) listed = { stamp, all: ledger.pinnable() };
-    return listed.all;
+    return listed.all.catch((error: unknown) => {
+      listed = undefined;
+      onTrouble(error);
+      return [];
+    });
   }
 
   /** Undefined if its releases cannot be read. */

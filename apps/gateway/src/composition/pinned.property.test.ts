@@ -93,15 +93,12 @@ async function openSite(data: string, time: () => number) {
   cpSync(join(folder, 'first'), data, { recursive: true });
   const ledger = await openNamedLedger({}, data);
   const readShell = shellReader(ledger);
-  const live = followLive({
-    ledger,
-    prepare: async () => undefined,
-    onTrouble: (error) => expect.unreachable(String(error)),
-  });
+  const onTrouble = (error: unknown) => expect.unreachable(String(error));
+  const live = followLive({ ledger, prepare: async () => undefined, onTrouble });
   const choose = compositionChooser(
     {
       live,
-      findPinned: pinnedCompositions({ ledger, readShell, time }),
+      findPinned: pinnedCompositions({ ledger, readShell, time, onTrouble }),
       trials: { allows: async () => false },
       isOperator: async () => false,
     },

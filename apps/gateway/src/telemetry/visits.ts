@@ -9,8 +9,8 @@ export const visitSeconds = 24 * 60 * 60;
 /** Seconds without a document after which a visitor's next one begins another visit. */
 const quietSeconds = 30 * 60;
 
-/** How many compositions are remembered, and how many visits with what they have reported. */
-const keptCompositions = 50;
+/** How many compositions are remembered, more than can be pinned, and how many visits with what they have reported. */
+const keptCompositions = 100;
 const keptVisits = 20_000;
 
 /** A document of a visit, as its reports name it. */
