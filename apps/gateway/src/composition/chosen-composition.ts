@@ -1,7 +1,6 @@
 import { requestedOverrides } from '@livree/document';
 import type { Composition } from '@livree/release';
 import { readSearch } from '../pages/address.ts';
-import type { Compositions } from './compose-site.ts';
 import type { AskedWith } from './invitation-cookie.ts';
 import type { LiveComposition } from './live-composition.ts';
 import type { IsOperator } from './operators.ts';
@@ -29,7 +28,7 @@ export interface CompositionSources {
 
 /**
  * Visitors who may not try what they request get what they would get anyway, without a word. A tester never gets a
- * canary, nor what a booking is pinned to.
+ * canary, and neither a tester nor an operator what a booking is pinned to.
  * @returns a function that throws OverrideRefusal if an override cannot be shown
  */
 export function compositionChooser(
@@ -37,20 +36,19 @@ export function compositionChooser(
   options: OverrideOptions,
 ): ChooseComposition {
   /** What is live, or what the visitor's booking began with. */
-  async function findFor(request: AskedFor, bucket: number): Promise<Compositions | undefined> {
-    const present = await live.forPage(bucket);
+  async function findForVisitor(request: AskedFor, present: Composition): Promise<Composition> {
     const pin = readPin(request);
-    const isPresent = pin === undefined || pin === present?.visitors.id || pin === present?.operators.id;
-    return isPresent ? present : ((await findPinned(pin)) ?? present);
+    return pin === undefined || pin === present.id ? present : ((await findPinned(pin)) ?? present);
   }
 
   return async (request, bucket) => {
     const wanted = requestedOverrides(readSearch(request.url));
     const isOperators = await isOperator(request);
     const isTester = wanted.length > 0 && (await trials.allows(wanted, request));
-    const { operators, visitors } = (await (isTester ? live.forPage() : findFor(request, bucket))) ?? {};
-    const composition = isOperators ? operators : visitors;
-    if (composition === undefined || !isTester) return composition;
-    return overriddenComposition(composition, wanted, options);
+    const present = await live.forPage(isTester ? undefined : bucket);
+    if (present === undefined) return undefined;
+    const composition = isOperators ? present.operators : present.visitors;
+    if (isTester) return overriddenComposition(composition, wanted, options);
+    return isOperators ? composition : findForVisitor(request, composition);
   };
 }

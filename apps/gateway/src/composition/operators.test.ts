@@ -3,6 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 import { standInBundle } from '../testing/stand-in-shell.ts';
+import { readWrittenComposition } from '../testing/written-composition.ts';
 
 const address = z.object({ port: z.number() });
 const pass = 'p'.repeat(43);
@@ -98,6 +99,20 @@ describe('the pages of operators', () => {
     expect((await get('/operations')).body).toBe(before['/operations']);
     expect((await get('/vehicles', { cookie })).body).toBe(before['/vehicles']);
     isAway = false;
+  });
+
+  it('are those of now, whatever the browser has begun to book', async () => {
+    const begun = `pin=${readWrittenComposition(before['/'] ?? '').id}`;
+    const blog = await site.publish({ id: 'blog', paths: ['/blog'], server: standInBundle('2') });
+    await site.promote(blog);
+    const blogIn = async (cookies: string) =>
+      readWrittenComposition((await get('/vehicles', { cookie: cookies })).body).remotes.find(
+        ({ id }) => id === 'blog',
+      )?.version;
+    expect([await blogIn(`${cookie}; ${begun}`), await blogIn(begun)]).toEqual([
+      blog.version,
+      site.releases['blog']?.version,
+    ]);
   });
 
   it('cost a visitor no call to the API', async () => {

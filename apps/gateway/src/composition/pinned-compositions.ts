@@ -1,5 +1,5 @@
-import { releaseName, type Release } from '@livree/release';
-import { isInTime, type Ledger, type Pinnable, type Releases } from '@livree/release/ledger';
+import { releaseName, type Composition, type Release } from '@livree/release';
+import { isInTime, isTakenBack, type Ledger, type Pinnable, type Releases } from '@livree/release/ledger';
 import { LRUCache } from 'lru-cache';
 import { compose, inArm, type Compositions } from './compose-site.ts';
 import type { ReadShell } from './shell-reader.ts';
@@ -8,8 +8,8 @@ import type { ReadShell } from './shell-reader.ts';
 const mostPinnable = 50;
 const keptReleases = 100;
 
-/** What a pin names; undefined if nothing may go on with it, or not any more. */
-export type FindPinned = (id: string) => Promise<Compositions | undefined>;
+/** The composition that a pin names; undefined if nothing may go on with it, or not any more. */
+export type FindPinned = (id: string) => Promise<Composition | undefined>;
 
 export interface PinnedOptions {
   readonly ledger: Pick<Ledger, 'release' | 'pinnable' | 'liveStamp'>;
@@ -69,8 +69,8 @@ export function pinnedCompositions({ ledger, readShell, time, onTrouble }: Pinne
     for (const one of (await list()).slice(0, mostPinnable)) {
       if (!isInTime(one, now)) continue;
       const found = await read(one);
-      if (found?.visitors.id !== id && found?.operators.id !== id) continue;
-      return one.canary === undefined ? found : inArm(found, one.canary);
+      if (found?.visitors.id !== id || isTakenBack(one, found.visitors)) continue;
+      return one.canary === undefined ? found.visitors : inArm(found, one.canary).visitors;
     }
     return undefined;
   };

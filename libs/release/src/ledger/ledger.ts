@@ -42,7 +42,7 @@ export interface Ledger extends Releases {
   replaceOperator(at: Date, next: Signer): Promise<void>;
   /** The events of releases, in order. @throws Refusal if the log is invalid */
   history(): Promise<LedgerEvent[]>;
-  /** What an open booking may go on with as of the last valid log, the latest first. @throws Refusal if there never was one */
+  /** What visitors got within a visit, as of the last valid log, the latest first. @throws Refusal if there never was one */
   pinnable(): Promise<Pinnable[]>;
   /** Each team with its key and the remotes that it may release. */
   grants(): Promise<ReadonlyMap<string, Grant>>;

@@ -1,4 +1,5 @@
-import { releaseName } from '../release-name.ts';
+import { nameRelease, releaseName, shellId } from '../release-name.ts';
+import type { Composition } from '../release.ts';
 import { liveVersions, withCanary } from './live-releases.ts';
 import type { LedgerEvent } from './log/entry.ts';
 import { applyMoves, type Live, nothingLive } from './log/moves.ts';
@@ -13,6 +14,8 @@ export interface Pinnable {
   readonly canary: string | undefined;
   /** When visitors began to get something else; undefined if they have not. */
   readonly until: string | undefined;
+  /** Those of its releases, by name, that were taken back since, and its remotes that went offline. */
+  readonly taken: ReadonlySet<string>;
 }
 
 interface Given extends Pinnable {
@@ -43,6 +46,7 @@ function toGiven(live: Live, canary?: string): Given {
     live,
     canary,
     until: undefined,
+    taken: new Set(),
     members: new Set([...names, ...Object.keys(liveVersions(live))]),
   };
 }
@@ -53,20 +57,31 @@ function listGiven(live: Live): Given[] {
   return [toGiven(live), ...running.map(([remote]) => toGiven(withCanary(live, remote), remote))];
 }
 
-/** Whether a booking may still go on with it: visitors had it until less than a visit ago. */
+/** Whether visitors had it until less than a visit ago; nothing goes on with what is older. */
 export const isInTime = ({ until }: Pinnable, now: Date): boolean =>
   until === undefined || Date.parse(until) > now.getTime() - visitMs;
 
 /**
- * Everything that visitors got until less than a visit before the last move, and that was taken from nobody since: none of its releases was
- * rolled back, went offline, or was a canary that ended or paused. The latest first.
+ * Whether something in a composition of these releases was rolled back since visitors got it, went offline, or was a canary
+ * that ended or paused.
  */
+export const isTakenBack = (
+  { taken }: Pinnable,
+  { shell, remotes }: Pick<Composition, 'shell' | 'remotes'>,
+): boolean =>
+  taken.has(releaseName(shellId, shell)) ||
+  remotes.some((release) => taken.has(release.id) || taken.has(nameRelease(release)));
+
+/** Everything that visitors got until less than a visit before the last move, the latest first. */
 export function listPinnable(history: readonly LedgerEvent[]): Pinnable[] {
   const given = new Map<string, Given>();
   let live = nothingLive;
 
-  function forget(names: readonly string[]) {
-    for (const [key, { members }] of given) if (names.some((name) => members.has(name))) given.delete(key);
+  function take(names: readonly string[]) {
+    for (const [key, one] of given) {
+      const taken = [...one.taken, ...names.filter((name) => one.members.has(name))];
+      given.set(key, { ...one, taken: new Set(taken) });
+    }
   }
 
   function endAll(until: string) {
@@ -78,7 +93,7 @@ export function listPinnable(history: readonly LedgerEvent[]): Pinnable[] {
 
   for (const moves of groupByMoment(history.filter(isMove))) {
     for (const move of moves) {
-      forget(takenBack(live, move));
+      take(takenBack(live, move));
       live = applyMoves(live, [move]);
     }
     endAll(moves[0]?.at ?? '');
