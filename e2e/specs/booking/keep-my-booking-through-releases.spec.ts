@@ -2,11 +2,12 @@ import { z } from '@livree/contracts/schema';
 import { openNamedLedger, promote, publish, retire, rollback, type Ledger } from '@livree/release/ledger';
 import type { Page } from 'playwright/test';
 import { newCustomer } from '../../pages/account-pages.ts';
+import type { BookingPages } from '../../pages/booking-pages.ts';
 import { cards } from '../../pages/checkout.ts';
 import type { Step } from '../../pages/wizard.ts';
 import { changedBuild } from '../../support/changed-release.ts';
 import { registerCustomer, signIn } from '../../support/customers.ts';
-import { takeFreeRide } from '../../support/free-rides.ts';
+import { takeFreeRide, type FreeRide } from '../../support/free-rides.ts';
 import { afterRefusal, expect, test as journey } from '../../support/journey.ts';
 import { withDraftVersion } from '../../support/newer-drafts.ts';
 import { startSite, type RunningSite } from '../../support/site.ts';
@@ -70,8 +71,78 @@ async function openReleases({ data, origin }: RunningSite) {
   };
 }
 
-for (const step of [1, 2, 3, 4] as const satisfies readonly Step[])
-  test(`a booking at step ${step} goes through promotions, rollbacks and retirements with all its values @long`, async ({
+interface Visitor {
+  readonly own: RunningSite;
+  readonly booking: BookingPages;
+  readonly ride: FreeRide;
+  readonly page: Page;
+}
+
+/** Begins a booking, and goes to the step; at the last one, a card was declined. */
+async function begin({ booking, ride }: Visitor, step: Step): Promise<void> {
+  const { wizard, checkout } = booking;
+  await wizard.start({ service: 'airport', vehicule: String(ride.vehicleId) });
+  if (step === 1) return;
+  await wizard.continue();
+  await wizard.expectStep(2);
+  if (step === 2) {
+    await wizard.trip.from('Roissy');
+    return wizard.trip.to('Versailles');
+  }
+  await booking.describeTrip(ride);
+  await wizard.expectStep(3);
+  if (step === 3) return wizard.giveContact(newCustomer());
+  await wizard.continue();
+  await checkout.expectFrameReady();
+  await checkout.payByCard(cards.insufficientFunds);
+  await wizard.expectPaymentFault('payment');
+}
+
+/** The visitor's booking on a site whose releases come and go. */
+async function openBooking(visitor: Visitor, step: Step) {
+  const { booking, page } = visitor;
+  const { versions, ...releases } = await openReleases(visitor.own);
+  await begin(visitor, step);
+  let typed: unknown;
+
+  /** Reloads, and expects this release with everything as it was typed. Returns the notes of later drafts. */
+  async function expectAt(version: 1 | 2 | 3): Promise<Record<string, string | undefined>> {
+    await page.reload();
+    await booking.wizard.expectStep(step);
+    await expectMadeOf(page, 'booking', versions[version]);
+    await expect.poll(async () => (await readDraft(page)).version).toBe(version);
+    const { note2, note3, ...data } = (await readDraft(page)).data;
+    typed ??= data;
+    expect(data).toEqual(typed);
+    if (step === 4) await booking.checkout.expectFrameReady();
+    return { note2, note3 };
+  }
+
+  return { versions, ...releases, expectAt };
+}
+
+const noNotes = { note2: undefined, note3: undefined };
+
+test('a booking keeps its values when a part of its page goes offline and its own release is rolled back', async ({
+  own,
+  booking,
+  ride,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { versions, expectAt, ...releases } = await openBooking({ own, booking, ride, page }, 3);
+  await expectAt(1);
+  await releases.promote(versions[2]);
+  expect(await expectAt(1)).toEqual(noNotes);
+  await releases.retireBlog();
+  expect((await expectAt(2)).note2).toBeDefined();
+  await releases.rollback('blog');
+  await releases.goBackTo(versions[1]);
+  expect(await expectAt(1)).toEqual(noNotes);
+});
+
+for (const step of [1, 2, 3, 4] as const)
+  test(`a booking at step ${step} goes through three forms of its draft and back, with all its values @long`, async ({
     own,
     booking,
     ride,
@@ -79,76 +150,38 @@ for (const step of [1, 2, 3, 4] as const satisfies readonly Step[])
     context,
   }) => {
     test.setTimeout(300_000);
-    const { wizard, checkout } = booking;
-    const { versions, ...releases } = await openReleases(own);
-    const person = newCustomer();
     if (step === 4) await signIn(context, await registerCustomer('fr', own.origin), own.origin);
-
-    /** Begins a booking and goes to the step. */
-    async function begin(): Promise<void> {
-      await wizard.start({ service: 'airport', vehicule: String(ride.vehicleId) });
-      if (step === 1) return;
-      await wizard.continue();
-      if (step === 2) return describeTrip();
-      await booking.describeTrip(ride);
-      await wizard.expectStep(3);
-      if (step === 3) return wizard.giveContact(person);
-      await wizard.continue();
-      await wizard.expectStep(4);
-      await checkout.expectFrameReady();
-      await checkout.payByCard(cards.insufficientFunds);
-      await wizard.expectPaymentFault('payment');
-    }
-    async function describeTrip(): Promise<void> {
-      await wizard.expectStep(2);
-      await wizard.trip.from('Roissy');
-      await wizard.trip.to('Versailles');
-    }
-
-    let typed: unknown;
-    /** Reloads, and expects this release with everything as it was typed. */
-    async function expectAt(version: 1 | 2 | 3): Promise<{ note2?: string; note3?: string }> {
-      await page.reload();
-      await wizard.expectStep(step);
-      await expectMadeOf(page, 'booking', versions[version]);
-      await expect.poll(async () => (await readDraft(page)).version).toBe(version);
-      const { note2, note3, ...data } = (await readDraft(page)).data;
-      typed ??= data;
-      expect(data).toEqual(typed);
-      if (step === 4) await checkout.expectFrameReady();
-      return { ...(note2 !== undefined && { note2 }), ...(note3 !== undefined && { note3 }) };
-    }
-
-    await begin();
+    const opened = await openBooking({ own, booking, ride, page }, step);
+    const { versions, expectAt, ...releases } = opened;
     await expectAt(1);
     await releases.promote(versions[2]);
-    expect(await expectAt(1)).toEqual({});
+    expect(await expectAt(1)).toEqual(noNotes);
     await releases.retireBlog();
     const { note2 } = await expectAt(2);
     expect(note2).toBeDefined();
     await releases.rollback('blog');
     await releases.promote(versions[3]);
-    expect(await expectAt(2)).toEqual({ note2 });
+    expect(await expectAt(2)).toEqual({ note2, note3: undefined });
     await releases.goBackTo(versions[1]);
-    expect(await expectAt(1)).toEqual({});
+    expect(await expectAt(1)).toEqual(noNotes);
     await releases.promote(versions[3]);
-    expect(await expectAt(1)).toEqual({});
+    expect(await expectAt(1)).toEqual(noNotes);
     await releases.retireBlog();
-    const { note3, ...earlier } = await expectAt(3);
-    expect([note3 === undefined, earlier]).toEqual([false, { note2 }]);
+    const both = await expectAt(3);
+    expect([both.note2, both.note3 === undefined]).toEqual([note2, false]);
     await releases.rollback('blog');
     await releases.rollback('booking');
-    expect(await expectAt(1)).toEqual({});
+    expect(await expectAt(1)).toEqual(noNotes);
     await releases.promote(versions[2]);
     await releases.retireBlog();
-    expect(await expectAt(2)).toEqual({ note2 });
+    expect(await expectAt(2)).toEqual({ note2, note3: undefined });
     await releases.rollback('blog');
     await releases.promote(versions[3]);
     await releases.rollback('booking');
-    expect(await expectAt(2)).toEqual({ note2 });
+    expect(await expectAt(2)).toEqual({ note2, note3: undefined });
     if (step === 4) {
-      await checkout.payByCard(cards.succeeds);
-      await wizard.expectBooked();
+      await booking.checkout.payByCard(cards.succeeds);
+      await booking.wizard.expectBooked();
     }
     await releases.goBackTo(versions[1]);
   });
