@@ -6,7 +6,7 @@ export function writeComposition(): string {
   const id = '0123456789ab';
   const state = document.createElement('script');
   Object.assign(state, { id: stateId, type: 'application/json' });
-  state.textContent = JSON.stringify({ composition: { id } });
+  state.textContent = JSON.stringify({ composition: { id, overrides: {} } });
   document.head.replaceChildren(state);
   return `${pinCookie}=${id}`;
 }

@@ -1,5 +1,12 @@
 import { releaseName, type Composition, type Release } from '@livree/release';
-import { isInTime, isTakenBack, type Ledger, type Pinnable, type Releases } from '@livree/release/ledger';
+import {
+  isInTime,
+  isTakenBack,
+  Refusal,
+  type Ledger,
+  type Pinnable,
+  type Releases,
+} from '@livree/release/ledger';
 import { LRUCache } from 'lru-cache';
 import { compose, inArm, type Compositions } from './compose-site.ts';
 import type { ReadShell } from './shell-reader.ts';
@@ -52,12 +59,12 @@ export function pinnedCompositions({ ledger, readShell, time, onTrouble }: Pinne
     });
   }
 
-  /** Undefined if its releases cannot be read. */
+  /** Undefined if its releases cannot be read, or do not match: the latter for good. */
   function read({ key, live }: Pinnable): Promise<Compositions | undefined> {
     const reading =
       composed.get(key) ??
-      compose(releases, live).catch(() => {
-        composed.delete(key);
+      compose(releases, live).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) composed.delete(key);
         return undefined;
       });
     composed.set(key, reading);

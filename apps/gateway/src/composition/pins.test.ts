@@ -87,6 +87,21 @@ it('a rollback and a retirement take a release from bookings at once, and their 
   expect([gone.ended === undefined, versionIn(gone, 'blog')]).toEqual([false, undefined]);
 });
 
+it('a booking keeps its shell too, until that is rolled back', async () => {
+  const second = await site.publishShell({ edition: '2' });
+  await site.promote(second);
+  const begun = await get();
+  const third = await site.publishShell({ edition: '3' });
+  await site.promote(third);
+  const shellIn = ({ body }: { readonly body: string }) => readWrittenComposition(body).shell;
+  expect([shellIn(await get(pinOf(begun))), shellIn(await get())]).toEqual([second.version, third.version]);
+  await site.rollback('shell');
+  expect(shellIn(await get(pinOf(begun)))).toBe(second.version);
+  await site.rollback('shell');
+  const moved = await get(pinOf(begun));
+  expect([shellIn(moved), moved.ended === undefined]).toEqual([site.shell.version, false]);
+});
+
 it('a pin ends a day after its composition did, and what nobody got is no pin', async () => {
   const begun = await get();
   const second = await release('2');

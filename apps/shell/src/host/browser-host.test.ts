@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { stateId } from '@livree/document';
 import { onlyNecessary } from '@livree/platform/shell';
 import { buildCustomer } from '@livree/testing/builders';
 import { createFakeApi } from '@livree/testing/fake-api';
@@ -69,6 +70,22 @@ test('a test visit neither reads, sends nor changes the session and the drafts o
     user: { id: customer.id },
   });
   localStorage.clear();
+});
+
+test('who signs out leaves the next person at this browser neither a draft nor the releases of one', async () => {
+  const state = document.createElement('script');
+  Object.assign(state, { id: stateId, type: 'application/json' });
+  state.textContent = JSON.stringify({ composition: { id: '0123456789ab', overrides: {} } });
+  document.head.append(state);
+  localStorage.setItem('draft:booking', 'what the customer typed');
+  document.cookie = 'pin=ba9876543210; Path=/';
+  const { session } = openPage(createFakeApi()).services;
+  session.signIn({ token: 'of-the-customer', user: buildCustomer() });
+  expect(document.cookie).toContain('pin=ba9876543210');
+  await session.signOut().catch(() => undefined);
+  expect(localStorage.getItem('draft:booking')).toBeNull();
+  expect(document.cookie).not.toContain('pin=');
+  state.remove();
 });
 
 test.each<[string, (host: ShellHost, next: User) => void]>([

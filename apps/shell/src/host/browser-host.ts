@@ -1,6 +1,7 @@
 import { withOverrides, type DocumentMessages, type DocumentState } from '@livree/document';
 import { createPageTexts } from '@livree/i18n/instance';
 import type { ShellServices } from '@livree/platform';
+import { endPin } from '@livree/platform/pin';
 import {
   createConsent,
   createDrafts,
@@ -98,7 +99,10 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     language: language.current.getState,
     ended: () => queries.clear(),
     replaced: () => void queries.resetQueries(),
-    signedOut: createDraftsFor(shellId).clearAll,
+    signedOut: () => {
+      createDraftsFor(shellId).clearAll();
+      endPin();
+    },
     expired: () => {
       // The guard of a page for customers redirects to the login page; on any other page, the reader stays.
       const owned = routeOwner(composition.remotes, ownPathname());

@@ -1,14 +1,6 @@
-import { z } from '@livree/contracts/schema';
-import { pinCookie, pinSeconds, stateId } from '@livree/document';
+import { pinCookie, pinSeconds } from '@livree/document';
 import { hasCookie, writeCookie } from '../cookies/visitor-cookies.ts';
-
-const written = z.object({ composition: z.object({ id: z.string() }) });
-
-/** The composition of this document; undefined where no gateway wrote one. */
-function readComposition(): string | undefined {
-  const text = document.getElementById(stateId)?.textContent ?? 'null';
-  return z.safeParse(written, JSON.parse(text)).data?.composition.id;
-}
+import { readComposition } from './read-composition.ts';
 
 /**
  * Keeps the visit with the releases of this document, for as long as something is open that a release should not come

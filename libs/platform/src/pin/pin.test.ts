@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 /** A document of this composition, as the gateway writes it. */
-function openDocument(id: string): void {
+function openDocument(id: string, overrides: Readonly<Record<string, string>> = {}): void {
   const state = document.createElement('script');
   Object.assign(state, { id: stateId, type: 'application/json' });
-  state.textContent = JSON.stringify({ composition: { id, remotes: [] }, language: 'fr' });
+  state.textContent = JSON.stringify({ composition: { id, remotes: [], overrides }, language: 'fr' });
   document.body.replaceChildren(state);
 }
 
@@ -36,6 +36,15 @@ test('a document in which a release failed is not kept: its pin is empty, and st
   document.cookie = 'pin=; Path=/; Max-Age=60';
   beginPin();
   expect(document.cookie).toBe('pin=');
+});
+
+test('a test visit neither begins a pin nor ends that of the customer', () => {
+  openDocument('0123456789ab', { booking: '00112233' });
+  beginPin();
+  expect(document.cookie).toBe('');
+  document.cookie = 'pin=ba9876543210; Path=/';
+  endPin();
+  expect(document.cookie).toBe('pin=ba9876543210');
 });
 
 test('a page without a gateway has none', () => {
