@@ -8,7 +8,8 @@ import {
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
 import { vehicleNames } from '../../fleet/index.ts';
-import { paidUntil } from '../changes/accept-difference.ts';
+import { transactionsOfReservations } from '../../payments/index.ts';
+import { isPaidAsBefore, paidUntil } from '../changes/accept-difference.ts';
 import { changeById, newestChange } from '../changes/changes.repository.ts';
 import type { Reservation } from '../reservations.repository.ts';
 import { type StoredRequest, newestRequest } from './change-requests.repository.ts';
@@ -58,7 +59,8 @@ async function findStatus(
   if (!change || change.applied_at !== null) return { status, payUntil: null };
   const payUntil = paidUntil(change, config.holdMinutes);
   const isNewest = (await newestChange(db, row.id))?.id === changeId;
-  return isAhead && isNewest && clock.now() <= payUntil
+  const isPaid = isPaidAsBefore(change, await transactionsOfReservations(db, [row.id]));
+  return isAhead && isNewest && isPaid && clock.now() <= payUntil
     ? { status: 'to_pay', payUntil: payUntil.toISOString() }
     : { status: 'lapsed', payUntil: null };
 }

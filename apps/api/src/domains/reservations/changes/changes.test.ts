@@ -1,5 +1,6 @@
-import type { RideChange } from '@livree/contracts';
+import { type RideChange, euros } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
+import { operatorToken } from '../../../testing/operator.ts';
 import { book } from '../../../testing/rides.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 
@@ -202,6 +203,26 @@ describe('a difference that is paid', () => {
     await api().jobs.drain();
     expect(await keptCents(ride)).toBe(0);
     expect((await ride.read()).reservation.status).toBe('cancelled');
+  });
+
+  test('after an operator gave a part of the ride back is not the price any more: it goes back, and no other is taken', async () => {
+    const ride = await paidRide({ pickupAt: byDay });
+    const pay = (paymentMethodId: string) =>
+      ride.customer.reservations.confirmPayment({
+        params: ride.params,
+        body: { paymentProvider: 'card', paymentMethodId },
+      });
+    await ride.make({ pickupAt: atNight });
+    const { data } = await pay('pm_card_threeDSecure2Required');
+    const [sold] = (await ride.read()).transactions;
+    await api()
+      .client({ token: await operatorToken(api()) })
+      .payments.refund({ params: { id: sold?.id ?? 0 }, body: { reason: 'Geste', amount: euros(1000) } });
+    await expect(pay('pm_card_visa')).rejects.toMatchObject({ code: 'payments.change_over' });
+    await fetchAccept(data.challenge?.url ?? '');
+    await api().jobs.drain();
+    expect((await ride.read()).reservation.pickupAt).toBe(byDay);
+    expect(await keptCents(ride)).toBe(ride.reservation.totalPrice.cents - 1000);
   });
 
   test('too late, or when another ride has taken the vehicle, leaves the ride unchanged', async () => {

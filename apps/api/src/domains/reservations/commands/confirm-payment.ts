@@ -6,7 +6,7 @@ import {
   safeReturnPath,
   transactionsOfReservations,
 } from '../../payments/index.ts';
-import { paidUntil } from '../changes/accept-difference.ts';
+import { isPaidAsBefore, paidUntil } from '../changes/accept-difference.ts';
 import { newestChange } from '../changes/changes.repository.ts';
 import { type PaymentChoice, chosenMeans } from '../model/payment-choice.ts';
 import { newestPayment } from '../model/payment-standing.ts';
@@ -45,7 +45,7 @@ export async function confirmPayment(
   const isOurs =
     paymentIntentId === null || transactions.some((row) => row.provider_reference === paymentIntentId);
   if (!payment || !isOurs || isOver) throw new AppError('payments.none_pending');
-  await requireOpenChange(deps, payment);
+  await requireOpenChange(deps, payment, transactions);
   const { returnPath: wanted } = confirmation;
   const returnPath = wanted === undefined ? (payment.return_path ?? undefined) : safeReturnPath(wanted);
   const choice =
@@ -55,13 +55,14 @@ export async function confirmPayment(
   return payReservation(deps.payments, reservationId, choice, returnPath);
 }
 
-/** A difference that nobody paid in time is not paid any more: it would only be given back. */
+/** A difference that nobody paid in time, or before a part was given back, is not paid any more: it would only be given back. */
 async function requireOpenChange(
   { db, clock, config }: Dependencies,
   { change_id: changeId, reservation_id: reservationId, status }: Transaction,
+  transactions: readonly Transaction[],
 ): Promise<void> {
   if (changeId === null || status === 'completed') return;
   const change = await newestChange(db, reservationId);
   const isOpen = change?.id === changeId && clock.now() <= paidUntil(change, config.holdMinutes);
-  if (!isOpen) throw new AppError('payments.change_over');
+  if (!isOpen || !isPaidAsBefore(change, transactions)) throw new AppError('payments.change_over');
 }
