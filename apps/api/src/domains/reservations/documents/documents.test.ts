@@ -13,6 +13,7 @@ const countPages = async (file: Blob) =>
 const listKinds = ({ documents }: { documents: readonly { kind: string }[] }) =>
   documents.map(({ kind }) => kind);
 
+const readSequence = (calendar: string) => Number(/SEQUENCE:(\d+)/.exec(calendar)?.[1]);
 const readUid = (calendar: string) => /UID:(.*)/.exec(calendar)?.[1];
 
 /** How long an event lasts; both its times are on one day. */
@@ -149,14 +150,22 @@ describe('the calendar entry', () => {
     expect(readUid(back)).not.toBe(readUid(out));
   });
 
-  test('stays current at its signed address: a cancelled ride cancels the same event', async () => {
+  test('stays current at its signed address: a changed ride replaces the same event, a cancelled one cancels it', async () => {
     const { customer, params } = await paidRide();
     const { data } = await customer.documents.list({ params });
     const url = new URL(data.calendarUrl).pathname;
     const before = await api().app.inject({ url });
     expect(before.body).toContain('STATUS:CONFIRMED');
+    api().clock.advance({ minutes: 1 });
+    const change = { passengers: 3 };
+    const { quote } = (await customer.changes.quote({ params, body: change })).data;
+    await customer.changes.make({ params, body: { ...change, quote } });
+    const changed = await api().app.inject({ url });
+    expect(readSequence(changed.body)).toBeGreaterThan(readSequence(before.body));
+    api().clock.advance({ minutes: 1 });
     await customer.reservations.cancel({ params, body: {} });
     const after = await api().app.inject({ url });
+    expect(readSequence(after.body)).toBeGreaterThan(readSequence(changed.body));
     expect(after.body).toContain('STATUS:CANCELLED');
     expect(after.body).toContain('METHOD:CANCEL');
     expect(readUid(after.body)).toBe(readUid(before.body));

@@ -48,7 +48,8 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
   for (const { id, at, seconds, from, to, ...arrival } of listDirections(facts)) {
     const event = calendar.createEvent({
       id: `${id}@${host}`,
-      sequence: isCancelled ? 1 : 0,
+      // Calendars keep what they have while this number stays the same.
+      sequence: Math.ceil((facts.changedAt.getTime() - facts.bookedAt.getTime()) / 1000),
       stamp: facts.changedAt,
       timezone: facts.timeZone,
       start: localTime(at, facts.timeZone),
