@@ -114,7 +114,9 @@ declare module '@livree/i18n/keys' {
       'mails.guest.changed': '{{reference}}{{brand}}{{time}}';
       'mails.guest.cancelled': '{{reference}}{{time}}{{brand}}';
       'mails.guest.notice': string;
-      'mails.traveller.subject': '{{reference}}';
+      'mails.traveller.subject.booked': '{{reference}}';
+      'mails.traveller.subject.changed': '{{reference}}';
+      'mails.traveller.subject.cancelled': '{{reference}}';
       'mails.traveller.booked': '{{brand}}';
       'mails.traveller.changed': '{{brand}}';
       'mails.traveller.cancelled': '{{brand}}';

@@ -38,7 +38,9 @@ test('the traveller gets the ride in their language without the price, and the c
   await api()
     .client({ token: customer })
     .reservations.cancel({ params: { id: reservation.id }, body: {} });
-  expect((await mailsTo(traveller.email)).at(-1)?.text).toContain('storniert');
+  const last = (await mailsTo(traveller.email)).at(-1);
+  expect(last?.subject).toBe(`Die für Sie gebuchte Fahrt ist storniert: ${reservation.reference}`);
+  expect(last?.text).toContain('storniert');
 });
 
 test('without an address the traveller gets a text message, and an unconfirmed customer’s places stay out of the mail', async () => {

@@ -40,5 +40,5 @@ export function travellerLetter({ ride, change, language, brand, hasPlaces }: To
     { kind: 'rows', rows },
     text(t('mails.traveller.call', { phone: spacedPhone(brand.phone) })),
   ];
-  return { language, subject: t('mails.traveller.subject', { reference }), name: null, parts };
+  return { language, subject: t(`mails.traveller.subject.${change}`, { reference }), name: null, parts };
 }
