@@ -14,7 +14,7 @@ export {
 export { insertVehicle } from './editing/keep-vehicle.ts';
 export { toKeptFilter } from './editing/to-kept-filter.ts';
 export { everyKeptVehicle, foldPlate, vehiclesByPlates } from './editing/vehicles.repository.ts';
-export { vehicleNames } from './vehicle-names.ts';
+export { listNames, vehicleNames } from './vehicle-names.ts';
 export type { LeastPrices } from './fleet.routes.ts';
 export type { VehicleRow } from './fleet.repository.ts';
 export { seedFleet } from './seed.ts';

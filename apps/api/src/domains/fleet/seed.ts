@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import { demoFleet, type DemoVehicle } from './data/demo-fleet.ts';
 import { demoPictures } from './data/demo-pictures.ts';
-import { demoNames, demoTranslations } from './data/demo-translations.ts';
+import { demoTranslations } from './data/demo-translations.ts';
 import type { VehicleImage } from './fleet.repository.ts';
+import { listNames } from './vehicle-names.ts';
 
 const newestDay = Date.UTC(2026, 5, 1);
 const day = 86_400_000;
@@ -37,7 +38,7 @@ function toRow(vehicle: DemoVehicle) {
     equipment: JSON.stringify(equipment),
     images: JSON.stringify(listIllustrations(vehicle)),
     translations: JSON.stringify(demoTranslations({ ...vehicle, transmission })),
-    other_names: demoNames(vehicle),
+    other_names: listNames(vehicle).join(' '),
     created_at: new Date(newestDay - vehicle.id * day),
   };
 }

@@ -1,7 +1,13 @@
-import type { Language } from '@livree/contracts';
+import { type Language, languages } from '@livree/contracts';
 import { vehicleName } from '@livree/i18n';
 import type { Connection } from '../../platform/db/index.ts';
 import { vehiclesByIds } from './fleet.repository.ts';
+
+/** All names of a vehicle: as its operator wrote it, and as its maker calls it in each language. */
+export function listNames(vehicle: { readonly make: string; readonly model: string }): string[] {
+  const names = languages.map((language) => vehicleName(vehicle, language));
+  return [...new Set([`${vehicle.make} ${vehicle.model}`, ...names])];
+}
 
 /** The names of vehicles by id in a language, active or not. */
 export async function vehicleNames(

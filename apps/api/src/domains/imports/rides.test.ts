@@ -125,6 +125,16 @@ describe('an imported ride', () => {
     expect((await bring(file)).rows).toMatchObject([{ state: 'known', subjectId: made?.subjectId }]);
   });
 
+  test('names its vehicle as a screen in any language does', async () => {
+    await api().signUp(client);
+    const named = ['Mercedes Classe V', 'Mercedes V-Klasse', 'BMW 5 Series'];
+    const lines = named.map((vehicle, day) =>
+      line({ reference: vehicle, vehicle, at: `1${day}/06/2026 9:30` }),
+    );
+    const { rows } = await check(toFile(...lines));
+    expect(rows.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
+  });
+
   test('is wrong beside each cell for an unknown vehicle, customer or place, a time that passed, and a taken vehicle', async () => {
     await api().signUp(client);
     const { name } = await someVehicle();

@@ -365,6 +365,7 @@ test('lists are filtered, searched and paged', async () => {
   });
   expect(await idsFor({ query: { status: 'cancelled' } })).toMatchObject({ total: 0, pageCount: 1 });
   expect(await idsFor({ query: { search: 'lyon', status: 'confirmed' } })).toMatchObject({ total: 3 });
+  expect(await idsFor({ query: { search: 'e-klasse' } })).toMatchObject({ total: 3 });
   expect(await idsFor({ query: { search: '100%' } })).toMatchObject({ total: 0 });
   expect((await customer.reservations.stats()).data).toMatchObject({ total: 3, confirmed: 3 });
   const payments = await customer.payments.list({ query: { type: 'payment', status: 'completed' } });

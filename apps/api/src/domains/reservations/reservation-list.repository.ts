@@ -36,7 +36,7 @@ async function vehiclesNamed(db: Connection, search: string | undefined): Promis
   const rows = await db
     .selectFrom('vehicles')
     .select('id')
-    .where(sql<SqlBool>`lower(make || ' ' || model) like ${pattern(search)}`)
+    .where(sql<SqlBool>`lower(make || ' ' || model || ' ' || other_names) like ${pattern(search)}`)
     .execute();
   return rows.map(({ id }) => id);
 }

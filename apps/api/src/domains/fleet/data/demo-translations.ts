@@ -1,5 +1,3 @@
-import { languages } from '@livree/contracts';
-import { vehicleName } from '@livree/i18n';
 import type { VehicleTranslations } from '../vehicle-words.ts';
 import type { DemoVehicle } from './demo-fleet.ts';
 import { descriptions, featureWords, horsepower } from './demo-words.ts';
@@ -23,7 +21,3 @@ export function demoTranslations(vehicle: Omit<DemoVehicle, 'hourlyPrice'> & { t
   }
   return said;
 }
-
-/** All names of a model by its maker, in one text. */
-export const demoNames = (vehicle: Pick<DemoVehicle, 'make' | 'model'>): string =>
-  [...new Set(languages.map((language) => vehicleName(vehicle, language)))].join(' ');

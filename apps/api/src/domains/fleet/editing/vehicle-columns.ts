@@ -3,12 +3,14 @@ import { z } from '@livree/contracts/schema';
 import { vehicleName } from '@livree/i18n';
 import { findPrimaryImage } from '../fleet.presenter.ts';
 import type { VehicleRow } from '../fleet.repository.ts';
+import { listNames } from '../vehicle-names.ts';
 import { wordsIn } from '../vehicle-words.ts';
 
 /** What is stored of an operator's edit. */
 export const toColumns = (edit: VehicleEdit) => ({
   make: edit.make,
   model: edit.model,
+  other_names: listNames(edit).join(' '),
   type: edit.type,
   class: edit.class,
   description: edit.description,

@@ -15,7 +15,7 @@ function matching(db: Connection, { text, isActive }: KeptFilter) {
   for (const word of splitSearch(text))
     vehicles = vehicles.where((eb) =>
       eb(
-        eb.fn<string>('concat_ws', [eb.val(' '), 'make', 'model', 'type', 'plate']),
+        eb.fn<string>('concat_ws', [eb.val(' '), 'make', 'model', 'other_names', 'type', 'plate']),
         'ilike',
         containing(word),
       ),

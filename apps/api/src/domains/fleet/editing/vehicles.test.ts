@@ -63,6 +63,18 @@ describe('a vehicle', () => {
     });
   });
 
+  test('is found by its name in each language', async () => {
+    const { desk, params } = await newVehicle({ make: 'Mercedes', model: 'Classe Q', plate: null });
+    for (const search of ['Classe Q', 'Q-Class', 'Mercedes Q-Klasse'])
+      expect((await desk.vehicles.list({ query: { search } })).data.items.map(({ id }) => id)).toEqual([
+        params.id,
+      ]);
+    const { data } = await api()
+      .client()
+      .fleet.search({ query: { q: 'Q-Klasse' } });
+    expect(data.items.map(({ id }) => id)).toEqual([params.id]);
+  });
+
   test('that is retired leaves the offer, is found among the retired, and comes back', async () => {
     const { desk, params } = await newVehicle();
     await desk.vehicles.offer({ params, body: { isActive: false } });

@@ -1,4 +1,4 @@
-import { type KeptPrices, priceRoutes } from '@livree/contracts';
+import { type KeptPrices, type Language, priceRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { registerRoute } from '../../../platform/http/index.ts';
@@ -19,10 +19,10 @@ export type LastRides = (most: number) => Promise<readonly SoldTrip[]>;
 export function pricesRoutes(app: FastifyInstance, deps: Deps, lastRides: LastRides): void {
   const { db } = deps;
 
-  async function read(): Promise<KeptPrices> {
+  async function read(language: Language): Promise<KeptPrices> {
     const [tariffs, drafts] = [await allTariffs(db), await allDrafts(db)];
     const owners = tariffs.flatMap(({ vehicle_id: id }) => (id === null ? [] : [id]));
-    const names = await vehicleNames(db, owners, 'fr');
+    const names = await vehicleNames(db, owners, language);
     const byTariff = new Map(drafts.map((draft) => [draft.tariff_id, draft]));
     const drafted = tariffs.map((row) => ({ ...row, ...ratesOf(byTariff.get(row.id) ?? row) }));
     const isDrafted = drafts.length > 0;
@@ -45,14 +45,14 @@ export function pricesRoutes(app: FastifyInstance, deps: Deps, lastRides: LastRi
     };
   }
 
-  registerRoute(app, priceRoutes.read, async () => ({ data: await read() }));
+  registerRoute(app, priceRoutes.read, async (_request, { language }) => ({ data: await read(language) }));
 
   registerRoute(
     app,
     priceRoutes.draft,
-    async ({ params, body: { version, ...rates } }) => {
+    async ({ params, body: { version, ...rates } }, { language }) => {
       await draftRates(deps, params.id, rates, version);
-      return { data: await read() };
+      return { data: await read(language) };
     },
     // A draft asks nobody for anything: what goes live is recorded.
     { recordsAct: true },
@@ -61,10 +61,10 @@ export function pricesRoutes(app: FastifyInstance, deps: Deps, lastRides: LastRi
   registerRoute(
     app,
     priceRoutes.publish,
-    async ({ body }, { caller, translate }) => {
+    async ({ body }, { caller, language, translate }) => {
       const { startsAt = null, draftsVersion: seen } = body;
       await publishDrafts(deps, { startsAt, seen, actor: caller });
-      return { message: translate('operations.saved'), data: await read() };
+      return { message: translate('operations.saved'), data: await read(language) };
     },
     { recordsAct: true },
   );
@@ -72,9 +72,9 @@ export function pricesRoutes(app: FastifyInstance, deps: Deps, lastRides: LastRi
   registerRoute(
     app,
     priceRoutes.discard,
-    async () => {
+    async (_request, { language }) => {
       await removeDrafts(db);
-      return { data: await read() };
+      return { data: await read(language) };
     },
     { recordsAct: true },
   );
