@@ -33,6 +33,8 @@ declare module '@livree/i18n/keys' {
       'frame.listNotSaved': string;
       'needs.title': string;
       'needs.nothing': string;
+      'needs.more_one': '{{count}}';
+      'needs.more_other': '{{count}}';
       'needs.since': '{{when}}';
       'needs.unclosed_one': string;
       'needs.unclosed_other': string;

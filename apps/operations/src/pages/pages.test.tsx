@@ -106,3 +106,14 @@ test('the day page shows the day in its address, and the tasks that wait for an 
   expect(links[0]?.getAttribute('href')).toBe('/operations/rides/12');
   expect(await screen.findByText(messages.needs.unpaid_one, { selector: 'span' })).toBeDefined();
 });
+
+test('tasks of which the first twenty are shown say how many more there are', async () => {
+  await open('/operations', (state) => {
+    state.reservations = Array.from({ length: 23 }, (_, index) => ({
+      ...ride,
+      id: 100 + index,
+      paymentStatus: 'unpaid',
+    }));
+  });
+  expect(await screen.findByText('et 3 autres')).toBeDefined();
+});

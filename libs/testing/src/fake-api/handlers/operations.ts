@@ -46,6 +46,9 @@ function listPapers({ vehicles, keptVehicles }: FakeState, now: Date): Need['ite
   });
 }
 
+/** As the API. */
+const mostItems = 20;
+
 /** The tasks that wait for an operator, by kind, from the rides, requests, messages, reviews and papers of the state. */
 function listNeeds(state: FakeState, now: Date): Need[] {
   const { reservations, transactions, inbox, reviews } = state;
@@ -89,7 +92,7 @@ function listNeeds(state: FakeState, now: Date): Need[] {
   };
   return needKinds.flatMap((kind) => {
     const found = items[kind] ?? [];
-    return found.length === 0 ? [] : [{ kind, count: found.length, items: found }];
+    return found.length === 0 ? [] : [{ kind, count: found.length, items: found.slice(0, mostItems) }];
   });
 }
 

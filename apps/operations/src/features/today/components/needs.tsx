@@ -70,6 +70,7 @@ function NeedRow({ need: { kind, count, items } }: { need: Need }) {
                 {name}
               </Link>
             ))}
+            {count > items.length && <small>{t('needs.more', { count: count - items.length })}</small>}
           </span>
         ) : (
           first && (
