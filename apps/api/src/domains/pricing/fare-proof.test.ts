@@ -129,7 +129,11 @@ test(
         const shown = z.decode(lines, sent(z.encode(lines, offered.lines)));
         const known = z.decode(tariffOnWire, sent(z.encode(tariffOnWire, ride.tariff)));
         // The charge: the signed quote when it comes back.
-        const quote = sealQuote(secret, offered, fingerprintTrip(ride.trip), expiresAt);
+        const quote = sealQuote(secret, {
+          priced: offered,
+          fingerprint: fingerprintTrip(ride.trip),
+          expiresAt,
+        });
         const opened = openQuote(secret, quote, fingerprintTrip(ride.trip), now);
         // List, receipt and refund: what the reservation stores.
         const kept = z.parse(pricedTrip, sent(offered));
@@ -166,7 +170,7 @@ test('an altered quote is refused, whatever was altered, and so is a quote for a
   fc.assert(
     fc.property(someRide, someRide, (ride, other) => {
       const fingerprint = fingerprintTrip(ride.trip);
-      const quote = sealQuote(secret, priced(ride), fingerprint, expiresAt);
+      const quote = sealQuote(secret, { priced: priced(ride), fingerprint, expiresAt });
       const [payload = '', signature = ''] = quote.split('.');
       const content: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
       for (const path of listLeaves(content)) {

@@ -10,7 +10,7 @@ export { priceTrip } from './commands/price-trip.ts';
 export { settlePrice } from './commands/settle-price.ts';
 export { presentDrive } from './drive.presenter.ts';
 export { findEarliestPickup, findNoticeMinutes } from './model/earliest-pickup.ts';
-export { sealQuote } from './model/quote-seal.ts';
+export { isQuotedFrom, sealQuote } from './model/quote-seal.ts';
 export { fingerprintTrip } from './model/trip.ts';
 export { pricedTrip } from './model/priced-trip.ts';
 export type { PricedTrip } from './model/priced-trip.ts';

@@ -19,7 +19,7 @@ export async function quoteTrip(
   const journey = await priceTrip(deps, trip, language);
   const { priced } = journey;
   const expiresAt = new Date(clock.now().getTime() + config.quoteMinutes * minute);
-  const quote = sealQuote(config.quoteSecret, priced, fingerprintTrip(trip), expiresAt);
+  const quote = sealQuote(config.quoteSecret, { priced, fingerprint: fingerprintTrip(trip), expiresAt });
   const { noticeMinutes = config.notice.minutes, timeZone } = priced;
   const earliestPickupAt = localTime(findEarliestPickup(noticeMinutes, clock.now()), timeZone);
   const seal = { quote, expiresAt, earliestPickupAt, language, attribution: maps.attribution };

@@ -14,6 +14,7 @@ import {
   supersedeRequests,
   transactionsOfReservations,
 } from '../../payments/index.ts';
+import { isQuotedFrom } from '../../pricing/index.ts';
 import {
   type StoredRequest,
   linkChange,
@@ -103,8 +104,9 @@ async function changeIn(trx: Connection, deps: Dependencies, { order, ride, seen
   const request = order.operator?.acceptsRequest ? await takeRequest(trx, deps, row.id) : undefined;
   const wanted = writeRequest(ride.request);
   if (wanted === writeRequest(toSoldRequest(row))) return { outcome: 'changed', refunds: [] };
-  // Another change came first: the rest of this one was meant for the ride as it was.
-  if (!isSameRide(row, seen)) throw new AppError('reservations.change_overtaken');
+  // Another change came first: the rest of this one, and its difference, were meant for the ride as it was.
+  if (!isSameRide(row, seen) || !isQuotedFrom(order.quote, row.total_cents))
+    throw new AppError('reservations.change_overtaken');
   const isPaid = takenPayment(transactions) !== undefined;
   const isDearer = isPaid && ride.priced.total > row.total_cents;
   if (isDearer && order.operator && !request) throw fieldError('keeps_price', 'validation.difference_due');

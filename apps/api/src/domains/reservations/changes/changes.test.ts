@@ -175,6 +175,21 @@ describe('a change', () => {
     });
   });
 
+  test('is refused once the ride costs something else than the quote showed, and repeated as it was made', async () => {
+    const ride = await paidRide({ pickupAt: atNight });
+    const shown = { pickupAt: '2026-06-10T12:00' };
+    const { quote: stale } = await ride.quote(shown);
+    const { quote } = await ride.quote({ pickupAt: byDay });
+    const make = (body: Parameters<Paid['customer']['changes']['make']>[0]['body']) =>
+      ride.customer.changes.make({ params: ride.params, body });
+    await make({ pickupAt: byDay, quote });
+    await expect(make({ ...shown, quote: stale })).rejects.toMatchObject({
+      code: 'reservations.change_overtaken',
+    });
+    expect((await make({ pickupAt: byDay, quote })).data.status).toBe('succeeded');
+    expect((await ride.read()).reservation.pickupAt).toBe(byDay);
+  });
+
   test('is refused to another customer, and after its deadline', async () => {
     const { params } = await paidRide();
     const stranger = api().client({ token: await api().signUp('stranger@example.org') });

@@ -32,7 +32,12 @@ export async function quoteChange(
   const expiresAt = new Date(clock.now().getTime() + config.quoteMinutes * minute);
   const slot = occupiedSlot(config, request, { ...times, pickup, priced });
   return {
-    quote: sealQuote(config.quoteSecret, priced, fingerprintTrip(request), expiresAt),
+    quote: sealQuote(config.quoteSecret, {
+      priced,
+      fingerprint: fingerprintTrip(request),
+      expiresAt,
+      previousTotal: row.total_cents,
+    }),
     expiresAt: expiresAt.toISOString(),
     previousPrice: euros(row.total_cents),
     totalPrice: euros(priced.total),
