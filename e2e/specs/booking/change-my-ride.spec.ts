@@ -61,6 +61,39 @@ test('a customer moves a paid ride to the day and gets the difference back, then
   expect((await read()).reservation.pickupAt).toBe(`${day}T23:00`);
 });
 
+test.describe('a customer who changes a ride in two tabs', () => {
+  test.use({ tolerated: { console: [/409 \(Conflict\)/] } });
+
+  test('reads in the second that it is another ride by now, with its own price, and gets the difference back once', async ({
+    context,
+    customer,
+    ride,
+    page,
+  }) => {
+    const day = formatDay(ride.monthsAhead, ride.day);
+    const { id } = await book(customer, ride.vehicleId, `${day}T05:00`);
+    const second = await context.newPage();
+    for (const [tab, hour] of [
+      [page, '10'],
+      [second, '12'],
+    ] as const) {
+      await tab.goto(`/reservations/${id}`);
+      await chooseHour(tab, hour);
+      await expect(tab.getByText(t('change.difference.back'))).toBeVisible();
+    }
+    await page.getByRole('button', { name: t('change.move', { time: '10:00' }) }).click();
+    await expect(page.getByRole('heading', { name: t('change.history') })).toBeVisible();
+    const late = second.getByRole('button', { name: t('change.move', { time: '12:00' }) });
+    await late.click();
+    await expect(second.getByText(t('change.difference.same'))).toBeVisible();
+    await late.click();
+    await expect(second.getByText(t('change.done.same'), { exact: true })).toBeVisible();
+    const { data } = await customer.api.reservations.read({ params: { id } });
+    expect(data.transactions.map(({ type }) => type)).toEqual(['payment', 'partial_refund']);
+    expect(data.reservation.pickupAt).toBe(`${day}T12:00`);
+  });
+});
+
 test.describe('a customer whose car another ride takes meanwhile', () => {
   test.use({ tolerated: { console: [/409 \(Conflict\)/] } });
 
