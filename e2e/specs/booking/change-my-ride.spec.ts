@@ -1,3 +1,4 @@
+import { wallClock } from '@livree/i18n';
 import type { Page } from 'playwright/test';
 import type { Customer } from '../../support/customers.ts';
 import { formatDay } from '../../support/free-rides.ts';
@@ -6,9 +7,9 @@ import { texts } from '../../support/texts.ts';
 
 const t = texts('account', 'fr');
 
-/** Chooses another hour in the dialog of the change. */
-async function chooseHour(page: Page, hour: string): Promise<void> {
-  await page.getByRole('button', { name: t('change.open') }).click();
+/** Chooses another hour in the dialog of the change, or of what is asked for. */
+async function chooseHour(page: Page, hour: string, opener = t('change.open')): Promise<void> {
+  await page.getByRole('button', { name: opener }).click();
   const time = page.getByRole('group', { name: t('change.time'), exact: true });
   await time.getByRole('button').first().click();
   await page.getByRole('option', { name: hour, exact: true }).click();
@@ -59,6 +60,24 @@ test('a customer moves a paid ride to the day and gets the difference back, then
   await booking.checkout.payByCard('4242424242424242');
   await expect(moves.getByRole('listitem')).toHaveCount(2);
   expect((await read()).reservation.pickupAt).toBe(`${day}T23:00`);
+});
+
+test('a customer who is late asks for another hour, which moves nothing, and takes the request back', async ({
+  customer,
+  page,
+}) => {
+  const tomorrow = wallClock(new Date(Date.now() + 86_400_000), 'Europe/Paris').slice(0, 10);
+  const { id } = await book(customer, 5, `${tomorrow}T20:00`);
+  await page.goto(`/reservations/${id}`);
+  await chooseHour(page, '22', t('request.ask'));
+  await expect(page.getByText(t('request.information'))).toBeVisible();
+  await page.getByRole('button', { name: t('request.send') }).click();
+  await expect(page.getByText(t('request.open'), { exact: true })).toBeVisible();
+  const read = async () => (await customer.api.reservations.read({ params: { id } })).data;
+  expect((await read()).reservation.pickupAt).toBe(`${tomorrow}T20:00`);
+  await page.getByRole('button', { name: t('request.withdraw') }).click();
+  await expect(page.getByRole('button', { name: t('request.ask') })).toBeVisible();
+  expect((await read()).transactions).toHaveLength(1);
 });
 
 test.describe('a customer who changes a ride in two tabs', () => {
