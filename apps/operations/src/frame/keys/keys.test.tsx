@@ -89,3 +89,13 @@ test('a few letters in the window lead to a page, and any text to a search', asy
   fireEvent.click(screen.getByRole('option', { name: messages.frame.prices }));
   await title(messages.frame.prices);
 });
+
+test('Enter leads to the first of what the letters find', async () => {
+  await openRides();
+  press('?');
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: messages.keys.to });
+  fireEvent.change(field, { target: { value: 'tarif' } });
+  await screen.findByRole('option', { name: messages.frame.prices });
+  press('Enter');
+  await title(messages.frame.prices);
+});

@@ -3,7 +3,7 @@ import { Switch } from '@livree/design-system/fields';
 import { Dialog } from '@livree/design-system/overlay';
 import { ComboBox } from '@livree/design-system/pick';
 import { useShell } from '@livree/platform';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from './read-key.ts';
 import { useWays } from './use-ways.ts';
@@ -25,6 +25,14 @@ export function WayDialog({ isOn, onTurn, onClose }: WayDialogProps) {
   const { pages, find } = useWays();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
+  const go = (address: string) => {
+    onClose();
+    navigation.go(address);
+  };
+  useEnter(field, () => {
+    const [first] = find(typed);
+    if (typed.trim() !== '' && first) go(first.id);
+  });
   const keys = [
     { label: t('keys.search'), value: <kbd>/</kbd> },
     { label: t('keys.rows'), value: <kbd>j k</kbd> },
@@ -43,10 +51,7 @@ export function WayDialog({ isOn, onTurn, onClose }: WayDialogProps) {
           items={find(typed)}
           loadingText=""
           emptyText=""
-          onPick={({ id }) => {
-            onClose();
-            navigation.go(id);
-          }}
+          onPick={({ id }) => go(id)}
         />
         <Switch
           label={t('keys.letters')}
@@ -58,4 +63,18 @@ export function WayDialog({ isOn, onTurn, onClose }: WayDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Enter in a field with suggestions, none of which the arrows have reached. */
+function useEnter(field: RefObject<HTMLInputElement | null>, onEnter: () => void): void {
+  const enter = useEffectEvent((event: KeyboardEvent) => {
+    const isOnOption = field.current?.hasAttribute('aria-activedescendant') ?? false;
+    if (event.key === 'Enter' && !event.isComposing && !isOnOption) onEnter();
+  });
+  useEffect(() => {
+    const input = field.current;
+    const listener = (event: KeyboardEvent) => enter(event);
+    input?.addEventListener('keydown', listener);
+    return () => input?.removeEventListener('keydown', listener);
+  }, [field]);
 }
