@@ -36,5 +36,9 @@ for (const [name, statements] of Object.entries(recording.statements)) {
     handler: async () => ({ success: true, data: await replay(database) }),
   });
 }
+const page = Buffer.from(recording.page ?? '', 'base64');
+app.get('/api/page', (_request, reply) =>
+  reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).send(page),
+);
 app.get('/readyz', async () => ({ status: 'ready' }));
 await app.listen({ port: Number(env.PORT), host: '127.0.0.1' });

@@ -63,6 +63,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   const roles = planRoles({
     folder,
     ports,
+    workers: 2,
     databaseUrl: at(port.pooler),
     redisUrl: `redis://127.0.0.1:${port.counts}`,
     ...ledger.settings,

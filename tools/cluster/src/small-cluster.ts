@@ -28,6 +28,7 @@ export async function startSmallCluster(folder: string): Promise<SmallCluster> {
   const roles = planRoles({
     folder,
     ports,
+    workers: 2,
     databaseUrl: server.url(),
     ...ledger.settings,
     apiOrigin: apis.origin,

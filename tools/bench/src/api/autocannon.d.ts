@@ -12,7 +12,13 @@ declare module 'autocannon' {
     readonly url: string;
     readonly connections: number;
     /** Seconds. */
-    readonly duration: number;
+    readonly duration?: number;
+    /** Requests, instead of a duration. */
+    readonly amount?: number;
+    /** Seconds to wait for an answer. */
+    readonly timeout?: number;
+    /** Milliseconds between two looks at whether it is over. */
+    readonly sampleInt?: number;
     readonly requests: readonly LoadRequest[];
   }
 

@@ -5,10 +5,11 @@ import pg from 'pg';
 import type { BareDatabase } from './replay.ts';
 
 /** Minimal access to a PostgreSQL server, with as many connections as the API has. */
-export function barePostgres(connectionString: string): BareDatabase {
+export function barePostgres(connectionString: string): BareDatabase & { close(): Promise<void> } {
   const pool = new pg.Pool({ connectionString, max: 20 });
   return {
     query: async (text, values) => (await pool.query(text, values)).rows,
+    close: () => pool.end(),
     async transaction(act) {
       const client = await pool.connect();
       try {

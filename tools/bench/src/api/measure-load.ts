@@ -1,5 +1,5 @@
 import { z } from '@livree/contracts/schema';
-import autocannon, { type LoadRequest } from 'autocannon';
+import autocannon, { type LoadRequest, type Options } from 'autocannon';
 import { conditions } from './conditions.ts';
 
 const resultSchema = z.object({
@@ -21,17 +21,28 @@ export interface Load {
   readonly failures: number;
 }
 
+export type NextRequest = () => LoadRequest;
+
 /** Sends what `next` gives over several connections, each as soon as it has its answer. */
-export async function measureLoad(baseUrl: string, next: () => LoadRequest): Promise<Load> {
-  return loadFor(baseUrl, next, conditions.seconds);
+export function measureLoad(baseUrl: string, next: NextRequest): Promise<Load> {
+  return load(baseUrl, next, { duration: conditions.seconds });
 }
 
 /** The same, for a moment, so that code and caches are warm. */
-export async function warmUp(baseUrl: string, next: () => LoadRequest): Promise<void> {
-  await loadFor(baseUrl, next, conditions.warmUpSeconds);
+export async function warmUp(baseUrl: string, next: NextRequest): Promise<void> {
+  await load(baseUrl, next, { duration: conditions.warmUpSeconds });
 }
 
-async function loadFor(baseUrl: string, next: () => LoadRequest, seconds: number): Promise<Load> {
+/** The same with so many requests, however long they take. */
+export function countedLoad(baseUrl: string, next: NextRequest, amount: number): Promise<Load> {
+  return load(baseUrl, next, { amount, timeout: conditions.patience / 1000, sampleInt: 20 });
+}
+
+async function load(
+  baseUrl: string,
+  next: NextRequest,
+  until: Pick<Options, 'duration' | 'amount' | 'timeout' | 'sampleInt'>,
+): Promise<Load> {
   const { origin, pathname } = new URL(baseUrl);
   const result = await autocannon({
     url: origin,
@@ -41,11 +52,12 @@ async function loadFor(baseUrl: string, next: () => LoadRequest, seconds: number
         setupRequest: (request) => {
           const asked = next();
           // A copy: autocannon writes the length of the body into the headers it is given.
-          return { ...request, ...asked, path: `${pathname}${asked.path}`, headers: { ...asked.headers } };
+          const path = `${pathname.replace(/\/$/, '')}${asked.path}`;
+          return { ...request, ...asked, path, headers: { ...asked.headers } };
         },
       },
     ],
-    duration: seconds,
+    ...until,
   });
   const { duration, '2xx': answered, non2xx, errors, latency } = z.parse(resultSchema, result);
   return {

@@ -18,7 +18,11 @@ const statementsSchema = recordingSchema.shape.statements.def.valueType;
 const isOwn = ([text]: readonly [string, unknown]): boolean =>
   !/\bjobs\./.test(text) || /INSERT INTO jobs\.job/i.test(text);
 
-async function send(baseUrl: string, { method = 'GET', path, headers, body }: LoadRequest): Promise<unknown> {
+/** Makes a call. @throws Error if it is refused */
+export async function sendCall(
+  baseUrl: string,
+  { method = 'GET', path, headers, body }: LoadRequest,
+): Promise<unknown> {
   const response = await fetch(`${baseUrl}${path}`, {
     method,
     headers: { ...headers },
@@ -29,9 +33,10 @@ async function send(baseUrl: string, { method = 'GET', path, headers, body }: Lo
   return answer;
 }
 
-async function recordCall(api: RunningServer, call: LoadRequest) {
+/** Makes a call and returns its SQL. */
+export async function recordCall(api: RunningServer, call: LoadRequest) {
   await api.ask('begin');
-  const answer = await send(api.baseUrl, call);
+  const answer = await sendCall(api.baseUrl, call);
   const statements = z.parse(statementsSchema, await api.ask('statements'));
   return { answer, statements: statements.filter(isOwn) };
 }
@@ -66,7 +71,8 @@ export async function record(
   const reserve = await recordCall(api, call);
   statements['reserve'] = reserve.statements;
   const { data } = z.decode(reservationRoutes.create.response, z.parse(bookedSchema, reserve.answer));
-  const [start, end] = findPeriod(reserve.statements);
+  const [start = '', end = ''] = findValues(reserve.statements, 'reservations').slice(-2);
+  const [, receipt = ''] = findValues(reserve.statements, 'ride_documents');
   return {
     statements,
     fresh: {
@@ -75,6 +81,7 @@ export async function record(
       reference: data.reservation.reference,
       transactionName: data.payment?.transactionId ?? '',
       intentId: data.paymentIntentId ?? '',
+      receipt,
       start,
       end,
     },
@@ -83,10 +90,9 @@ export async function record(
 
 const bookedSchema = z.custom<z.input<typeof reservationRoutes.create.response>>();
 
-/** The period that the reservation occupies: the last two values of its row. */
-function findPeriod(statements: z.output<typeof statementsSchema>): [string, string] {
-  const [, values = []] = statements.find(([text]) => text.startsWith('insert into "reservations"')) ?? [];
-  const [start, end] = values.slice(-2).map(String);
-  if (start === undefined || end === undefined) throw new Error('no reservation was recorded');
-  return [start, end];
+/** The values of a row that the booking adds: that of a reservation ends with its period, that of a receipt begins with its number. */
+function findValues(statements: z.output<typeof statementsSchema>, table: string): string[] {
+  const [, values] = statements.find(([text]) => text.startsWith(`insert into "${table}"`)) ?? [];
+  if (values === undefined) throw new Error(`no row of ${table} was recorded`);
+  return values.map(String);
 }

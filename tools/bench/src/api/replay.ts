@@ -24,6 +24,7 @@ function nextFresh(recorded: Fresh, count: number): Fresh {
     reference: `LV-${randomBytes(4).toString('hex').toUpperCase()}`,
     transactionName: `TX-${randomBytes(6).toString('hex').toUpperCase()}`,
     intentId: `pi_sandbox_${randomBytes(18).toString('base64url')}`,
+    receipt: `R-0-${count}`,
     start: later(recorded.start),
     end: later(recorded.end),
   };
@@ -37,6 +38,7 @@ const names = [
   'reference',
   'transactionName',
   'intentId',
+  'receipt',
   'start',
   'end',
 ] as const;
@@ -56,13 +58,16 @@ function valueMaker(recorded: Fresh, value: unknown): (fresh: Fresh) => unknown 
 
 const returnedId = (rows: Rows): number => Number(rows[0]?.['id'] ?? 0);
 
-/** Sends recorded statements again, each time for another reservation, and returns their rows. */
-export function createReplay(statements: readonly Statement[], recorded: Fresh) {
+/**
+ * Sends recorded statements again, each time for another reservation, and returns their rows. @param first how many
+ * reservations another replay makes on the same database
+ */
+export function createReplay(statements: readonly Statement[], recorded: Fresh, first = 0) {
   const steps = statements.map(([text, values]) => ({
     text,
     makers: values.map((value) => valueMaker(recorded, value)),
   }));
-  let count = 0;
+  let count = first;
   return async (database: BareDatabase): Promise<Rows[]> => {
     let fresh = nextFresh(recorded, count++);
     const results: Rows[] = [];

@@ -17,6 +17,7 @@ export interface Storage {
 export interface RunningServer {
   /** The base of the calls. */
   readonly baseUrl: string;
+  readonly pid: number;
   /** Milliseconds from the start of the process until its database answered. */
   readonly readyAfter: number;
   /** Asks `api-inspect.ts`; only our API has it. */
@@ -82,6 +83,7 @@ async function startServer(
   await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { timeoutMs: conditions.patience, server });
   return {
     baseUrl: `http://127.0.0.1:${port}/api`,
+    pid: child.pid ?? 0,
     readyAfter: performance.now() - began,
     async ask(question) {
       const answer = once(child, 'message');

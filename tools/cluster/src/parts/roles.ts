@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { waitUntilReady } from '@livree/server/processes';
-import type { RolePorts } from './balancers.ts';
 import { programService, timeoutMs, type Service } from './service.ts';
 
 const script = join(workspaceRoot, 'deploy/role.sh');
@@ -9,7 +8,9 @@ const script = join(workspaceRoot, 'deploy/role.sh');
 /** Where the roles find each other, and what they share. */
 export interface RoleSettings {
   readonly folder: string;
-  readonly ports: RolePorts;
+  /** One process for each. */
+  readonly ports: Readonly<Record<'api' | 'gateway' | 'frame', readonly number[]>>;
+  readonly workers: number;
   readonly databaseUrl: string;
   readonly redisUrl?: string;
   /** What every reader of the ledger needs, and what only whoever writes to it has. */
@@ -37,6 +38,7 @@ export function planRoles(settings: RoleSettings): Roles {
   const {
     folder,
     ports,
+    workers,
     databaseUrl,
     redisUrl,
     ledger,
@@ -80,7 +82,7 @@ export function planRoles(settings: RoleSettings): Roles {
     migrate: role('migrate', 'migrate', api),
     seed: role('seed', 'seed', { ...shared, ...ledger, LIVREE_RELEASE_KEY: releaseKey }),
     apis: ports.api.map((port, at) => role('api', `api-${at + 1}`, { ...api, PORT: String(port) }, port)),
-    workers: [1, 2].map((number) => role('worker', `worker-${number}`, api)),
+    workers: Array.from({ length: workers }, (_, at) => role('worker', `worker-${at + 1}`, api)),
     gateways: ports.gateway.map((port, at) =>
       role(
         'gateway',

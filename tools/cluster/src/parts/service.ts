@@ -6,6 +6,8 @@ import { join } from 'node:path';
 /** A program of the cluster, which can be killed and started again. */
 export interface Service {
   readonly name: string;
+  /** The number of its process; 0 before it starts. */
+  pid(): number;
   /** Starts it and waits until it is of use. */
   start(): Promise<void>;
   /** Ends it as a crash does. */
@@ -58,6 +60,7 @@ export function programService(
 
   return {
     name,
+    pid: () => child?.pid ?? 0,
     async start() {
       const log = openSync(join(folder, `${name}.log`), 'a');
       child = spawn(command, args, {
