@@ -23,10 +23,10 @@ export interface Page {
   body(visitor: Visitor, encoding: Encoding): Promise<Buffer>;
 }
 
-async function encode(text: string, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Buffer.from(text);
-  if (encoding === 'gzip') return gzipped(text, { level: 6 });
-  return brotli(text, {
+async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return content;
+  if (encoding === 'gzip') return gzipped(content, { level: 6 });
+  return brotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 9,
       // 64 KB hold a document; a larger window would take more time to prepare than to use.
@@ -42,7 +42,9 @@ export function createPage(
   { status, redirect, mode, whole, head }: Pick<Page, 'status' | 'redirect' | 'mode' | 'whole' | 'head'>,
 ): Page {
   const bodies = new Map<string, Promise<Buffer>>();
-  const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 16);
+  // Hundreds of pages are kept; a text with one typographic apostrophe takes two bytes for each character.
+  const content = Buffer.from(rest);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 16);
   const stamp = ({ theme, accent, session }: Visitor) => `${theme}-${accent}-${session}`;
   return {
     status,
@@ -53,7 +55,9 @@ export function createPage(
     etag: (visitor) => `W/"${hash}-${stamp(visitor)}"`,
     body(visitor, encoding) {
       const key = `${stamp(visitor)} ${encoding}`;
-      const body = bodies.get(key) ?? encode(`${openingTag(visitor)}\n${rest}`, encoding);
+      const body =
+        bodies.get(key) ??
+        encode(Buffer.concat([Buffer.from(`${openingTag(visitor)}\n`), content]), encoding);
       bodies.set(key, body);
       return body;
     },

@@ -3,7 +3,6 @@ import { callerAddress } from '@livree/server/connections';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { GatewayTrust } from './gateway-trust.ts';
-import { openSharedCounts } from './shared-counts.ts';
 
 /** How often one address may call a route. */
 export interface Limit {
@@ -26,7 +25,7 @@ export async function registerLimits(
   app: FastifyInstance,
   { rateLimitScale: scale, trust, redisUrl }: LimitOptions,
 ): Promise<void> {
-  const counts = redisUrl === undefined ? undefined : await openSharedCounts(redisUrl, app.log);
+  const counts = redisUrl === undefined ? undefined : await openCounts(redisUrl, app);
   if (counts) app.addHook('onClose', async () => counts.close());
   await app.register(rateLimit, {
     max: scaled(everyRoute.max, scale),
@@ -37,6 +36,12 @@ export async function registerLimits(
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('rate_limited', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
+}
+
+/** Loads the client of the shared counts, if there are any. */
+async function openCounts(redisUrl: string, { log }: FastifyInstance) {
+  const { openSharedCounts } = await import('./shared-counts.ts');
+  return openSharedCounts(redisUrl, log);
 }
 
 const scaled = (max: number, scale: number): number => Math.max(1, Math.round(max * scale));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import { runningJobId } from '../jobs/index.ts';
 import { traceCall } from '../telemetry/trace-call.ts';
 import type { Mail, Message } from './mail.ts';
@@ -21,9 +20,15 @@ function messageId({ to, subject }: Message, from: string): string | undefined {
   return `<${mail}@${domain}>`;
 }
 
+/** Loads the sender with the first mail: a process that only answers calls sends none. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, ...patience });
+}
+
 /** Sends through a mail server. @param url `smtp://user:password@host:port` @param from the visible sender */
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport({ url, ...patience });
+  let opened: ReturnType<typeof openTransport> | undefined;
   return {
     async send(message) {
       const { to, subject, text, html, replyTo, headers, attachments = [] } = message;
@@ -43,6 +48,7 @@ export function smtpMail(url: string, from: string): Mail {
         headers: { ...headers },
         attachments: files,
       };
+      const transport = await (opened ??= openTransport(url));
       await traceCall('smtp', 'send', () => transport.sendMail(mail));
     },
   };

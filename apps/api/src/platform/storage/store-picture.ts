@@ -1,7 +1,7 @@
 import type { TextKey } from '@livree/contracts';
 import { fieldError } from '../http/index.ts';
 import { type Sender, inTurn, requireWaiting } from './picture-turns.ts';
-import { type PictureFault, type PictureFrame, PictureError, redrawPicture } from './picture.ts';
+import type { PictureFault, PictureFrame } from './picture.ts';
 import { type Storage, newPath } from './storage.ts';
 
 /** An uploaded picture. */
@@ -44,7 +44,9 @@ const faults = {
   too_costly: 'validation.picture_cost',
 } as const satisfies Record<PictureFault, TextKey>;
 
+/** Loads the decoders with the first picture: most processes never draw one. */
 async function redraw({ file, field, frame, sender }: SentPicture): Promise<Buffer> {
+  const { PictureError, redrawPicture } = await import('./picture.ts');
   try {
     return await inTurn(sender, async () => redrawPicture(Buffer.from(await file.arrayBuffer()), frame));
   } catch (error) {

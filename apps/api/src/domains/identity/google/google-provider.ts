@@ -1,5 +1,5 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
-import * as oidc from 'openid-client';
+import type { createRemoteJWKSet, jwtVerify } from 'jose';
+import type * as OpenId from 'openid-client';
 import type { Deps } from '../../../deps.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { type GooglePerson, readClaims } from './google-person.ts';
@@ -33,12 +33,16 @@ export interface GoogleSettings {
 }
 
 interface Connection {
-  readonly provider: oidc.Configuration;
+  readonly oidc: typeof OpenId;
+  readonly verify: typeof jwtVerify;
+  readonly provider: OpenId.Configuration;
   readonly issuer: string;
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
 }
 
+/** Loads the packages too, which a site without this way to sign in never needs. */
 async function connect(settings: GoogleSettings): Promise<Connection> {
+  const [oidc, jose] = await Promise.all([import('openid-client'), import('jose')]);
   const { issuer, clientId, clientSecret, timeoutMs } = settings;
   // By default the library trusts the token endpoint and does not check the signature.
   const checks = [oidc.enableNonRepudiationChecks];
@@ -47,8 +51,8 @@ async function connect(settings: GoogleSettings): Promise<Connection> {
     execute: issuer.startsWith('http:') ? [...checks, oidc.allowInsecureRequests] : checks,
   });
   const metadata = provider.serverMetadata();
-  const keys = createRemoteJWKSet(new URL(metadata.jwks_uri ?? issuer), { timeoutDuration: timeoutMs });
-  return { provider, issuer: metadata.issuer, keys };
+  const keys = jose.createRemoteJWKSet(new URL(metadata.jwks_uri ?? issuer), { timeoutDuration: timeoutMs });
+  return { oidc, verify: jose.jwtVerify, provider, issuer: metadata.issuer, keys };
 }
 
 /** Loads the provider's addresses when first needed, and again after a failure. */
@@ -78,7 +82,7 @@ export function createGoogle(settings: GoogleSettings, log: Deps['log']): Google
 }
 
 async function pageAddress(
-  { provider }: Connection,
+  { oidc, provider }: Connection,
   { redirectUri }: GoogleSettings,
   { state, nonce, codeVerifier }: Departure,
 ): Promise<string> {
@@ -94,7 +98,7 @@ async function pageAddress(
 }
 
 async function swapCode(
-  { provider, issuer }: Connection,
+  { oidc, provider, issuer }: Connection,
   { redirectUri, clock }: GoogleSettings,
   search: string,
   { state, nonce, codeVerifier }: Departure,
@@ -110,11 +114,11 @@ async function swapCode(
 }
 
 async function readCredential(
-  { issuer, keys }: Connection,
+  { verify, issuer, keys }: Connection,
   { clientId, clock }: GoogleSettings,
   credential: string,
 ) {
-  const { payload } = await jwtVerify(credential, keys, {
+  const { payload } = await verify(credential, keys, {
     // Google's button also sends its issuer without the protocol.
     issuer: [issuer, issuer.replace('https://', '')],
     audience: clientId,

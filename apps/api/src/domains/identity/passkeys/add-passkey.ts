@@ -1,6 +1,4 @@
 import type { CreationOptions, PasskeyAddition } from '@livree/contracts';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -18,6 +16,7 @@ import { addChallenge } from './challenges.repository.ts';
 import { addPasskey, listPasskeys, type PasskeyRow } from './passkeys.repository.ts';
 import { algorithms, ceremonyMs, relyingParty, selection } from './relying-party.ts';
 import { signedChallenge } from './signed-challenge.ts';
+import { loadWebauthn } from './webauthn.ts';
 
 const mostOfOnePerson = 20;
 
@@ -38,6 +37,7 @@ export async function startAdding(
   await requireFactor(deps, { userId, token });
   const known = await refuseTooMany(db, userId);
   const { id, name } = relyingParty(config);
+  const { generateRegistrationOptions } = await loadWebauthn();
   const { challenge, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: name,
     rpID: id,
@@ -64,8 +64,7 @@ async function refuseTooMany(db: Connection, userId: number): Promise<PasskeyRow
   return known;
 }
 
-const toUserHandle = (userId: number): string =>
-  isoBase64URL.fromBuffer(isoUint8Array.fromUTF8String(String(userId)));
+const toUserHandle = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
 
 /** Stores a new passkey and reports it to the holder by mail. @throws AppError 422 or 409 */
 export async function savePasskey(
@@ -83,7 +82,7 @@ export async function savePasskey(
     const row = await addPasskey(trx, {
       user_id: userId,
       credential_id: id,
-      public_key: isoBase64URL.fromBuffer(publicKey),
+      public_key: Buffer.from(publicKey).toString('base64url'),
       counter,
       is_synced: isSynced,
       name,
@@ -115,6 +114,7 @@ async function readNewCredential(
 ) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(deps.config);
   const expectedChallenge = await signedChallenge(deps, credential.response.clientDataJSON, userId);
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential,
     expectedChallenge,

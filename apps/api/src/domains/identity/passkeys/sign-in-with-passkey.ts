@@ -1,5 +1,4 @@
 import type { RequestOptions, ShownCredential } from '@livree/contracts';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { changeAccount } from '../commands/change-account.ts';
@@ -10,6 +9,7 @@ import { markFactorGiven } from '../second-factor/mark-factor-given.ts';
 import { addChallenge } from './challenges.repository.ts';
 import { ceremonyMs, relyingParty, selection } from './relying-party.ts';
 import { verifyPasskey } from './verify-passkey.ts';
+import { loadWebauthn } from './webauthn.ts';
 
 /** Asks for any passkey that a device has for this site, without a user name. */
 export async function startSignIn({
@@ -18,6 +18,7 @@ export async function startSignIn({
   config,
 }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<RequestOptions> {
   const { id: rpId } = relyingParty(config);
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
   await addChallenge(db, challenge, null, new Date(clock.now().getTime() + ceremonyMs));
   return { rpId, challenge, timeout: ceremonyMs, userVerification: selection.userVerification };

@@ -1,5 +1,4 @@
 import { z } from '@livree/contracts/schema';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { takeChallenge } from './challenges.repository.ts';
@@ -28,7 +27,8 @@ export async function signedChallenge(
 
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
-    return z.safeParse(clientData, decodeClientDataJSON(clientDataJSON)).data?.challenge;
+    const text = Buffer.from(clientDataJSON, 'base64url').toString();
+    return z.safeParse(clientData, JSON.parse(text)).data?.challenge;
   } catch {
     return undefined;
   }

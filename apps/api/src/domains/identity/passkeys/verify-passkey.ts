@@ -1,12 +1,11 @@
 import type { ShownCredential } from '@livree/contracts';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { countUse, passkeyByCredential, type PasskeyRow } from './passkeys.repository.ts';
 import { relyingParty } from './relying-party.ts';
 import { signedChallenge } from './signed-challenge.ts';
+import { loadWebauthn } from './webauthn.ts';
 
 export interface ShownPasskey {
   readonly passkey: PasskeyRow;
@@ -39,12 +38,13 @@ async function verifySignature(
   expectedChallenge: string,
 ): Promise<number> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config);
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: credential,
     expectedChallenge,
     expectedOrigin,
     expectedRPID,
-    credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter },
+    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
     requireUserVerification: true,
   }).catch(() => {
     throw new AppError('passkeys.refused');

@@ -1,6 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
-import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { Config } from '../../../config.ts';
 
 type Keys = Pick<Config, 'quoteSecret'>;
@@ -12,14 +11,17 @@ const keyOf = ({ quoteSecret }: Keys): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', quoteSecret, '', 'livree authenticators', 32));
 
 /** Encrypts the secret of an authenticator, for the account that it belongs to. */
-export const sealSecret = (keys: Keys, userId: number, secret: string): Promise<string> =>
-  new EncryptJWT({ secret })
+export async function sealSecret(keys: Keys, userId: number, secret: string): Promise<string> {
+  const { EncryptJWT } = await import('jose');
+  return new EncryptJWT({ secret })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setSubject(String(userId))
     .encrypt(keyOf(keys));
+}
 
 /** @returns undefined for a secret of another account, or under another key of the site */
 export async function openSecret(keys: Keys, userId: number, sealed: string): Promise<string | undefined> {
+  const { jwtDecrypt } = await import('jose');
   try {
     const { payload } = await jwtDecrypt(sealed, keyOf(keys), { subject: String(userId) });
     return z.parse(content, payload).secret;

@@ -1,7 +1,6 @@
 import type { NewAuthenticator } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
-import { encodeSquares } from '../../../platform/squares.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { lockHolder } from '../commands/lock-holder.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
@@ -34,6 +33,7 @@ export async function startAuthenticator(
   const expires_at = new Date(clock.now().getTime() + setupMs);
   const sealed = await sealSecret(config, userId, secret);
   await saveSetup(db, { user_id: userId, token_hash: hashToken(token), secret: sealed, expires_at });
+  const { encodeSquares } = await import('../../../platform/squares.ts');
   const squares = encodeSquares(uri).map((row) => row.map(Number).join(''));
   return { secret, uri, squares };
 }

@@ -1,5 +1,4 @@
 import { createECDH } from 'node:crypto';
-import webPush from 'web-push';
 import type { Config } from '../../../config.ts';
 import { traceCall } from '../../../platform/telemetry/trace-call.ts';
 import type { PushSubscription } from '../push-subscriptions.repository.ts';
@@ -43,6 +42,8 @@ export function openPush(config: Config): Push {
     async send({ endpoint, p256dh, auth }, message, seconds) {
       if (!isKnown(endpoint)) return 'gone';
       const vapidDetails = { subject: `mailto:${config.brand.email}`, publicKey, privateKey: pushKey };
+      // Loaded with the first message: only workers send some.
+      const { default: webPush } = await import('web-push');
       const request = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),
