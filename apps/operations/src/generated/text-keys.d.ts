@@ -144,6 +144,7 @@ declare module '@livree/i18n/keys' {
       'cancellation.title': string;
       'cancellation.reason': string;
       'cancellation.submit': '{{amount}}';
+      'cancellation.done': string;
       'cancellation.askTitle': string;
       'cancellation.askText': '{{amount}}';
       'history.title': string;

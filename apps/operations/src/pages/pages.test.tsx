@@ -7,7 +7,7 @@ import {
 // @vitest-environment jsdom
 import { addOperator } from '@livree/testing/fake-api';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import messages from '../messages/fr.json' with { type: 'json' };
 import { remote } from '../remote.ts';
@@ -41,6 +41,18 @@ describe('a ride', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.steps.start }).disabled).toBe(true);
     await opened.press('button', messages.steps.complete);
     expect(await screen.findByRole('cell', { name: messages.act.complete })).toBeDefined();
+  });
+
+  test('is cancelled after a question, and the answer speaks to an operator', async () => {
+    const opened = await open('/operations/rides/12', (state) => {
+      state.reservations = [{ ...ride, pickupAt: '2027-06-01T11:00' }];
+    });
+    await opened.press('button', /^Annuler, rembourser/);
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByRole('button', { name: /^Annuler, rembourser/ }));
+    const told = () => opened.shell.toasts.getState().map(({ message }) => message);
+    await waitFor(() => expect(told()).toEqual([messages.cancellation.done]));
+    expect(opened.state.reservations[0]?.status).toBe('cancelled');
   });
 
   test('that another operator has changed meanwhile is loaded again after the refusal', async () => {

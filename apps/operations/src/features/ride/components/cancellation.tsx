@@ -39,7 +39,11 @@ function CancellationForm({ id, refund }: { id: number; refund: string }) {
   const form = useApiForm({
     values: { reason: '' },
     route: reservationRoutes.cancel,
-    send: ({ reason }) => cancelRide(api, id, reason),
+    // The server's sentence is for the customer: "your reservation".
+    async send({ reason }) {
+      await cancelRide(api, id, reason);
+      return { message: t('cancellation.done') };
+    },
     ...useFormEnd(),
   });
   const asked = {
