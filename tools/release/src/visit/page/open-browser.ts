@@ -1,4 +1,4 @@
-import { browserEnv, ensureBrowser, quietFlags } from '@livree/browser';
+import { browserEnv, ensureHeadlessBrowser, quietFlags } from '@livree/browser';
 import { chromium, type BrowserContext } from 'playwright';
 import type { Place } from '../place.ts';
 import { plantProbe } from './plant-probe.ts';
@@ -31,7 +31,7 @@ export async function openBrowser(
   prepare: (context: BrowserContext, place: Pick<Place, 'kind' | 'visitor'>) => Promise<void>,
 ): Promise<VisitBrowser> {
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: await ensureHeadlessBrowser(),
     args: ['--headless=new', ...quietFlags],
     env: browserEnv(),
   });
