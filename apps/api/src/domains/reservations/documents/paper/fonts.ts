@@ -9,6 +9,8 @@ const files = {
   text: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
   bold: '@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
   arabic: '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+  hebrew: '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
+  cyrillic: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
 } as const;
 
 export type FontName = keyof typeof files;
@@ -17,23 +19,28 @@ let opened: (readonly [FontName, Buffer])[] | undefined;
 
 /** Our fonts as files, read once. */
 export function fontFiles(): readonly (readonly [FontName, Buffer])[] {
-  const names: FontName[] = ['display', 'text', 'bold', 'arabic'];
+  const names: FontName[] = ['display', 'text', 'bold', 'arabic', 'hebrew', 'cyrillic'];
   return (opened ??= names.map((name) => [name, readFileSync(resolve(files[name]))]));
 }
 
-const arabic = /\p{Script=Arabic}/u;
+/** The scripts that our fonts lack, or have in part. */
+const otherScripts: readonly (readonly [FontName, RegExp])[] = [
+  ['arabic', /\p{Script=Arabic}/u],
+  ['hebrew', /\p{Script=Hebrew}/u],
+  ['cyrillic', /[\p{Script=Cyrillic}\p{Script=Greek}]/u],
+];
 
 export interface Run {
   readonly font: FontName;
   readonly text: string;
 }
 
-/** Splits a text where another font is needed: a name may be in Arabic, which our fonts lack. */
+/** Splits a text where another font is needed: a name may be in Arabic, Hebrew, Cyrillic or Greek. */
 export function splitRuns(text: string, usual: FontName): Run[] {
   const runs: { font: FontName; text: string }[] = [];
   // The fonts lack the narrow no-break space, which Intl writes in French, and the no-break hyphen.
   for (const letter of text.replaceAll('\u202f', '\u00a0').replaceAll('\u2011', '-')) {
-    const font = arabic.test(letter) ? 'arabic' : usual;
+    const [font] = otherScripts.find(([, script]) => script.test(letter)) ?? [usual];
     const last = runs.at(-1);
     if (last && (last.font === font || letter === ' ')) last.text += letter;
     else runs.push({ font, text: letter });
