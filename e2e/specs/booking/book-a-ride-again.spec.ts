@@ -6,7 +6,7 @@ const t = texts('account', 'fr');
 const common = texts('common', 'fr');
 const booking = texts('booking', 'fr');
 
-test('a customer books the way back of a ride in one press: service, vehicle, places and party are there, and nothing of another booking', async ({
+test('a customer books the way back of a ride, or the ride again, in one press: service, vehicle, places and party are there, and nothing of another booking', async ({
   customer,
   ride,
   page,
@@ -39,4 +39,10 @@ test('a customer books the way back of a ride in one press: service, vehicle, pl
   await expect(places.nth(1)).toHaveValue('Aéroport Paris-Charles de Gaulle');
   await expect(page.getByRole('button', { name: /^3 / })).toBeVisible();
   await expect(welcome).not.toBeChecked();
+
+  await page.goto(`/reservations/${data.reservation.id}`);
+  await page.getByRole('link', { name: t('ride.again') }).click();
+  await next.click();
+  await expect(places.first()).toHaveValue('Aéroport Paris-Charles de Gaulle');
+  await expect(places.nth(1)).toHaveValue('Reims');
 });

@@ -1,3 +1,4 @@
+import { wallClock } from '@livree/i18n';
 import type { Page } from 'playwright/test';
 import { cards } from '../../pages/checkout.ts';
 import { expect, test } from '../../support/journey.ts';
@@ -54,6 +55,41 @@ test('a visitor is asked about a flight and an address that look wrong, mends or
     await wizard.continue();
     await wizard.expectStep(4);
   });
+});
+
+/** A fortnight ahead, when airlines have announced their flights, as `trip.on` takes it. */
+function findSoonDay(): { readonly monthsAhead: number; readonly day: number } {
+  const [today, soon] = [0, 14].map((days) =>
+    wallClock(new Date(Date.now() + days * 86_400_000), 'Europe/Paris'),
+  );
+  const isNextMonth = today?.slice(0, 7) !== soon?.slice(0, 7);
+  return { monthsAhead: isNextMonth ? 1 : 0, day: Number(soon?.slice(8, 10)) };
+}
+
+test('a visitor is asked about a far-off destination and a flight that lands elsewhere or that nobody announces, and may keep them', async ({
+  booking: { wizard },
+  ride,
+  page,
+}) => {
+  const vehicule = String(ride.vehicleId);
+  await wizard.start({ service: 'airport', vehicule, departure: airport, destination: 'Marseille' });
+  await wizard.continue();
+  await wizard.expectStep(2);
+  await wizard.trip.on(findSoonDay());
+  await wizard.trip.at('10', '00');
+  await wizard.expectAvailable();
+  await page.getByRole('checkbox', { name: common('fareLine.flight_tracking') }).check();
+  const flight = page.getByRole('textbox', { name: t('extra.flightNumber') });
+  await flight.fill('AF 1995');
+  await wizard.continue();
+  await expect(question(page, 'doubts.flight.elsewhere')).toBeVisible();
+  await expect(question(page, 'doubts.distance')).toBeVisible();
+  await flight.fill('AF 1904');
+  await wizard.continue();
+  await expect(question(page, 'doubts.flight.unknown')).toBeVisible();
+  await wizard.expectStep(2);
+  await wizard.continue();
+  await wizard.expectStep(3);
 });
 
 test('a customer with another ride at that time is asked, and may go on', async ({

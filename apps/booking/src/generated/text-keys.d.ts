@@ -105,6 +105,7 @@ declare module '@livree/i18n/keys' {
       'traveller.name': string;
       'traveller.phone': string;
       'traveller.email': string;
+      'traveller.places': string;
       'traveller.language': string;
       'account.needed': string;
       'account.create': string;

@@ -46,7 +46,13 @@ export const contactStates: readonly State[] = shareSituation({ at: '/reservatio
     name: 'contact, for somebody else',
     drafts: kept(withContact),
     acts: [{ press: 'traveller.other' }, { press }],
-    says: ['traveller.name', 'traveller.language', 'validation.travellerName', 'validation.phone'],
+    says: [
+      'traveller.name',
+      'traveller.places',
+      'traveller.language',
+      'validation.travellerName',
+      'validation.phone',
+    ],
   },
   {
     name: 'contact, account without a password',

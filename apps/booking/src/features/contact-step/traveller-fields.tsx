@@ -2,7 +2,7 @@ import { Checkbox, EmailField, PhoneField, TextField } from '@livree/design-syst
 import { Select } from '@livree/design-system/pick';
 import { useFormContext, useWatch } from '@livree/forms/engine';
 import { isLanguage, languageNames, languages } from '@livree/i18n';
-import { useLanguage, useShell } from '@livree/platform';
+import { useLanguage, useSession, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
@@ -35,6 +35,7 @@ export function TravellerFields() {
 
 function Traveller({ language }: { language: string }) {
   const { t } = useTranslation('booking');
+  const isVisitor = useSession().status === 'anonymous';
   const { register, setValue } = useFormContext<BookingFields>();
   const readError = useFieldError();
   return (
@@ -55,6 +56,7 @@ function Traveller({ language }: { language: string }) {
         <EmailField
           {...register('traveller.email')}
           label={t('traveller.email')}
+          hint={isVisitor ? t('traveller.places') : undefined}
           autoComplete="off"
           error={readError('traveller.email')}
         />
