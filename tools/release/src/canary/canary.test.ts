@@ -65,7 +65,7 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     ]);
     expect(await liveNow()).toBe(live);
     met([40, 2], [760, 1]);
-    expect((await release('status')).at(-1)).toBe(
+    expect(await release('status')).toContain(
       `booking@${next}  canary for 5 %  2 of 40 visits failed, beside it 1 of 760; evidence 23.13; back at 100, on at 0.1`,
     );
   });
@@ -139,7 +139,7 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     met([50, 10], [950, 200]);
     await judgeCanaries(context);
     expect((await canary())?.isPaused).toBe(true);
-    expect((await release('status')).at(-1)).toContain('paused');
+    expect((await release('status')).join('\n')).toContain('paused');
     met([0, 0], [100, 0]);
     await judgeCanaries(context);
     const resumed = await canary();
