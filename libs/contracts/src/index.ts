@@ -114,13 +114,14 @@ export type {
   ShownCredential,
 } from './passkeys/schemas.ts';
 export { operationsRoutes } from './operations/routes.ts';
-export { eventBatch, eventSubjects, needKinds } from './operations/schemas.ts';
+export { actSources, eventBatch, eventSubjects, needKinds, recordedAct } from './operations/schemas.ts';
 export type {
   Day,
   DayRide,
   DayVehicle,
   EventBatch,
   EventSubject,
+  FoundAct,
   Need,
   NeedKind,
   OperationsEvent,
@@ -171,8 +172,8 @@ export type { ChangeRequest, ChangeRequestStatus } from './reservations/change-r
 export { changeQuoteRequest } from './reservations/change-schemas.ts';
 export type { RideChange } from './reservations/change-schemas.ts';
 export { changeRoutes } from './reservations/change-routes.ts';
-export { reservation, reservationStatuses } from './reservations/schemas.ts';
-export type { Reservation, ReservationStatus } from './reservations/schemas.ts';
+export { reservation, reservationStatuses, rideNeeds } from './reservations/schemas.ts';
+export type { Reservation, ReservationStatus, RideNeed } from './reservations/schemas.ts';
 export type { Traveller } from './reservations/traveller.ts';
 export {
   childSeatForAge,

@@ -76,6 +76,12 @@ declare module '@livree/i18n/keys' {
       'column.emailConfirmed': string;
       'column.since': string;
       'column.rides': string;
+      'column.actor': string;
+      'column.source': string;
+      'column.act': string;
+      'column.thing': string;
+      'column.before': string;
+      'column.after': string;
       'word.yes': string;
       'word.no': string;
       'word.account': string;
@@ -114,6 +120,10 @@ declare module '@livree/i18n/keys' {
       'role.chauffeur': string;
       'role.dispatcher': string;
       'role.operator': string;
+      'source.screen': string;
+      'source.api': string;
+      'source.provider': string;
+      'source.job': string;
     };
   }
 }

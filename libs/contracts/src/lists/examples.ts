@@ -8,7 +8,13 @@ const file = (...lines: readonly string[]) => ({
 /** Example requests and answers in wire form, by call. */
 export const listExamples = {
   rides: {
-    query: { status: 'confirmed', search: 'Orly', date_from: '2026-11-01', date_to: '2026-11-30' },
+    query: {
+      status: 'confirmed',
+      need: 'unpaid',
+      search: 'Orly',
+      date_from: '2026-11-01',
+      date_to: '2026-11-30',
+    },
     ...file(
       'Référence;Statut;Départ;Retour;De;Étapes;À;Véhicule;Passagers;Bagages;Vol;Demande;Client;E-mail;Téléphone;Prix;Paiement;Réservée le',
       "LV-BZVC27RU;Confirmée;2026-11-27 05:10;;18 rue de la Pompe, Paris;;Aéroport de Paris-Orly;Classe E;2;1;AF7512;;Claire Martin;claire.martin@example.org;'+33 6 12 34 56 78;88,00;Payée;2026-11-21 16:14",
@@ -69,6 +75,13 @@ export const listExamples = {
     ...file(
       'Titre;Adresse;Rubrique;Statut;En ligne le;Modifié le;Langues',
       'Arriver à Orly;arriver-a-orly;Aéroports;En ligne;2026-05-12 11:00;2026-05-12 11:00;fr de en es',
+    ),
+  },
+  acts: {
+    query: { actor: 'Haddad', subject: 'reservations' },
+    ...file(
+      'Date;Auteur;Origine;Geste;Objet;N°;Avant;Après',
+      '2026-11-24 10:00;Nora Haddad;Écran;reservations.start;reservations;12;status: confirmed;status: in_progress',
     ),
   },
   people: file(

@@ -2,6 +2,7 @@ import { articleFilters } from '../blog/schemas.ts';
 import { messageFilters } from '../contact/message-schemas.ts';
 import { subscriberFilters } from '../mailings/schemas.ts';
 import { movementFilters } from '../money/schemas.ts';
+import { actFilters } from '../operations/schemas.ts';
 import { refundRequestFilters } from '../payments/refund-schemas.ts';
 import { rideFilters } from '../reservations/schemas.ts';
 import { reviewFilters } from '../reviews/schemas.ts';
@@ -73,6 +74,11 @@ export const listRoutes = {
     auth: 'operator',
     summary: 'All articles, drafts included',
     query: wireObject(articleFilters),
+  }),
+  acts: fileOf('acts', {
+    auth: 'operator',
+    summary: 'What anybody of the company, a job or a provider did',
+    query: wireObject(actFilters),
   }),
   people: fileOf('people', { auth: 'operator', summary: 'The people with a role' }),
 } as const;

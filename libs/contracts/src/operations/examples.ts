@@ -60,6 +60,39 @@ export const operationsExamples = {
       ],
     },
   },
+  findActs: {
+    query: {
+      actor: 'martin',
+      source: 'screen',
+      act: 'start',
+      subject: 'reservations',
+      date_from: '2026-06-01',
+      date_to: '2026-06-30',
+      page: '1',
+    },
+    response: {
+      success: true,
+      data: {
+        data: [
+          {
+            id: 7,
+            at: '2026-06-10T08:05:00.000Z',
+            actor_name: 'Opérateur',
+            source: 'screen',
+            act: 'reservations.start',
+            subject: 'reservations',
+            subject_id: '12',
+            before: { status: 'confirmed' },
+            after: { status: 'in_progress' },
+          },
+        ],
+        current_page: 1,
+        last_page: 1,
+        per_page: 50,
+        total: 1,
+      },
+    },
+  },
   events: {
     headers: { 'last-event-id': '7345:7349:7346' },
     response: {

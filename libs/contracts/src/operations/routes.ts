@@ -28,6 +28,15 @@ export const operationsRoutes = {
     query: operations.actQuery,
     response: operations.actsAnswer,
   }),
+  findActs: defineRoute({
+    id: 'operations.findActs',
+    method: 'GET',
+    path: '/operations/acts/all',
+    auth: 'operator',
+    summary: 'What anybody of the company, a job or a provider did, the newest first',
+    query: operations.foundActsQuery,
+    response: operations.foundActsAnswer,
+  }),
   events: defineRoute({
     id: 'operations.events',
     method: 'GET',

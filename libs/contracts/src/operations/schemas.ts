@@ -2,9 +2,9 @@ import { absence } from '../absences/schemas.ts';
 import { reservationStatuses } from '../reservations/schemas.ts';
 import { z } from '../schema.ts';
 import { calendarDate, instant } from '../shared/datetime.ts';
-import { envelope } from '../shared/envelope.ts';
+import { envelope, pageSchema } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
-import { searchText } from '../shared/query.ts';
+import { paging, searchText } from '../shared/query.ts';
 import { openEnum, wireObject } from '../shared/wire.ts';
 
 /** A ride as the drawn day shows it. */
@@ -73,19 +73,45 @@ export const needsAnswer = envelope(z.array(need));
 
 export const actQuery = wireObject({ subject: searchText, id: searchText });
 
+/** Where an act came from: a screen of the site, a program with an operator's token, an outside service, or a job. */
+export const actSources = ['screen', 'api', 'provider', 'job'] as const;
+
 const changed = z.nullable(z.record(z.string(), z.unknown()));
-const recordedAct = wireObject({
+const actFields = {
   id: z.number(),
   at: instant,
   actor_name: z.string(),
-  source: openEnum(['screen', 'api', 'provider', 'job']),
+  source: openEnum(actSources),
   /** The call: `reservations.confirm`. */
   act: z.string(),
   before: changed,
   after: changed,
-});
+};
+export const recordedAct = wireObject(actFields);
 export type RecordedAct = z.output<typeof recordedAct>;
 export const actsAnswer = envelope(z.array(recordedAct));
+
+const anyDay = z.optional(z.union([z.literal(''), calendarDate]));
+
+/** Empty filters are read as absent. */
+export const actFilters = {
+  /** In the name that somebody had then, or the address of their account. */
+  actor: z.optional(searchText),
+  source: z.optional(z.enum(['', ...actSources], 'validation.invalid')),
+  /** A call, `reservations.confirm`, or the last part of calls, `confirm`. */
+  act: z.optional(searchText),
+  /** A kind of thing: `reservations`. */
+  subject: z.optional(searchText),
+  /** Days of the operator's zone, both inclusive. */
+  date_from: anyDay,
+  date_to: anyDay,
+};
+export const foundActsQuery = wireObject({ ...paging, ...actFilters });
+
+/** An act among all others, with what it concerns. */
+const foundAct = wireObject({ ...actFields, subject: z.string(), subject_id: z.string() });
+export type FoundAct = z.output<typeof foundAct>;
+export const foundActsAnswer = envelope(pageSchema(foundAct));
 
 /** What an event is about; its number is that of the thing, and of the vehicle for an absence. */
 export const eventSubjects = [

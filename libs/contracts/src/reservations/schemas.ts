@@ -101,9 +101,22 @@ export const reservation = wireObject({
 });
 export type Reservation = z.output<typeof reservation>;
 
+/** Why a ride waits for somebody of the company. */
+export const rideNeeds = [
+  'unclosed',
+  'unconfirmed',
+  'unpaid',
+  'failed_refund',
+  'change_request',
+  'flight',
+] as const;
+export type RideNeed = (typeof rideNeeds)[number];
+
 /** Empty filters are read as absent. */
 export const rideFilters = {
   status: z.optional(searchText),
+  /** Rides that wait for that reason alone. */
+  need: z.optional(z.enum(['', ...rideNeeds], 'validation.invalid')),
   date_from: z.optional(z.union([z.literal(''), calendarDate])),
   date_to: z.optional(z.union([z.literal(''), calendarDate])),
   search: z.optional(searchText),

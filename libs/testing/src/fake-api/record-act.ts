@@ -9,6 +9,7 @@ export function recordAct(
 ): void {
   const acts = state.acts.get(subject) ?? [];
   const actorName = customer?.name ?? '';
-  const act = { id: acts.length + 1, at: now.toISOString(), actorName, source: 'screen', ...done };
+  const id = [...state.acts.values()].flat().length + 1;
+  const act = { id, at: now.toISOString(), actorName, source: 'screen', ...done };
   state.acts.set(subject, [act, ...acts]);
 }

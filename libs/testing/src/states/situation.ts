@@ -11,6 +11,7 @@ import {
   mailing,
   managedArticle,
   receivedMessage,
+  recordedAct,
   reservation,
   review,
   savedAddress,
@@ -81,6 +82,11 @@ const factors = z.codec(z.record(z.string(), factor), z.custom<Map<number, z.out
   decode: (wire) => new Map(Object.entries(wire).map(([id, kept]) => [Number(id), kept])),
   encode: (map) => Object.fromEntries(map),
 });
+const actsByThing = z.codec(
+  z.record(z.string(), z.array(recordedAct)),
+  z.custom<Map<string, z.output<typeof recordedAct>[]>>(),
+  { decode: (wire) => new Map(Object.entries(wire)), encode: (map) => Object.fromEntries(map) },
+);
 const ids = z.codec(z.array(z.int()), z.custom<Set<number>>(), {
   decode: (wire) => new Set(wire),
   encode: (set) => [...set],
@@ -119,6 +125,8 @@ export const situationSchema = z.strictObject({
         /** For each subscribed address, whether it is confirmed. */
         subscriptions: choices,
         inbox: z.array(receivedMessage),
+        /** What was done, by what it concerns: `reservations 12`. */
+        acts: actsByThing,
         /** What the next file holds that an operator brings. */
         importRows: z.array(importRow),
         invitations: z.array(invitation),

@@ -2,6 +2,7 @@ import { customerRoutes, listRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Reviewers } from '../reviews/index.ts';
+import { actsFile } from './files/acts.ts';
 import { articlesFile } from './files/articles.ts';
 import { customersFile } from './files/customers.ts';
 import { differencesFile } from './files/differences.ts';
@@ -30,5 +31,6 @@ export function register(app: FastifyInstance, deps: Deps, reviewers: Reviewers)
   registerListFile(app, deps, listRoutes.messages, messagesFile(db));
   registerListFile(app, deps, listRoutes.subscribers, subscribersFile(db));
   registerListFile(app, deps, listRoutes.articles, articlesFile(deps));
+  registerListFile(app, deps, listRoutes.acts, actsFile(deps));
   registerListFile(app, deps, listRoutes.people, peopleFile(deps));
 }

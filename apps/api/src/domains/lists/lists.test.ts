@@ -2,6 +2,7 @@ import { customerRoutes, type listRoutes, type Route, routes } from '@livree/con
 import { examples } from '@livree/contracts/examples';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { recordAct } from '../../platform/audit/index.ts';
 import { operatorToken, tokenAs } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
@@ -148,6 +149,21 @@ const cases: Readonly<Record<keyof typeof listRoutes | 'customers', Case>> = {
     },
     finds: { state: 'draft' },
     misses: { state: 'scheduled' },
+  },
+  acts: {
+    route: lists.acts,
+    add: () =>
+      recordAct(api().deps.db, {
+        actor: { id: 0, name: formula, source: 'provider' },
+        at: api().clock.now(),
+        act: 'flights.report',
+        subject: 'reservations',
+        subjectId: 12,
+        before: { status: 'confirmed' },
+        after: null,
+      }),
+    finds: { source: 'provider', act: 'report' },
+    misses: { source: 'screen' },
   },
   people: {
     route: lists.people,

@@ -5,6 +5,8 @@ import { eventRoutes } from './events.routes.ts';
 import { sweepEventsJob } from './operations.jobs.ts';
 import { operationsRoutes } from './operations.routes.ts';
 
+export { toActFilter } from './to-act-filter.ts';
+
 /** Milliseconds for which events are kept, for a screen that was away. */
 const kept = 24 * 3_600_000;
 

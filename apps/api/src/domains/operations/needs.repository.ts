@@ -1,6 +1,7 @@
 import type { NeedKind } from '@livree/contracts';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
+import { waitingRides } from '../reservations/index.ts';
 
 export interface NeedRow {
   readonly kind: NeedKind;
@@ -12,20 +13,7 @@ export interface NeedRow {
 /** Every task that waits for an operator at a moment, the longest waiting first within its kind. */
 export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
   const { rows } = await sql<NeedRow>`
-    select 'unclosed' as kind, id, reference as name, upper(during) as since
-      from reservations where status in ('confirmed', 'in_progress') and upper(during) < ${now}
-    union all
-    select 'unconfirmed', id, reference, pickup_at from reservations ride
-      where status = 'pending' and not exists (
-        select from payment_links where reservation_id = ride.id and expires_at > ${now})
-    union all
-    select 'unpaid', id, reference, pickup_at from reservations ride
-      where status in ('confirmed', 'in_progress') and not paid_elsewhere and not exists (
-        select from transactions where reservation_id = ride.id and type = 'payment' and status = 'completed')
-    union all
-    select 'failed_refund', reservations.id, reservations.reference, transactions.updated_at
-      from transactions join reservations on reservations.id = transactions.reservation_id
-      where type in ('refund', 'partial_refund') and transactions.status = 'failed'
+    ${waitingRides(now)}
     union all
     select 'refund_request', reservations.id, reservations.reference, transactions.created_at
       from transactions join reservations on reservations.id = transactions.reservation_id
@@ -34,20 +22,6 @@ export async function readNeeds(db: Connection, now: Date): Promise<NeedRow[]> {
     select 'dispute', id, reference, coalesce(answer_by, opened_at) from disputes where status = 'open'
     union all
     select 'difference', id, reference, happened_at from book_differences where closed_at is null
-    union all
-    select 'change_request', reservations.id, reservations.reference, asked_at
-      from change_requests join reservations on reservations.id = change_requests.reservation_id
-      where change_requests.status = 'open' and reservations.status = 'confirmed' and pickup_at > ${now}
-    union all
-    select 'flight', ride.id, ride.reference, min(attention_since)
-      from reservations ride cross join lateral (
-        select attention, attention_since from ride_flights
-          where reservation_id = ride.id and pickup_at = ride.pickup_at and ride.status = 'confirmed'
-        union all
-        select attention, attention_since from return_flights
-          where reservation_id = ride.id and pickup_at = ride.return_at
-      ) flight
-      where attention is not null and ride.status in ('confirmed', 'in_progress') group by ride.id
     union all
     select 'message', id, name, created_at from contact_messages where answered_at is null
     union all

@@ -1,4 +1,11 @@
-import { type EventBatch, needKinds, type Need, type NeedKind, type RecordedAct } from '@livree/contracts';
+import {
+  type EventBatch,
+  type FoundAct,
+  needKinds,
+  type Need,
+  type NeedKind,
+  type RecordedAct,
+} from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { ActRow } from '../../platform/audit/index.ts';
 import type { EventBatch as Batch } from '../../platform/events/index.ts';
@@ -15,6 +22,12 @@ export const presentAct = ({ id, at, actor_name, source, act, before, after }: A
   act,
   before: z.parse(changed, before),
   after: z.parse(changed, after),
+});
+
+export const presentFoundAct = (row: ActRow): FoundAct => ({
+  ...presentAct(row),
+  subject: row.subject,
+  subjectId: row.subject_id,
 });
 
 export const presentEvents = ({ hasMissed, events }: Batch): EventBatch => ({

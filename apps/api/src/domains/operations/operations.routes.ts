@@ -1,13 +1,15 @@
 import { mayCall, type Role, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { listActs } from '../../platform/audit/index.ts';
-import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { listActs, pageOfActs } from '../../platform/audit/index.ts';
+import { AppError, asPage, registerRoute, toSlice } from '../../platform/http/index.ts';
 import { readNeeds } from './needs.repository.ts';
-import { presentAct, presentNeeds } from './operations.presenter.ts';
+import { presentAct, presentFoundAct, presentNeeds } from './operations.presenter.ts';
 import { readDay } from './read-day.ts';
+import { toActFilter } from './to-act-filter.ts';
 
 const mostActs = 200;
+const actsOfPage = 50;
 
 /** Tasks for which a dispatcher has no screen. */
 const operatorsNeeds: ReadonlySet<string> = new Set(['dispute', 'difference', 'paper']);
@@ -22,8 +24,8 @@ const dispatchersSubjects: ReadonlySet<string> = new Set([
 const isOperator = (role: Role): boolean => mayCall(role, 'operator');
 
 export function operationsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, clock } = deps;
-  const { day, needs, acts } = routes.operations;
+  const { db, clock, config } = deps;
+  const { day, needs, acts, findActs } = routes.operations;
 
   registerRoute(app, day, async ({ query }, { language }) => ({
     data: await readDay(deps, query.date, language),
@@ -37,5 +39,11 @@ export function operationsRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, acts, async ({ query }, { caller: { role } }) => {
     if (!isOperator(role) && !dispatchersSubjects.has(query.subject)) throw new AppError('forbidden');
     return { data: (await listActs(db, query, mostActs)).map(presentAct) };
+  });
+
+  registerRoute(app, findActs, async ({ query }) => {
+    const slice = toSlice(query, actsOfPage);
+    const { rows, total } = await pageOfActs(db, toActFilter(query, config.timeZone), slice);
+    return { data: asPage(rows.map(presentFoundAct), total, slice) };
   });
 }

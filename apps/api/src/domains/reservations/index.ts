@@ -49,7 +49,13 @@ export { reservationsPersonalData } from './personal-data.ts';
 export { listReservationsOfCustomer } from './personal-data.repository.ts';
 export { countAllHolds } from './holds.repository.ts';
 export { presentReservations } from './present-reservations.ts';
-export { countByStatus, listReservations, reservationsBelow } from './reservation-list.repository.ts';
+export {
+  countByStatus,
+  listReservations,
+  reservationsBelow,
+  toReservationFilter,
+} from './reservation-list.repository.ts';
+export { waitingRides } from './waiting-rides.ts';
 export { paymentStatuses } from './model/payment-standing.ts';
 export type { RideDocument } from './documents/documents.repository.ts';
 export { bill, type Bill } from './documents/model/bill.ts';

@@ -1,7 +1,8 @@
-import type { ReservationStatus } from '@livree/contracts';
+import type { ReservationStatus, RideNeed } from '@livree/contracts';
 import { type SqlBool, sql } from 'kysely';
 import { type Connection, containing } from '../../platform/db/index.ts';
 import type { Reservation } from './reservations.repository.ts';
+import { waitingRides } from './waiting-rides.ts';
 
 export interface ReservationFilter {
   /** Null for all customers. */
@@ -11,7 +12,15 @@ export interface ReservationFilter {
   readonly dateFrom?: string | undefined;
   readonly dateTo?: string | undefined;
   readonly search?: string | undefined;
+  /** The rides that wait for that reason alone, at a moment. */
+  readonly waiting?: { readonly need: RideNeed; readonly at: Date } | undefined;
 }
+
+/** The rides that a query asks for at a moment. */
+export const toReservationFilter = <Query extends { readonly need?: '' | RideNeed | undefined }>(
+  { need, ...query }: Query,
+  at: Date,
+) => ({ ...query, waiting: need ? { need, at } : undefined });
 
 /** By pickup: the latest first, or the rides ahead of an instant, soonest first, before those that are over. */
 export type ReservationOrder = 'latest' | { readonly aheadOf: Date };
@@ -45,6 +54,12 @@ function matching(db: Connection, filter: ReservationFilter, vehicleIds: readonl
   let query = db.selectFrom('reservations');
   if (filter.customerId !== null) query = query.where('customer_id', '=', filter.customerId);
   if (filter.status) query = query.where(sql<SqlBool>`status = ${filter.status}`);
+  if (filter.waiting) {
+    const { need, at } = filter.waiting;
+    query = query.where(
+      sql<SqlBool>`id in (select waiting.id from (${waitingRides(at)}) waiting where kind = ${need})`,
+    );
+  }
   // No zone is further than a day from UTC, so an index can use these wider bounds.
   if (filter.dateFrom) {
     query = query

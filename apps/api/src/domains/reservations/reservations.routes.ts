@@ -17,7 +17,7 @@ import { presentEligibility } from './eligibility.presenter.ts';
 import { cancellationState } from './model/cancellation-state.ts';
 import { presentReservations } from './present-reservations.ts';
 import { readReservation } from './read-reservation.ts';
-import { countByStatus, listReservations } from './reservation-list.repository.ts';
+import { countByStatus, listReservations, toReservationFilter } from './reservation-list.repository.ts';
 import { cancellationVerdict } from './reservations.policy.ts';
 import { ownReservation } from './reservations.repository.ts';
 import { spentCents } from './spent-cents.ts';
@@ -37,7 +37,10 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
     const slice = toSlice(query, defaultPerPage);
     const { rows, total } = await listReservations(
       db,
-      { ...query, customerId: listedOwner(caller, reservationRoutes.list, query.scope) },
+      {
+        ...toReservationFilter(query, clock.now()),
+        customerId: listedOwner(caller, reservationRoutes.list, query.scope),
+      },
       slice,
       query.order === 'next' ? { aheadOf: new Date(clock.now().getTime() - waitedFor) } : 'latest',
     );

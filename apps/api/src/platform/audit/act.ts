@@ -1,5 +1,7 @@
-/** Where an act came from: a screen of the site, a program with an operator's token, an outside service, or a job. */
-export type Source = 'screen' | 'api' | 'provider' | 'job';
+import type { actSources } from '@livree/contracts';
+
+/** Where an act came from. */
+export type Source = (typeof actSources)[number];
 
 /** Who acts: an operator, or a service or a job, which have the number 0. */
 export interface Actor {

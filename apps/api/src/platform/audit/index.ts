@@ -1,2 +1,2 @@
 export type { Act, Actor, Source } from './act.ts';
-export { type ActRow, listActs, recordAct } from './acts.repository.ts';
+export { type ActFilter, type ActRow, everyAct, listActs, pageOfActs, recordAct } from './acts.repository.ts';

@@ -5,6 +5,7 @@ import { contactHandlers } from './contact.ts';
 import { mailingHandlers } from './mailings.ts';
 import { moderationHandlers } from './moderation.ts';
 import { moneyHandlers } from './money.ts';
+import { operationsHandlers } from './operations.ts';
 import { paymentHandlers } from './payments.ts';
 import { peopleHandlers } from './people.ts';
 import { reservationHandlers } from './reservations.ts';
@@ -53,5 +54,7 @@ export const listHandlers: Handlers<typeof listRoutes> = {
     ),
   articles: ({ query }, call) =>
     toFile(blogHandlers.manage({ query: { ...query, ...whole } }, call).data.items, ({ title }) => title),
+  acts: ({ query }, call) =>
+    toFile(operationsHandlers.findActs({ query: { ...query, ...whole } }, call).data.items, ({ act }) => act),
   people: (_request, call) => toFile(peopleHandlers.list({}, call).data.people, ({ name }) => name),
 };

@@ -2,12 +2,16 @@ import {
   mayCall,
   needKinds,
   type DayRide,
+  type FoundAct,
   type Need,
   type Reservation,
+  type RideNeed,
+  type RouteRequest,
   type User,
   type operationsRoutes,
 } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
+import { paginate } from '../paginate.ts';
 import type { FakeState } from '../state.ts';
 import { toInstant } from '../to-instant.ts';
 
@@ -49,8 +53,8 @@ function listPapers({ vehicles, keptVehicles }: FakeState, now: Date): Need['ite
 /** As the API. */
 const mostItems = 20;
 
-/** The tasks that wait for an operator, by kind, from the rides, requests, messages, reviews and papers of the state. */
-function listNeeds(state: FakeState, now: Date): Need[] {
+/** What waits for an operator, by kind, from the rides, requests, messages, reviews and papers of the state. */
+function waitingThings(state: FakeState, now: Date): Record<Need['kind'], Need['items']> {
   const { reservations, transactions, inbox, reviews } = state;
   const rides = reservations.map(toDayRide);
   const open = rides.filter(({ status }) => status === 'confirmed' || status === 'in_progress');
@@ -60,7 +64,7 @@ function listNeeds(state: FakeState, now: Date): Need[] {
     found.flatMap(({ reservation: ride, createdAt }) =>
       ride === null ? [] : [{ id: ride.id, name: ride.reference, since: createdAt }],
     );
-  const items: Record<Need['kind'], Need['items']> = {
+  return {
     unclosed: byRide(open.filter(({ endsAt }) => new Date(endsAt) < now)),
     unconfirmed: byRide(rides.filter(({ status }) => status === 'pending')),
     unpaid: byRide(open.filter(({ isPaid }) => !isPaid)),
@@ -90,6 +94,15 @@ function listNeeds(state: FakeState, now: Date): Need[] {
       .map(({ id, reviewerName, createdAt }) => ({ id, name: reviewerName, since: createdAt })),
     paper: listPapers(state, now),
   };
+}
+
+/** The numbers of the rides that wait for a reason. */
+export const waitingRides = (state: FakeState, now: Date, need: RideNeed): ReadonlySet<number> =>
+  new Set(waitingThings(state, now)[need]?.map(({ id }) => id));
+
+/** The tasks that wait for an operator, by kind. */
+function listNeeds(state: FakeState, now: Date): Need[] {
+  const items = waitingThings(state, now);
   return needKinds.flatMap((kind) => {
     const found = items[kind] ?? [];
     return found.length === 0 ? [] : [{ kind, count: found.length, items: found.slice(0, mostItems) }];
@@ -100,6 +113,34 @@ const operatorsNeeds: ReadonlySet<string> = new Set(['dispute', 'difference', 'p
 
 const isSeenBy = (caller: User | undefined, kind: string): boolean =>
   !operatorsNeeds.has(kind) || mayCall(caller?.role ?? 'customer', 'operator');
+
+/** As the API. */
+const actsOfPage = 50;
+
+/** The acts of the state that filters let through, the newest first. */
+function findActs(
+  { acts, accounts }: FakeState,
+  query: RouteRequest<typeof operationsRoutes.findActs>['query'] = {},
+): FoundAct[] {
+  const { actor = '', source, act, subject, dateFrom, dateTo } = query;
+  const named = actor.toLowerCase();
+  const emailOf = (name: string) => accounts.find(({ user }) => user.name === name)?.user.email ?? '';
+  return [...acts]
+    .flatMap(([thing, found]) => {
+      const [kind = '', subjectId = ''] = thing.split(' ');
+      return found.map((each) => ({ ...each, subject: kind, subjectId }));
+    })
+    .filter(
+      (each) =>
+        `${each.actorName} ${emailOf(each.actorName)}`.toLowerCase().includes(named) &&
+        (!source || each.source === source) &&
+        (!act || each.act === act || each.act.split('.').at(-1) === act) &&
+        (!subject || each.subject === subject) &&
+        (!dateFrom || each.at.slice(0, 10) >= dateFrom) &&
+        (!dateTo || each.at.slice(0, 10) <= dateTo),
+    )
+    .toSorted((one, other) => other.at.localeCompare(one.at) || other.id - one.id);
+}
 
 export const operationsHandlers: Handlers<typeof operationsRoutes> = {
   day({ query }, { state, now }) {
@@ -123,6 +164,7 @@ export const operationsHandlers: Handlers<typeof operationsRoutes> = {
   needs: (_request, { state, now, customer }) =>
     answer(listNeeds(state, now).filter(({ kind }) => isSeenBy(customer, kind))),
   acts: ({ query }, { state }) => answer(state.acts.get(`${query.subject} ${query.id}`) ?? []),
+  findActs: ({ query }, { state }) => answer(paginate(findActs(state, query), query, actsOfPage)),
   events: () => ({ hasMissed: false, events: [] }),
 };
 

@@ -8,6 +8,7 @@ import { saveCard, pay, settle, listTransactions, type PaymentTurn } from '../pa
 import { recordAct } from '../record-act.ts';
 import { FakeRefusal } from '../refusal.ts';
 import { requireCustomer } from '../visitor.ts';
+import { waitingRides } from './operations.ts';
 
 const create: Handler<typeof reservationRoutes.create> = ({ body, headers }, call) => {
   const key = headers?.idempotencyKey;
@@ -104,10 +105,12 @@ function listNextFirst(rides: readonly Reservation[], now: Date): Reservation[] 
 }
 
 const list: Handler<typeof reservationRoutes.list> = ({ query = {} }, { state, now }) => {
-  const { status, search, dateFrom, dateTo, order } = query;
+  const { status, need, search, dateFrom, dateTo, order } = query;
+  const waiting = need ? waitingRides(state, now, need) : null;
   const found = state.reservations.filter(
     (ride) =>
       (!status || ride.status === status) &&
+      (waiting === null || waiting.has(ride.id)) &&
       (!dateFrom || ride.pickupAt.slice(0, 10) >= dateFrom) &&
       (!dateTo || ride.pickupAt.slice(0, 10) <= dateTo) &&
       (!search || `${ride.reference} ${ride.pickupAddress} ${ride.destinationAddress}`.includes(search)),

@@ -2,7 +2,12 @@ import { type listRoutes, type Reservation, reservationStatuses } from '@livree/
 import type { Deps } from '../../../deps.ts';
 import { everyRow } from '../../../platform/db/index.ts';
 import type { Column } from '../../../platform/stream-csv.ts';
-import { paymentStatuses, presentReservations, reservationsBelow } from '../../reservations/index.ts';
+import {
+  paymentStatuses,
+  presentReservations,
+  reservationsBelow,
+  toReservationFilter,
+} from '../../reservations/index.ts';
 import { type FileReader, sayWord } from '../file-reader.ts';
 import type { ListFile } from '../register-list-file.ts';
 
@@ -15,12 +20,14 @@ const contact = ({ t }: FileReader): readonly Column<Reservation>[] => [
 
 /** Everybody's rides as a file; the hours are those of the pickup place. */
 export const ridesFile = (deps: Deps): ListFile<typeof listRoutes.rides, Reservation> => ({
-  rows: ({ query }, { language }) =>
-    everyRow(async (id, limit) => {
-      const rows = await reservationsBelow(deps.db, { ...query, customerId: null }, id, limit);
+  rows({ query }, { language }) {
+    const filter = { ...toReservationFilter(query, deps.clock.now()), customerId: null };
+    return everyRow(async (id, limit) => {
+      const rows = await reservationsBelow(deps.db, filter, id, limit);
       const presented = await presentReservations(deps, rows, language);
       return presented.map(({ reservation }) => reservation);
-    }),
+    });
+  },
   columns: (reader) => {
     const { t, common, moment } = reader;
     return [
