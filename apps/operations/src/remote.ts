@@ -31,6 +31,7 @@ export const remote = {
     { path: '/operations/messages', access: 'dispatcher', page: () => import('./pages/messages.tsx') },
     { path: '/operations/newsletter', access: 'operator', page: () => import('./pages/newsletter.tsx') },
     { path: '/operations/people', access: 'operator', page: () => import('./pages/people.tsx') },
+    { path: '/operations/acts', access: 'operator', page: () => import('./pages/acts.tsx') },
     { path: '/operations/import', access: 'operator', page: () => import('./pages/import.tsx') },
     { path: '/operations/audience', access: 'operator', page: () => import('./pages/audience.tsx') },
     {

@@ -14,6 +14,7 @@ export const entries = [
   'words',
   'audience',
   'people',
+  'acts',
   'import',
   'settings',
 ] as const;
@@ -30,6 +31,7 @@ const operatorsEntries: ReadonlySet<Entry> = new Set([
   'words',
   'audience',
   'people',
+  'acts',
   'import',
   'settings',
 ]);

@@ -1,7 +1,10 @@
+import type { RideNeed } from '@livree/contracts';
+
 /** The addresses of this remote's pages. */
 export const places = {
   today: () => '/operations',
   rides: () => '/operations/rides',
+  waitingRides: (need: RideNeed) => `/operations/rides?need=${need}`,
   newRide: (customerId?: number) =>
     customerId === undefined ? '/operations/rides/new' : `/operations/rides/new?for=${customerId}`,
   ride: (id: number) => `/operations/rides/${id}`,
@@ -18,6 +21,7 @@ export const places = {
   refunds: () => '/operations/refunds',
   reviews: () => '/operations/reviews',
   messages: () => '/operations/messages',
+  acts: () => '/operations/acts',
   people: () => '/operations/people',
   import: () => '/operations/import',
   audience: () => '/operations/audience',

@@ -31,6 +31,7 @@ declare module '@livree/i18n/keys' {
       'frame.settings': string;
       'frame.saveList': string;
       'frame.listNotSaved': string;
+      'frame.acts': string;
       'needs.title': string;
       'needs.nothing': string;
       'needs.more_one': '{{count}}';
@@ -94,6 +95,8 @@ declare module '@livree/i18n/keys' {
       'rides.price': string;
       'rides.pages': string;
       'rides.page': '{{page}}';
+      'rides.need': string;
+      'rides.allNeeds': string;
       'ride.route': string;
       'ride.return': string;
       'ride.price': string;
@@ -220,6 +223,12 @@ declare module '@livree/i18n/keys' {
       'act.addPasskey': string;
       'act.removePasskey': string;
       'act.run': string;
+      'act.draft': string;
+      'act.discard': string;
+      'act.test': string;
+      'act.addPicture': string;
+      'act.removePicture': string;
+      'act.exported': string;
       'decision.awaited': string;
       'decision.approved': string;
       'decision.declined': string;
@@ -955,6 +964,35 @@ declare module '@livree/i18n/keys' {
       'settings.tellText_other': '{{shown}}';
       'settings.tellAll': string;
       'settings.tell': string;
+      'acts.none': string;
+      'acts.noneText': string;
+      'acts.pages': string;
+      'acts.actor': string;
+      'acts.source': string;
+      'acts.allSources': string;
+      'acts.act': string;
+      'acts.allActs': string;
+      'acts.subject': string;
+      'acts.allSubjects': string;
+      'acts.dateFrom': string;
+      'acts.dateTo': string;
+      'acts.change': string;
+      'acts.thing.reservations': string;
+      'acts.thing.customers': string;
+      'acts.thing.messages': string;
+      'acts.thing.reviews': string;
+      'acts.thing.vehicles': string;
+      'acts.thing.prices': string;
+      'acts.thing.mailings': string;
+      'acts.thing.people': string;
+      'acts.thing.articles': string;
+      'acts.thing.articlePictures': string;
+      'acts.thing.words': string;
+      'acts.thing.site': string;
+      'acts.thing.imports': string;
+      'acts.thing.settings': string;
+      'acts.thing.differences': string;
+      'acts.thing.lists': string;
     };
   }
 }

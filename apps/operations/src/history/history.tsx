@@ -1,4 +1,4 @@
-import { isOneOf, type RecordedAct } from '@livree/contracts';
+import type { RecordedAct } from '@livree/contracts';
 import { Disclosure, Table, type Column } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
@@ -8,73 +8,7 @@ import { ReadState } from '../frame/read-state.tsx';
 import { actsQuery } from './acts-query.ts';
 import { describeChange } from './describe-change.ts';
 import * as styles from './history.module.css';
-
-/** The last part of each call that may stand in a history. */
-const acts = [
-  'confirm',
-  'start',
-  'complete',
-  'noShow',
-  'cancel',
-  'refund',
-  'approveRefund',
-  'declineRefund',
-  'acceptRequest',
-  'declineRequest',
-  'move',
-  'follow',
-  'report',
-  'saveNotes',
-  'answer',
-  'approve',
-  'reject',
-  'add',
-  'change',
-  'offer',
-  'remove',
-  'order',
-  'setPrimary',
-  'publish',
-  'unpublish',
-  'create',
-  'edit',
-  'write',
-  'exportData',
-  'closeDifference',
-  'book',
-  'sendPaymentLink',
-  'send',
-  'invite',
-  'withdraw',
-  'join',
-  'changeRole',
-  'endSessions',
-  'dismiss',
-  'addQuestion',
-  'changeQuestion',
-  'removeQuestion',
-  'orderQuestions',
-  'addYear',
-  'changeYear',
-  'removeYear',
-  'saveContact',
-  'saveHours',
-  'saveAbout',
-  'save',
-  'saveFaq',
-  'saveTimeline',
-  'save',
-  'resetFactor',
-  'addAuthenticator',
-  'removeAuthenticator',
-  'makeRecoveryCodes',
-  'useRecoveryCode',
-  'addPasskey',
-  'removePasskey',
-  'run',
-] as const;
-
-const sources = ['screen', 'api', 'provider', 'job'] as const;
+import { sayAct, sourceText } from './say-act.ts';
 
 interface HistoryProps {
   /** What it concerns, as acts name it. */
@@ -141,10 +75,6 @@ function Acts({ found }: { found: readonly RecordedAct[] }) {
 function useColumns(): readonly Column<RecordedAct>[] {
   const { t } = useTranslation(['operations', 'common']);
   const format = formatterFor(useLanguage());
-  const sayAct = (call: string) => {
-    const act = call.split('.').at(-1) ?? call;
-    return isOneOf(acts, act) ? t(`act.${act}`) : call;
-  };
   return [
     { id: 'at', header: t('history.when'), cell: ({ at }) => format.dateTime(new Date(at), 'compact') },
     {
@@ -153,14 +83,14 @@ function useColumns(): readonly Column<RecordedAct>[] {
       cell: ({ actorName, source }) => (
         <>
           {`${actorName} `}
-          <small>{t(`history.${isOneOf(sources, source) ? source : 'api'}`)}</small>
+          <small>{t(sourceText(source))}</small>
         </>
       ),
     },
     {
       id: 'what',
       header: t('history.what'),
-      cell: ({ act }) => sayAct(act),
+      cell: ({ act }) => sayAct(act, t),
     },
     {
       id: 'before',

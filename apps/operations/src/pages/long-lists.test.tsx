@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  buildAct,
   buildArticle,
   buildCustomer,
   buildReceivedMessage,
@@ -48,6 +49,7 @@ async function open(path: string): Promise<void> {
     state.reviews = many(800, (id) => buildReview({ id, status: 'pending', isFeatured: false }));
     state.inbox = many(800, (id) => buildReceivedMessage({ id }));
     state.subscriptions = new Map(many(1500, (id) => [`reader${id}@example.org`, true] as const));
+    state.acts = new Map(many(3000, (id) => [`reservations ${id}`, [buildAct({ id })]] as const));
     state.articles = many(200, (id) => buildArticle({ id, slug: `article-${id}` }));
     shell.services.session.signIn({ token: 'operator', user: addOperator(state, 'operator') });
   });
@@ -66,6 +68,7 @@ test.each([
   ['/operations/messages', 15],
   ['/operations/newsletter?show=subscribers', 15],
   ['/operations/articles', 15],
+  ['/operations/acts', 50],
   // Forty vehicles, beside the tasks that wait.
   ['/operations?date=2027-03-01&hours=24', 43],
 ])('%s draws %i rows of its thousands, sixty at most', async (path, expected) => {

@@ -119,7 +119,7 @@ test('the day page shows the day in its address, and the tasks that wait for an 
   expect(await screen.findByText(messages.needs.unpaid_one, { selector: 'span' })).toBeDefined();
 });
 
-test('tasks of which the first twenty are shown say how many more there are', async () => {
+test('tasks of which the first twenty are shown say how many more there are, and lead to all of them', async () => {
   await open('/operations', (state) => {
     state.reservations = Array.from({ length: 23 }, (_, index) => ({
       ...ride,
@@ -127,5 +127,6 @@ test('tasks of which the first twenty are shown say how many more there are', as
       paymentStatus: 'unpaid',
     }));
   });
-  expect(await screen.findByText('et 3 autres')).toBeDefined();
+  const more = await screen.findByRole('link', { name: 'et 3 autres' });
+  expect(more.getAttribute('href')).toBe('/operations/rides?need=unpaid');
 });

@@ -5,6 +5,7 @@ import {
   buildTransaction,
 } from '@livree/testing/builders';
 import { defineStates, shareSituation } from '@livree/testing/states';
+import { actStates } from './act-states.ts';
 import { articleStates } from './article-states.ts';
 import { audienceStates } from './audience-states.ts';
 import { changeRequestStates } from './change-request-states.ts';
@@ -98,6 +99,33 @@ const screens = shareSituation(shared, [
     at: '/operations/rides',
     acts: [{ press: 'keys.title' }],
     says: ['keys.title', 'keys.letters', 'keys.rows'],
+  },
+  {
+    name: 'rides that are not paid',
+    at: '/operations/rides?need=unpaid',
+    given: {
+      reservations: [
+        buildReservation({ id: 12, reference: 'LV-UNPAID', status: 'confirmed', paymentStatus: 'unpaid' }),
+        buildReservation({ id: 13, reference: 'LV-PAID', status: 'confirmed', paymentStatus: 'paid' }),
+      ],
+    },
+    says: ['rides.need', '=LV-UNPAID'],
+  },
+  {
+    name: 'today with more unpaid rides than it names',
+    at: '/operations',
+    given: {
+      reservations: Array.from({ length: 38 }, (_, index) =>
+        buildReservation({
+          id: index + 1,
+          reference: `LV-${index + 1}`,
+          pickupAt: '2027-04-01T11:00',
+          status: 'confirmed',
+          paymentStatus: 'unpaid',
+        }),
+      ),
+    },
+    says: ['needs.title', 'needs.unpaid_other'],
   },
   { name: 'no ride of a search', at: '/operations/rides?search=nothing', says: ['rides.none'] },
   {
@@ -239,4 +267,5 @@ export const states = defineStates([
   ...importStates,
   ...settingStates,
   ...audienceStates,
+  ...actStates,
 ]);

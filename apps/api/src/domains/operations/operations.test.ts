@@ -1,3 +1,4 @@
+import { rideNeeds } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
 import { operatorToken } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
@@ -80,6 +81,35 @@ describe('the tasks that wait for an operator', () => {
     });
     expect(await kinds()).toEqual(['message 1']);
   });
+});
+
+test('the list of rides, and its file, hold those that wait for a reason as the tasks of the day count them', async () => {
+  const customer = await api().signUp();
+  const paid = await book(api(), customer);
+  const open = { pickupAt: '2026-06-14T10:00', paymentMethodId: undefined };
+  const unpaid = await book(api(), customer, open);
+  const { reservations, operations, lists } = await operator();
+  await reservations.confirm({ params: { id: unpaid.reservation.id } });
+  api().clock.set('2026-06-12T08:00:00.000Z');
+  const waiting = Object.fromEntries(
+    (await operations.needs()).data.map(({ kind, items }) => [kind, items.map(({ id }) => id)]),
+  );
+  expect(waiting).toMatchObject({ unpaid: [unpaid.reservation.id], unclosed: [paid.reservation.id] });
+  for (const need of rideNeeds) {
+    const query = { scope: 'everybody', need } as const;
+    const { data } = await reservations.list({ query });
+    expect(data.items.map(({ id }) => id)).toEqual(waiting[need] ?? []);
+    expect(data.total).toBe(waiting[need]?.length ?? 0);
+  }
+  const file: string = await lists.rides({ query: { need: 'unpaid' } });
+  expect(file).toContain(unpaid.reservation.reference);
+  expect(file).not.toContain(paid.reservation.reference);
+  const nonsense = { scope: 'everybody', need: 'hungry' };
+  const answer = await api().app.inject({
+    url: `/api/reservations?${new URLSearchParams(nonsense)}`,
+    headers: { authorization: `Bearer ${await operatorToken(api())}` },
+  });
+  expect(answer.statusCode).toBe(422);
 });
 
 test('lists hold the caller’s own rides and payments, and everybody’s only for an operator who asks for them', async () => {

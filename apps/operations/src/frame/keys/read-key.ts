@@ -17,6 +17,7 @@ export const letters: Readonly<Record<Entry, string>> = {
   reviews: 'a',
   messages: 'e',
   newsletter: 'n',
+  acts: 'h',
   import: 'i',
   articles: 'w',
   words: 'x',

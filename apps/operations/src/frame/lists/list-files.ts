@@ -14,6 +14,7 @@ export const listFiles = {
   subscribers: listRoutes.subscribers,
   articles: listRoutes.articles,
   people: listRoutes.people,
+  acts: listRoutes.acts,
 };
 
 export type ListName = keyof typeof listFiles;

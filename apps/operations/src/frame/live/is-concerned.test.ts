@@ -15,6 +15,8 @@ test.each([
   ['prices', undefined, 'reservations', 12, false],
   ['acts', 'reservations', 'reservations', 12, true],
   ['acts', 'vehicles', 'reservations', 12, false],
+  ['found-acts', undefined, 'reservations', 12, true],
+  ['rides', undefined, 'payments', 42, true],
   ['people', undefined, 'people', 31, true],
   ['day', undefined, 'balloons', 12, false],
 ] as const)('the query %s %s after a change of %s %i: %s', (name, id, subject, subjectId, expected) => {

@@ -18,7 +18,16 @@ const shownBy: Readonly<Record<EventSubject, Shown>> = {
     own: ['ride', 'ride-notes', 'change-request', 'payment-link', 'refund'],
   },
   payments: {
-    any: ['needs', 'movements', 'money-sums', 'payment', 'disputes', 'refund-requests', 'customer-payments'],
+    any: [
+      'needs',
+      'rides',
+      'movements',
+      'money-sums',
+      'payment',
+      'disputes',
+      'refund-requests',
+      'customer-payments',
+    ],
     own: [],
   },
   differences: { any: ['needs', 'differences'], own: [] },
@@ -46,6 +55,8 @@ function shows(name: string, id: unknown, { subject, subjectId }: OperationsEven
   if (!isOneOf(eventSubjects, subject)) return false;
   // A history is named after what it is of.
   if (name === 'acts') return id === subject;
+  // Whatever changes was mostly done by somebody.
+  if (name === 'found-acts') return true;
   const { any, own } = shownBy[subject];
   return any.includes(name) || (own.includes(name) && id === subjectId);
 }

@@ -1,4 +1,4 @@
-import { reservationStatuses } from '@livree/contracts';
+import { reservationStatuses, rideNeeds } from '@livree/contracts';
 import { buttonClass } from '@livree/design-system/actions';
 import { EmptyState } from '@livree/design-system/feedback';
 import { Link, useQuery, useSearchParams, useShell } from '@livree/platform';
@@ -11,7 +11,7 @@ import { places } from '../../../frame/places.ts';
 import { useList, useTypedFilters } from '../../../frame/use-list.ts';
 import { RideTable } from '../../../rides/ride-table.tsx';
 import { ridesQuery } from '../api/rides-query.ts';
-import { rideAddress } from '../model/filters.ts';
+import { rideAddress, toQuery } from '../model/filters.ts';
 
 /** Everybody's rides, found by reference, customer, place or vehicle. */
 export function Rides() {
@@ -25,7 +25,7 @@ export function Rides() {
       title={t('frame.rides')}
       beside={
         <>
-          <SaveListButton list="rides" request={{ query: filters }} title={t('frame.rides')} />
+          <SaveListButton list="rides" request={{ query: toQuery(filters) }} title={t('frame.rides')} />
           <Link to={places.newRide()} className={buttonClass({ slim: true })}>
             {t('newRide.title')}
           </Link>
@@ -57,6 +57,12 @@ function Filters() {
         label={t('rides.status')}
         allLabel={t('rides.all')}
         choices={reservationStatuses.map((id) => ({ id, label: common(`reservationStatus.${id}`) }))}
+      />
+      <ChoiceFilter
+        {...field('need')}
+        label={t('rides.need')}
+        allLabel={t('rides.allNeeds')}
+        choices={rideNeeds.map((id) => ({ id, label: t(`needs.${id}`, { count: 2 }) }))}
       />
     </FilterPanel>
   );

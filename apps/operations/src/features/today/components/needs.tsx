@@ -1,4 +1,4 @@
-import { isOneOf, needKinds, type Need, type NeedKind } from '@livree/contracts';
+import { isOneOf, needKinds, type Need, type NeedKind, rideNeeds } from '@livree/contracts';
 import { textLinkClass } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
 import { Link, useLanguage, useQuery, useShell } from '@livree/platform';
@@ -45,6 +45,10 @@ const whole: Partial<Record<NeedKind, string>> = {
   review: places.reviews(),
 };
 
+/** The list with all of a kind whose things have names here. */
+const listOf = (kind: NeedKind): string =>
+  isOneOf(rideNeeds, kind) ? places.waitingRides(kind) : places.fleet();
+
 function NeedRow({ need: { kind, count, items } }: { need: Need }) {
   const { t } = useTranslation('operations');
   const format = formatterFor(useLanguage());
@@ -70,7 +74,11 @@ function NeedRow({ need: { kind, count, items } }: { need: Need }) {
                 {name}
               </Link>
             ))}
-            {count > items.length && <small>{t('needs.more', { count: count - items.length })}</small>}
+            {count > items.length && (
+              <Link to={listOf(kind)} className={textLinkClass()}>
+                {t('needs.more', { count: count - items.length })}
+              </Link>
+            )}
           </span>
         ) : (
           first && (
