@@ -33,9 +33,8 @@ test('acts are found by who did them, each with the way to its thing and what wa
   await opened.fill(messages.acts.actor, 'haddad');
   await opened.press('button', 'Appliquer');
   await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(opened.calls.findLast(({ path }) => path.endsWith('/acts/all'))?.query).toMatchObject({
-    actor: 'haddad',
-  });
+  const asked = opened.calls.findLast(({ path }) => path.endsWith('/acts/all'));
+  expect(asked?.query?.get('actor')).toBe('haddad');
   const row = within(screen.getByRole('row', { name: /Nora Haddad/ }));
   expect(row.getByRole('link', { name: `${messages.acts.thing.reservations} 12` }).getAttribute('href')).toBe(
     '/operations/rides/12',
