@@ -23,7 +23,7 @@ import {
 } from './platform/db/index.ts';
 import { createEventFeed } from './platform/events/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
-import { type Mail, devMailbox, smtpMail } from './platform/mail/index.ts';
+import { type Outlet, devMailbox, smtpMail } from './platform/mail/index.ts';
 import { agreeOnKeys } from './platform/site-keys/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 import { createLog } from './platform/telemetry/log.ts';
@@ -115,7 +115,7 @@ async function prepareDatabase({ engine, db }: Database, config: Config): Promis
   await agreeOnKeys(db, config);
 }
 
-function createOutlet({ smtpUrl, mailFrom }: Config, db: Connection): Mail {
+function createOutlet({ smtpUrl, mailFrom }: Config, db: Connection): Outlet {
   return smtpUrl ? smtpMail(smtpUrl, mailFrom) : devMailbox(db, systemClock);
 }
 

@@ -39,6 +39,21 @@ export { customerRoutes } from './customers/routes.ts';
 export type { Customer, ListedCustomer, NewCustomer } from './customers/schemas.ts';
 export { dispatchRoutes } from './dispatch/routes.ts';
 export type { PaymentLink, PhoneBooking } from './dispatch/booking-schemas.ts';
+export {
+  deliveryAddressees,
+  deliveryChannels,
+  deliveryFailures,
+  deliveryKinds,
+  deliveryStates,
+} from './dispatch/delivery-schemas.ts';
+export type {
+  Delivery,
+  DeliveryAddressee,
+  DeliveryChannel,
+  DeliveryFailure,
+  DeliveryKind,
+  DeliveryState,
+} from './dispatch/delivery-schemas.ts';
 export type { RideMove, RideNotes } from './dispatch/schemas.ts';
 export { paymentLinkRoutes } from './payment-links/routes.ts';
 export type { LinkedRide } from './payment-links/schemas.ts';

@@ -40,6 +40,8 @@ export interface TestApi {
   readonly mails: Message[];
   /** Push messages that the mailbox got in place of a browser: every customer wants push by default. */
   readonly unheard: Message[];
+  /** The mail server fails each mail like this from now on; undefined: no more. */
+  refuseMails(failure: Error | undefined): void;
   /** Typed calls without a network. */
   client(options?: { readonly token?: string; readonly language?: Language }): ApiClient;
   /** Adds a customer with a confirmed address and the password `un vrai secret 42`, and returns their session's token. */
@@ -91,6 +93,7 @@ export async function openTestApi(
   const clock = testClock(existing?.now ?? usualNow);
   const mails: Message[] = [];
   const unheard: Message[] = [];
+  let refusal: Error | undefined;
   const all = {
     NODE_ENV: 'test',
     LIVREE_QUOTE_SECRET: 'a secret that only tests know, long enough',
@@ -115,7 +118,12 @@ export async function openTestApi(
     events,
     mail: throttledMail(
       { db: database.db, clock, config, log },
-      { send: async (message) => void (message.to.startsWith('Push ') ? unheard : mails).push(message) },
+      {
+        async send(message) {
+          if (refusal) throw refusal;
+          (message.to.startsWith('Push ') ? unheard : mails).push(message);
+        },
+      },
     ),
     storage: diskStorage(files),
     maps: openMaps({ config, log, clock }),
@@ -135,6 +143,7 @@ export async function openTestApi(
     files,
     mails,
     unheard,
+    refuseMails: (failure) => void (refusal = failure),
     client,
     signUp: (email = 'claire@example.org', customer) => newCustomer(deps, email, customer),
     async close() {

@@ -5,6 +5,7 @@ import { idempotencyHeaders } from '../shared/idempotency.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
 import * as booking from './booking-schemas.ts';
+import { deliveriesAnswer } from './delivery-schemas.ts';
 import * as dispatch from './schemas.ts';
 
 /** What operators do with a ride besides its steps. */
@@ -91,6 +92,16 @@ export const dispatchRoutes = {
     params: idParams,
     body: requests.declineChangeRequest,
     response: reservationAnswer,
+  }),
+  deliveries: defineRoute({
+    id: 'dispatch.deliveries',
+    method: 'GET',
+    path: '/operations/rides/{id}/deliveries',
+    auth: 'dispatcher',
+    summary:
+      'The mails and text messages about a ride, without their words: to whom, when, and whether they were taken',
+    params: idParams,
+    response: deliveriesAnswer,
   }),
   notes: defineRoute({
     id: 'dispatch.notes',

@@ -9,6 +9,8 @@ export const promises = {
   billYears: 10,
   /** Years for which the places of a ride are kept. */
   transportYears: 3,
+  /** Years for which it is kept which mails and text messages a ride had, and where they went. */
+  deliveryYears: 1,
   /** Years for which data of people who are not customers is kept after the last contact. */
   prospectYears: 3,
   /** Years for which a customer whom the company brought from elsewhere is kept without a ride. */

@@ -113,9 +113,10 @@ const foundAct = wireObject({ ...actFields, subject: z.string(), subject_id: z.s
 export type FoundAct = z.output<typeof foundAct>;
 export const foundActsAnswer = envelope(pageSchema(foundAct));
 
-/** What an event is about; its number is that of the thing, and of the vehicle for an absence. */
+/** What an event is about; its number is that of the thing, of the vehicle for an absence, and of the ride for a mail or text message. */
 export const eventSubjects = [
   'reservations',
+  'deliveries',
   'payments',
   'differences',
   'messages',

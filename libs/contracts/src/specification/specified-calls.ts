@@ -250,6 +250,7 @@ export const furtherCalls: readonly string[] = [
   'POST /payment-links/{key}/pay',
   'POST /operations/rides/{id}/move/quote',
   'POST /operations/rides/{id}/move',
+  'GET /operations/rides/{id}/deliveries',
   'GET /operations/rides/{id}/notes',
   'PUT /operations/rides/{id}/notes',
   'GET /operations/vehicles',

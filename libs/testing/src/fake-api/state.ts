@@ -10,6 +10,7 @@ import type {
   ManagedVehicle,
   ContactMessage,
   Customer,
+  Delivery,
   Dispute,
   GalleryImage,
   ImportRow,
@@ -132,6 +133,8 @@ export interface FakeState {
   paymentLinks: Map<number, string>;
   /** What operators keep beside rides. */
   rideNotes: Map<number, RideNotes>;
+  /** The mails and text messages about rides, by the rides' ids, the newest first. */
+  deliveries: Map<number, Delivery[]>;
   keptVehicles: Map<number, KeptVehicle>;
   /** When vehicles are away. */
   absences: Absence[];
@@ -216,6 +219,7 @@ export function createState(now: Date): FakeState {
     openChanges: new Map(),
     paymentLinks: new Map(),
     rideNotes: new Map(),
+    deliveries: new Map(),
     keptVehicles: new Map(),
     absences: [],
     prices: { tariffs: buildTariffs(), startsAt: null },

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { sendThrottled } from '../../platform/throttle/index.ts';
+import { deliver } from '../deliveries/index.ts';
 import { reservationById, rideChangedJob } from '../reservations/index.ts';
 import { notifyCustomer } from './commands/notify-customer.ts';
 import { notifyTraveller } from './commands/notify-traveller.ts';
@@ -33,19 +34,22 @@ export function handleJobs(deps: Deps, recipients: Recipients, push: Push): void
   jobs.handle(remindJob, () => remind(deps, recipients));
   jobs.every('* * * * *', remindJob);
 
-  jobs.handle(reminderMailJob, async ({ userId, ...notice }) => {
+  jobs.handle(reminderMailJob, async ({ userId, about, ...notice }) => {
     const recipient = await recipients.find(userId);
     if (!recipient?.wants.email) return;
     const reader = { language: recipient.language, name: recipient.isConfirmed ? recipient.name : null };
     const letter = reminderLetter(notice, reader, config.siteUrl);
-    await mail.send(optionalMail(letter, recipient, 'email', config));
+    const send = () => mail.send(optionalMail(letter, recipient, 'email', config));
+    if (about) await deliver(deps, { ...about, channel: 'mail', address: recipient.email }, send);
+    else await send();
   });
 
-  jobs.handle(smsJob, (message) =>
-    sendThrottled(deps, { kind: 'sms', recipient: message.to, allowance: textMessages }, () =>
-      sms.send(message),
-    ),
-  );
+  jobs.handle(smsJob, async ({ about, ...message }) => {
+    const throttled = { kind: 'sms', recipient: message.to, allowance: textMessages };
+    const send = () => sendThrottled(deps, throttled, () => sms.send(message));
+    if (about) await deliver(deps, { ...about, channel: 'sms', address: message.to }, send);
+    else await send();
+  });
 
   jobs.handle(pushJob, async ({ subscriptionId, seconds, ...message }) => {
     const subscription = await subscriptionById(db, subscriptionId);

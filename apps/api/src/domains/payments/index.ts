@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { deliverToOperator } from '../deliveries/index.ts';
 import { checkBooks } from './books/check-books.ts';
 import { withdrawPayment } from './commands/abandon-payments.ts';
 import { withDeadline } from './commands/call-provider.ts';
@@ -60,7 +61,7 @@ export async function register(
   deps: Deps,
   reservations: PaidReservations,
 ): Promise<PaymentDependencies> {
-  const { db, jobs, clock, config, mail } = deps;
+  const { db, jobs, clock, config } = deps;
   const { providerTimeoutMs } = config;
   const providers = await openProviders(app, deps);
   const payments = { db, jobs, clock, config, providers, reservations, providerTimeoutMs };
@@ -70,7 +71,10 @@ export async function register(
   handleJobs(payments);
   jobs.handle(requestMailJob, async ({ transactionId }) => {
     const request = await awaitedRequest(db, transactionId);
-    if (request) await mail.send(requestMail(request, config));
+    if (!request) return;
+    const message = requestMail(request, config);
+    const { reservation_id: reservationId } = request;
+    await deliverToOperator(deps, { reservationId, kind: 'refund_requested' }, message);
   });
   return payments;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
+import { removeDeliveriesOfCustomer } from '../deliveries/index.ts';
 import { removeRequestsOfCustomer } from './change-requests/change-requests.repository.ts';
 import { removeChangesOfCustomer } from './changes/changes.repository.ts';
 import { removeNotesOfCustomer } from './dispatch/ride-notes.repository.ts';
@@ -39,6 +40,7 @@ export async function handOverReservations(
   await removeChangesOfCustomer(trx, customerId);
   await removeRequestsOfCustomer(trx, customerId);
   await removeNotesOfCustomer(trx, customerId);
+  await removeDeliveriesOfCustomer(trx, customerId);
   await removeFlightsOfCustomer(trx, customerId);
   await trx
     .updateTable('reservations')

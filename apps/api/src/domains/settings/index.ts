@@ -44,7 +44,7 @@ export async function register(
   jobs.handle(loggedInJob, (login) => notifyLogin(deps, login));
   jobs.handle(signInMethodsRemovedJob, (loss) => forgetFormerHolder(deps, loss));
   jobs.handle(newsletterLeftJob, ({ email }) => endMarketing(deps, email));
-  jobs.handle(farewellMailJob, (leaver) => mail.send(farewellMail(leaver, config)));
+  jobs.handle(farewellMailJob, async (leaver) => void (await mail.send(farewellMail(leaver, config))));
   return {
     exportData: (person) => exportData({ ...deps, exportSavedCards }, person, 'data-handed-over'),
     removeCustomer: (removal) => removeCustomer(deps, removal),

@@ -2,6 +2,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { addressesPersonalData } from '../addresses/index.ts';
 import { contactPersonalData } from '../contact/index.ts';
 import { customersPersonalData } from '../customers/index.ts';
+import { deliveriesPersonalData } from '../deliveries/index.ts';
 import { identityPersonalData } from '../identity/index.ts';
 import { legalPersonalData } from '../legal/index.ts';
 import { newsletterPersonalData } from '../newsletter/index.ts';
@@ -43,6 +44,7 @@ export const personalData: readonly PersonalData[] = [
   flightsPersonalData,
   flightMovesPersonalData,
   notesPersonalData,
+  deliveriesPersonalData,
   reservationsPersonalData,
   reviewsPersonalData,
   contactPersonalData,

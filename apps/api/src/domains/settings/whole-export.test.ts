@@ -134,6 +134,9 @@ test('the export tells what a ride was before, what was asked for, noted, billed
     ride_changes: [{ before: { passengers_count: 2 }, after: { passengers_count: 1 } }],
     ride_documents: [{ kind: 'receipt' }, { kind: 'receipt' }],
     ride_notes: [{ note: 'Attend au 3 rue des Ormeaux' }],
+    ride_deliveries: expect.arrayContaining([
+      expect.objectContaining({ kind: 'booked', address: 'claire@example.org', failure: null }),
+    ]),
     contact_messages: [{ message: 'Mon parapluie ?', answer: 'Nous l’avons trouvé.' }],
     letters: [{ message: 'Tout va bien' }],
     disputes: [{ amount: 1, reason: 'fraudulent', status: 'open' }],

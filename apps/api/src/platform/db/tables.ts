@@ -3,6 +3,7 @@ import type { BlogTables } from '../../domains/blog/blog.tables.ts';
 import type { CompanySettingsTables } from '../../domains/company-settings/company-settings.tables.ts';
 import type { ContactTables } from '../../domains/contact/contact.tables.ts';
 import type { CustomersTables } from '../../domains/customers/customers.tables.ts';
+import type { DeliveriesTables } from '../../domains/deliveries/deliveries.tables.ts';
 import type { FleetTables } from '../../domains/fleet/fleet.tables.ts';
 import type { FlightNoticesTables } from '../../domains/flights/flights.tables.ts';
 import type { GalleryTables } from '../../domains/gallery/gallery.tables.ts';
@@ -33,6 +34,7 @@ export type Tables = IdentityTables &
   AuditTables &
   EventsTables &
   CustomersTables &
+  DeliveriesTables &
   FleetTables &
   FlightNoticesTables &
   GalleryTables &

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/index.ts';
-import { createJobs, defineJob, type Jobs, runningJobId } from './index.ts';
+import { createJobs, defineJob, type Jobs, runningJob } from './index.ts';
 
 const work = defineJob('test.work', z.object({}));
 
@@ -57,7 +57,7 @@ test('a job has the same name at each of its attempts', async () => {
   const jobs = createJobs({ pool: database.pool, onError: () => {} });
   const names: (string | undefined)[] = [];
   jobs.handle(work, async () => {
-    names.push(runningJobId());
+    names.push(runningJob()?.id);
     if (names.length === 1) throw new Error('the mail server is away');
   });
   await jobs.start({ work: false });
@@ -69,7 +69,7 @@ test('a job has the same name at each of its attempts', async () => {
   await jobs.drain();
   await jobs.stop();
   expect(names).toEqual([expect.any(String), names[0]]);
-  expect(runningJobId()).toBeUndefined();
+  expect(runningJob()).toBeUndefined();
 });
 
 test('jobs left over from an earlier process can queue others during the start', async () => {

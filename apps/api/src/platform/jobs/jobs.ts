@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
 import { ConfigError } from '@livree/server/environment';
-import { type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from 'pg-boss';
+import {
+  type JobResult,
+  type JobWithMetadata,
+  type KyselyTransactionLike,
+  PgBoss,
+  fromKysely,
+} from 'pg-boss';
 import pgBoss from 'pg-boss/package.json' with { type: 'json' };
 import type { Database } from '../db/index.ts';
 import { dueQueues } from './due-queues.ts';
@@ -9,14 +15,11 @@ import { forgetData, forgetJobs, isDone, type JobsPerson } from './forget.ts';
 import { carryTrace, runInTrace } from './job-trace.ts';
 import type { Job, SendOptions } from './job.ts';
 import { poolDatabase } from './pool-database.ts';
-import { runAsJob } from './running-job.ts';
+import { runAsJob, type RunningJob } from './running-job.ts';
 import { watchQueues } from './watch-queues.ts';
 
 type Run = (data: unknown) => Promise<void>;
-interface Due {
-  readonly id: string;
-  readonly data: unknown;
-}
+type Due = Pick<JobWithMetadata<unknown>, 'id' | 'data' | 'createdOn' | 'retryCount' | 'retryLimit'>;
 
 export interface Jobs {
   /** Registers the handler of a job. All handlers are registered before `start`. */
@@ -57,6 +60,7 @@ const working = {
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
 } as const;
 
 /** Background work and outbox on the one database; delivery is at least once, so every handler is repeatable. */
@@ -72,10 +76,10 @@ export function createJobs({ pool, onError, migrates = true }: JobsOptions): Job
   const schedules = new Map<string, string>();
   let endWatch = (): void => {};
 
-  const runHere = async (name: string, { id, data }: Due): Promise<void> => {
+  const runHere = async (name: string, due: Due): Promise<void> => {
     try {
-      await runAsJob(id, async () => handlers.get(name)?.(data));
-      await forgetData(db, id);
+      await runAsJob(toRunning(due), async () => handlers.get(name)?.(due.data));
+      await forgetData(db, due.id);
     } catch (error) {
       report(error, name);
       throw error;
@@ -135,6 +139,13 @@ export function createJobs({ pool, onError, migrates = true }: JobsOptions): Job
   };
 }
 
+const toRunning = ({ id, createdOn, retryCount, retryLimit }: Due): RunningJob => ({
+  id,
+  queuedAt: createdOn,
+  attempt: retryCount + 1,
+  isLast: retryCount >= retryLimit,
+});
+
 /** A newer schema is welcome, as a roll-out changes it before its processes start. @throws ConfigError */
 async function requireJobsSchema(boss: PgBoss): Promise<void> {
   const version = (await boss.isInstalled()) ? await boss.schemaVersion() : undefined;
@@ -169,7 +180,7 @@ async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
 }
 
 async function drainQueue(boss: PgBoss, name: string, run: (job: Due) => Promise<void>): Promise<void> {
-  for (const job of await boss.fetch(name, { batchSize: 50 })) {
+  for (const job of await boss.fetch(name, { batchSize: 50, includeMetadata: true })) {
     await run(job);
     await boss.complete(name, job.id);
   }

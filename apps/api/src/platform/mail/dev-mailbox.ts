@@ -6,11 +6,11 @@ import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/index.ts';
 import { isKey } from '../is-key.ts';
 import { type DevMail, addMail, listNewestMails, mailHtmlById } from './dev-mailbox.repository.ts';
-import type { Mail } from './mail.ts';
+import type { Outlet } from './mail.ts';
 import { holdsKey, isFromThisMachine, keyCookie } from './mailbox-key.ts';
 
 /** Stores mails in a table instead of sending them. */
-export function devMailbox(db: Connection, clock: Clock): Mail {
+export function devMailbox(db: Connection, clock: Clock): Outlet {
   return { send: (message) => addMail(db, message, clock.now()) };
 }
 

@@ -23,7 +23,15 @@ export interface Message {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Hands a message to whoever carries it. @throws if it was not taken */
+export interface Outlet {
+  send(message: Message): Promise<void>;
+}
+
+/** `held_back`: whoever it is for has got as many of its kind as allowed. */
+export type Sending = 'sent' | 'held_back';
+
 /** Sends now, outside any transaction. A domain queues a job in its transaction, and the job sends. */
 export interface Mail {
-  send(message: Message): Promise<void>;
+  send(message: Message): Promise<Sending>;
 }

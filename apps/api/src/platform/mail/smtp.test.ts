@@ -65,7 +65,8 @@ test('a job that is repeated sends each of its mails under the same Message-ID, 
     for (const to of ['zoe@example.org', 'luc@example.org'])
       await mail.send({ kind: 'ride', to, subject: 'Réservation confirmée', text: 'À bientôt.' });
   };
-  for (const job of ['one', 'one', 'other']) await runAsJob(job, sendBoth);
+  for (const id of ['one', 'one', 'other'])
+    await runAsJob({ id, queuedAt: new Date(), attempt: 1, isLast: false }, sendBoth);
   await sendBoth();
   const parsed = await Promise.all(mails.map((raw) => PostalMime.parse(raw)));
   const ids = parsed.map((one) => one.messageId);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { runningJobId } from '../jobs/index.ts';
+import { runningJob } from '../jobs/index.ts';
 import { traceCall } from '../telemetry/trace-call.ts';
-import type { Mail, Message } from './mail.ts';
+import type { Message, Outlet } from './mail.ts';
 
 /** Milliseconds, in all less than a job may take, so that no mail is sent twice. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -11,7 +11,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * mail, sends it under the same one, by which mail programs recognise it.
  */
 function messageId({ to, subject }: Message, from: string): string | undefined {
-  const job = runningJobId();
+  const job = runningJob()?.id;
   if (job === undefined) return undefined;
   const domain = /@(?<domain>[^\s>]+)/.exec(from)?.groups?.['domain'] ?? 'localhost';
   const mail = createHash('sha256')
@@ -27,7 +27,7 @@ async function openTransport(url: string) {
 }
 
 /** Sends through a mail server. @param url `smtp://user:password@host:port` @param from the visible sender */
-export function smtpMail(url: string, from: string): Mail {
+export function smtpMail(url: string, from: string): Outlet {
   let opened: ReturnType<typeof openTransport> | undefined;
   return {
     async send(message) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
+import type { Sending } from '../mail/index.ts';
 import { recordSecurityEvent } from '../security/index.ts';
 import { type Allowance, returnTurn, takeTurn } from './turns.repository.ts';
 
@@ -21,15 +22,18 @@ export async function sendThrottled(
   deps: ThrottleDependencies,
   { kind, recipient, allowance }: Throttled,
   send: () => Promise<void>,
-): Promise<void> {
+): Promise<Sending> {
   const { db, clock, config } = deps;
   const key = createHash('sha256').update(`${kind} ${recipient}`).digest('hex');
   const scaled = (count: number) => Math.max(1, Math.round(count * config.rateLimitScale));
   const allowed = { hour: scaled(allowance.hour), day: scaled(allowance.day) };
-  if (!(await takeTurn(db, key, allowed, clock.now())))
-    return recordSecurityEvent(deps, { kind: 'limit', call: kind, outcome: 'dropped', userId: null });
+  if (!(await takeTurn(db, key, allowed, clock.now()))) {
+    await recordSecurityEvent(deps, { kind: 'limit', call: kind, outcome: 'dropped', userId: null });
+    return 'held_back';
+  }
   try {
     await send();
+    return 'sent';
   } catch (error) {
     await returnTurn(db, key);
     throw error;

@@ -1,17 +1,20 @@
-import { type Mail, mailKinds } from '../mail/index.ts';
+import { type Mail, mailKinds, type Outlet } from '../mail/index.ts';
 import { type ThrottleDependencies, sendThrottled } from './send-throttled.ts';
 
 /** The mailbox of an address: what follows a plus sign leads to the same one. */
 const toMailbox = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /** Sends through `outlet`, no more of each kind than a mailbox may get. */
-export function throttledMail(deps: ThrottleDependencies, outlet: Mail): Mail {
+export function throttledMail(deps: ThrottleDependencies, outlet: Outlet): Mail {
   return {
     async send(message) {
       const allowance = mailKinds[message.kind];
-      if (allowance === null) return outlet.send(message);
+      if (allowance === null) {
+        await outlet.send(message);
+        return 'sent';
+      }
       const throttled = { kind: `mail.${message.kind}`, recipient: toMailbox(message.to), allowance };
-      await sendThrottled(deps, throttled, () => outlet.send(message));
+      return sendThrottled(deps, throttled, () => outlet.send(message));
     },
   };
 }

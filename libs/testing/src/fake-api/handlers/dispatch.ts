@@ -103,6 +103,8 @@ export const dispatchHandlers: Handlers<typeof dispatchRoutes> = {
     });
     return answer({ reservation: ride, transactions: listTransactions(call, ride) });
   },
+  deliveries: ({ params }, call) =>
+    answer(call.state.deliveries.get(reservationById(call, params.id).id) ?? []),
   notes: ({ params }, call) => answer(notesOf(call, reservationById(call, params.id).id)),
   saveNotes({ params, body }, call) {
     const ride = reservationById(call, params.id);

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { Reservation } from '../../reservations/index.ts';
 import { mobileNumber } from '../model/mobile-number.ts';
+import { nameDelivery } from '../model/name-delivery.ts';
 import { type NoticeKind, writeNotice } from '../model/write-notice.ts';
 import { pushJob, reminderMailJob, smsJob, undeliveredPushJob } from '../notifications.jobs.ts';
 import { hasPushMailbox } from '../ports/push-mailbox.ts';
@@ -39,6 +40,12 @@ export async function notifyCustomer(
   const { email, isConfirmed, language, phone, wants } = recipient;
   const write = (isTheirs: boolean) => writeNotice(kind, ride, amountCents, language, { isTheirs });
   const notice = write(true);
+  const about = {
+    reservationId: ride.id,
+    kind: nameDelivery(kind),
+    addressee: 'customer',
+    language,
+  } as const;
   const to =
     config.sendsTexts && wants.sms && phone !== null
       ? mobileNumber(phone, config.servedCountries)
@@ -48,7 +55,7 @@ export async function notifyCustomer(
     const { title, body } = write(false);
     const text = `${config.brand.name}. ${title}. ${body}`;
     // The SMS alphabet has no no-break space: one would halve the length of each part.
-    await jobs.send(trx, smsJob, { key: randomUUID(), to, text: plainSpaces(text) });
+    await jobs.send(trx, smsJob, { key: randomUUID(), to, text: plainSpaces(text), about });
   }
   if (wants.push) {
     const browsers = await listSubscriptions(trx, recipient.id);
@@ -57,7 +64,6 @@ export async function notifyCustomer(
     if (browsers.length === 0 && hasPushMailbox(config))
       await jobs.send(trx, undeliveredPushJob, { ...notice, email, language });
   }
-  const isReminder = kind === 'day' || kind === 'hours';
-  if (isReminder && wants.email)
-    await jobs.send(trx, reminderMailJob, { userId: recipient.id, ...write(isConfirmed) });
+  if (about.kind === 'reminder' && wants.email)
+    await jobs.send(trx, reminderMailJob, { userId: recipient.id, ...write(isConfirmed), about });
 }

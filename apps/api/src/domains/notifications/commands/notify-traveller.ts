@@ -5,6 +5,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { readTraveller, type Reservation } from '../../reservations/index.ts';
 import { mobileNumber } from '../model/mobile-number.ts';
 import { nameArrivals } from '../model/name-arrivals.ts';
+import { nameDelivery } from '../model/name-delivery.ts';
 import { type NoticeKind, writeNotice } from '../model/write-notice.ts';
 import { smsJob } from '../notifications.jobs.ts';
 
@@ -22,5 +23,12 @@ export async function notifyTraveller(
   const { title, body } = writeNotice(kind, ride, 0, traveller.language, { isTheirs: false });
   const arrivals = kind === 'cancelled' ? [] : nameArrivals(ride, traveller.language);
   const text = [`${config.brand.name}. ${title}. ${body}`, ...arrivals].join(' ');
-  await jobs.send(trx, smsJob, { key: randomUUID(), to, text: plainSpaces(text) });
+  const { language } = traveller;
+  const about = {
+    reservationId: ride.id,
+    kind: nameDelivery(kind),
+    addressee: 'traveller',
+    language,
+  } as const;
+  await jobs.send(trx, smsJob, { key: randomUUID(), to, text: plainSpaces(text), about });
 }

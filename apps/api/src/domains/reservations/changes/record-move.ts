@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import { type Actor, recordAct } from '../../../platform/audit/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { localTime } from '../../../platform/local-time.ts';
-import { vehicleNames } from '../../fleet/index.ts';
+import { vehiclesByIds } from '../../fleet/index.ts';
 import type { Reservation } from '../reservations.repository.ts';
 import type { ChangedRide } from './price-change.ts';
 
@@ -21,7 +21,7 @@ interface Described {
   readonly cents: number;
 }
 
-/** Records that an operator gave a ride another vehicle or time, or accepted what its customer asks for, with the vehicle's name of that day. */
+/** Records that an operator gave a ride another vehicle or time, or accepted what its customer asks for, with the make and model of that day, which readers name in their language. */
 export async function recordMove(
   trx: Connection,
   { clock }: Pick<Deps, 'clock'>,
@@ -29,11 +29,15 @@ export async function recordMove(
 ): Promise<void> {
   const { request, priced, pickup, returnPickup } = ride;
   const isBackMoved = row.return_at?.getTime() !== returnPickup?.getTime();
-  const names = await vehicleNames(trx, [row.vehicle_id, request.vehicleId], 'fr');
+  const vehicles = await vehiclesByIds(trx, [row.vehicle_id, request.vehicleId]);
+  const nameVehicle = (id: number) => {
+    const found = vehicles.find((vehicle) => vehicle.id === id);
+    return found && { make: found.make, model: found.model };
+  };
   const describe = ({ vehicleId, at, backAt, timeZone, cents }: Described) => ({
     pickup_at: localTime(at, timeZone),
     ...(isBackMoved && backAt && { return_at: localTime(backAt, timeZone) }),
-    vehicle: names.get(vehicleId) ?? '',
+    vehicle: nameVehicle(vehicleId),
     total_cents: cents,
   });
   await recordAct(trx, {

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { writeMail } from '../../../platform/mail/index.ts';
+import { deliver } from '../../deliveries/index.ts';
 import { userById } from '../../identity/index.ts';
 import type { GuestChange } from '../mails/guest-letter.ts';
 import { travellerLetter } from '../mails/traveller-letter.ts';
@@ -9,20 +10,26 @@ import { rideSummary } from '../ride-summary.ts';
 
 /** Mails whoever rides, if somebody else booked and gave an address. */
 export async function mailTraveller(
-  { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>,
   reservationId: number,
   change: GuestChange,
 ): Promise<void> {
+  const { db, mail, config } = deps;
   const row = await reservationById(db, reservationId);
   const traveller = row && readTraveller(row);
   const customer = row && (await userById(db, row.customer_id));
   if (!row || !traveller?.email || !customer) return;
+  const { email: to, language } = traveller;
   const letter = travellerLetter({
-    ride: await rideSummary({ db, config }, { ...row, language: traveller.language }),
+    ride: await rideSummary({ db, config }, { ...row, language }),
     change,
-    language: traveller.language,
+    language,
     brand: config.brand,
     hasPlaces: customer.email_verified_at !== null,
   });
-  await mail.send({ kind: 'guest', to: traveller.email, ...writeMail(letter, config) });
+  await deliver(
+    deps,
+    { reservationId, kind: change, channel: 'mail', addressee: 'traveller', address: to, language },
+    () => mail.send({ kind: 'guest', to, ...writeMail(letter, config) }),
+  );
 }

@@ -1,6 +1,8 @@
+import type { DeliveryKind } from '@livree/contracts';
 import { selfServiceDeadline } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { type Letter, writeMail } from '../../../platform/mail/index.ts';
+import { deliver, deliverToOperator } from '../../deliveries/index.ts';
 import { contactAddress, guestPage, type UserRow, userById } from '../../identity/index.ts';
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
 import { requestById } from '../change-requests/change-requests.repository.ts';
@@ -58,15 +60,21 @@ type Dependencies = Deps & Pick<PaperDependencies, 'printer'>;
 /** Registers the jobs that send the mails about confirmations, cancellations, refunds and returned payments. */
 export function handleMailJobs(deps: Dependencies): void {
   const { jobs } = deps;
-  jobs.handle(confirmationMailJob, ({ reservationId }) => send(deps, reservationId, confirmationLetter));
+  jobs.handle(confirmationMailJob, ({ reservationId }) =>
+    send(deps, { reservationId, kind: 'booked' }, confirmationLetter),
+  );
   jobs.handle(cancellationMailJob, async ({ reservationId }) => {
     const refundCents = await refundedCents(deps, reservationId);
-    await send(deps, reservationId, (ride) => cancellationLetter(ride, refundCents));
+    await send(deps, { reservationId, kind: 'cancelled' }, (ride) => cancellationLetter(ride, refundCents));
   });
-  jobs.handle(chauffeurMailJob, ({ reservationId }) => send(deps, reservationId, chauffeurLetter));
-  jobs.handle(reviewMailJob, ({ reservationId }) => send(deps, reservationId, completedLetter));
+  jobs.handle(chauffeurMailJob, ({ reservationId }) =>
+    send(deps, { reservationId, kind: 'chauffeur' }, chauffeurLetter),
+  );
+  jobs.handle(reviewMailJob, ({ reservationId }) =>
+    send(deps, { reservationId, kind: 'review' }, completedLetter),
+  );
   jobs.handle(changeMailJob, ({ reservationId, previousAt, previousReturnAt, differenceCents }) =>
-    send(deps, reservationId, (ride) =>
+    send(deps, { reservationId, kind: 'changed' }, (ride) =>
       changedLetter(ride, {
         pickupAt: new Date(previousAt),
         returnAt: previousReturnAt ? new Date(previousReturnAt) : null,
@@ -75,35 +83,41 @@ export function handleMailJobs(deps: Dependencies): void {
     ),
   );
   jobs.handle(flightMailJob, ({ reservationId, previousAt, ...news }) =>
-    send(deps, reservationId, (ride) =>
+    send(deps, { reservationId, kind: 'flight' }, (ride) =>
       flightLetter(ride, { ...news, previousAt: previousAt === null ? null : new Date(previousAt) }),
     ),
   );
   jobs.handle(paymentLinkMailJob, ({ reservationId }) => sendPaymentLink(deps, reservationId));
   jobs.handle(linkEndedMailJob, async ({ reservationId }) => {
-    await send(deps, reservationId, linkEndedLetter);
+    await send(deps, { reservationId, kind: 'link_ended' }, linkEndedLetter);
     await mailEndedLink(deps, reservationId);
   });
   jobs.handle(acceptedChangeMailJob, ({ reservationId, differenceCents, payUntil }) =>
-    send(deps, reservationId, (ride) => acceptedChangeLetter(ride, differenceCents, new Date(payUntil))),
+    send(deps, { reservationId, kind: 'change_accepted' }, (ride) =>
+      acceptedChangeLetter(ride, differenceCents, new Date(payUntil)),
+    ),
   );
   jobs.handle(declinedChangeMailJob, ({ reservationId, reason }) =>
-    send(deps, reservationId, (ride) => declinedChangeLetter(ride, reason)),
+    send(deps, { reservationId, kind: 'change_declined' }, (ride) => declinedChangeLetter(ride, reason)),
   );
   jobs.handle(changeRequestMailJob, ({ requestId }) => mailOperator(deps, requestId));
   jobs.handle(travellerMailJob, ({ reservationId, change }) => mailTraveller(deps, reservationId, change));
   jobs.handle(guestMailJob, ({ reservationId, change }) => mailGuest(deps, reservationId, change));
   jobs.handle(refundMailJob, ({ reservationId, amountCents, reason = null }) =>
-    send(deps, reservationId, (ride) => refundLetter(ride, amountCents, reason)),
+    send(deps, { reservationId, kind: 'refunded' }, (ride) => refundLetter(ride, amountCents, reason)),
   );
   jobs.handle(declinedRefundMailJob, ({ reservationId, amountCents, reason }) =>
-    send(deps, reservationId, (ride) => declinedRefundLetter(ride, amountCents, reason)),
+    send(deps, { reservationId, kind: 'refund_declined' }, (ride) =>
+      declinedRefundLetter(ride, amountCents, reason),
+    ),
   );
   jobs.handle(failedRefundMailJob, ({ reservationId, amountCents }) =>
-    send(deps, reservationId, (ride) => failedRefundLetter(ride, amountCents)),
+    send(deps, { reservationId, kind: 'refund_failed' }, (ride) => failedRefundLetter(ride, amountCents)),
   );
   jobs.handle(returnedPaymentMailJob, ({ reservationId, amountCents }) =>
-    send(deps, reservationId, (ride) => returnedPaymentLetter(ride, amountCents)),
+    send(deps, { reservationId, kind: 'payment_returned' }, (ride) =>
+      returnedPaymentLetter(ride, amountCents),
+    ),
   );
 }
 
@@ -114,20 +128,23 @@ async function sendPaymentLink(deps: Dependencies, reservationId: number): Promi
   if (!row || !until) return;
   const state = linkState(row, await transactionsOfReservations(deps.db, [reservationId]), deps.clock.now());
   if (state !== 'open') return;
-  await send(deps, reservationId, (ride) =>
+  await send(deps, { reservationId, kind: 'payment_link' }, (ride) =>
     paymentLetter(ride, { url: paymentPage(deps.config, row.reference, ride.language), until }),
   );
 }
 
-async function mailOperator({ db, mail, config }: Dependencies, requestId: number): Promise<void> {
+async function mailOperator(deps: Dependencies, requestId: number): Promise<void> {
+  const { db, config } = deps;
   const request = await requestById(db, requestId);
   const row = request && (await reservationById(db, request.reservation_id));
-  if (request?.status === 'open' && row) await mail.send(changeRequestMail(row, request, config));
+  if (request?.status !== 'open' || !row) return;
+  const message = changeRequestMail(row, request, config);
+  await deliverToOperator(deps, { reservationId: row.id, kind: 'change_requested' }, message);
 }
 
 async function send(
   deps: Dependencies,
-  reservationId: number,
+  { reservationId, kind }: { readonly reservationId: number; readonly kind: DeliveryKind },
   write: (reservation: MailedReservation) => Letter,
 ): Promise<void> {
   const row = await reservationById(deps.db, reservationId);
@@ -138,12 +155,14 @@ async function send(
   const isConfirmed = customer.email_verified_at !== null;
   const ride = await mailed(deps, row, customer);
   const letter = write(isConfirmed ? ride : withoutTypedTexts(ride));
-  await deps.mail.send({
-    kind: 'ride',
-    to: contactAddress(customer),
-    ...writeMail(letter, deps.config),
-    attachments: isConfirmed ? await mailedPapers(deps, row) : [],
-  });
+  const to = contactAddress(customer);
+  const attachments = isConfirmed ? await mailedPapers(deps, row) : [];
+  const { language } = letter;
+  await deliver(
+    deps,
+    { reservationId, kind, channel: 'mail', addressee: 'customer', address: to, language },
+    () => deps.mail.send({ kind: 'ride', to, ...writeMail(letter, deps.config), attachments }),
+  );
 }
 
 async function mailed(

@@ -2,6 +2,7 @@ import { type RideNotes, dispatchRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
+import { deliveriesOfRide, presentDelivery } from '../../deliveries/index.ts';
 import { type PaymentDependencies, withDeadline } from '../../payments/index.ts';
 import { changeRide } from '../changes/change-ride.ts';
 import { quoteChange } from '../changes/quote-change.ts';
@@ -67,6 +68,11 @@ export function dispatchRidesRoutes(app: FastifyInstance, deps: Dependencies): v
     },
     { recordsAct: true },
   );
+
+  registerRoute(app, dispatchRoutes.deliveries, async ({ params }) => {
+    await requireRide(params.id);
+    return { data: (await deliveriesOfRide(db, params.id)).map(presentDelivery) };
+  });
 
   registerRoute(app, dispatchRoutes.notes, async ({ params }) => {
     await requireRide(params.id);

@@ -49,8 +49,8 @@ describe('an operator gives a ride', () => {
     expect((await operator.operations.acts({ query })).data[0]).toMatchObject({
       act: 'dispatch.move',
       actorName: 'Opérateur',
-      before: { vehicle: 'Mercedes Classe E', pickup_at: byDay },
-      after: { vehicle: 'BMW Série 5', pickup_at: byDay },
+      before: { vehicle: { make: 'Mercedes', model: 'Classe E' }, pickup_at: byDay },
+      after: { vehicle: { make: 'BMW', model: 'Série 5' }, pickup_at: byDay },
     });
   });
 
