@@ -40,6 +40,7 @@ export type { Customer, ListedCustomer, NewCustomer } from './customers/schemas.
 export { dispatchRoutes } from './dispatch/routes.ts';
 export type { PaymentLink, PhoneBooking } from './dispatch/booking-schemas.ts';
 export {
+  delivery,
   deliveryAddressees,
   deliveryChannels,
   deliveryFailures,

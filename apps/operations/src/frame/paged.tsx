@@ -1,7 +1,8 @@
 import { ListPages } from '@livree/platform/list';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadState, type Read } from './read-state.tsx';
+import type { Leading } from './use-list.ts';
 
 interface Page<Item> {
   readonly items: readonly Item[];
@@ -16,15 +17,22 @@ interface PagedProps<Item> {
   readonly label: string;
   /** Stands in place of an empty list. */
   readonly none: ReactNode;
-  readonly onPage: (page: number) => void;
+  readonly onPage: (page: number, options?: Leading) => void;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** One page of a list, and the way to its others. */
+/** One page of a list, and the way to its others. A number past the last page leads to the last. */
 export function Paged<Item>({ read, label, none, onPage, children }: PagedProps<Item>) {
   const { t } = useTranslation('operations');
+  const { data } = read;
+  const isPast = data !== undefined && data.items.length === 0 && data.page > data.pageCount;
+  const last = data?.pageCount ?? 1;
+  const leadToLast = useEffectEvent(() => onPage(last, { replace: true }));
+  useEffect(() => {
+    if (isPast) leadToLast();
+  }, [isPast]);
   return (
-    <ReadState read={read}>
+    <ReadState read={isPast ? { ...read, data: undefined } : read}>
       {({ items, page, pageCount }) =>
         items.length === 0 ? (
           none

@@ -1,8 +1,9 @@
 import { errorText } from '@livree/api-client';
-import { Skeleton } from '@livree/design-system/feedback';
+import { EmptyState, Skeleton } from '@livree/design-system/feedback';
 import { ListFailed } from '@livree/platform/list';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMissing } from './missing.ts';
 import * as styles from './read-state.module.css';
 
 /** A query, as far as its screen reads it. */
@@ -19,11 +20,15 @@ interface ReadStateProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What was read; until then its outline, or why it could not be read, with another try. */
+/** What was read; until then its outline, or why it could not be read, with another try; none for a thing that does not exist. */
 export function ReadState<Data>({ read, failed, children }: ReadStateProps<Data>) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
   if (read.data !== undefined) return children(read.data);
+  if (read.error && isMissing(read.error))
+    return (
+      <EmptyState title={t('frame.missing')}>{errorText(read.error, common, t('frame.failed'))}</EmptyState>
+    );
   if (read.error)
     return (
       <ListFailed title={t('frame.failed')} onRetry={() => void read.refetch()}>

@@ -2,6 +2,11 @@ import { useSearchParams } from '@livree/platform';
 import type { ListAddress } from '@livree/platform/list-address';
 import { useState } from 'react';
 
+/** Whether the way to a page replaces the one that the reader is on, so that Back does not lead there again. */
+export interface Leading {
+  readonly replace: boolean;
+}
+
 type Filters = Readonly<Record<string, string>>;
 
 /** The filters and the page of a list, as the address says them, and the way to another page. */
@@ -11,7 +16,8 @@ export function useList<Found extends Filters>(address: ListAddress<Found>) {
   return {
     filters,
     page: address.readPage(search),
-    onPage: (page: number) => setSearch(address.withFilters(search, filters, page)),
+    onPage: (page: number, options?: Leading) =>
+      setSearch(address.withFilters(search, filters, page), options),
   };
 }
 

@@ -11,7 +11,8 @@ import {
   type RecordedAct,
   type TariffRates,
 } from '@livree/contracts';
-import type { Formatter } from '@livree/i18n';
+import { z } from '@livree/contracts/schema';
+import { type Formatter, vehicleName } from '@livree/i18n';
 import type { TFunction } from 'i18next';
 import { tellSetting } from '../frame/tell-setting.ts';
 
@@ -33,6 +34,14 @@ const describePaper =
   (until, t, format) =>
     typeof until === 'string' ? t(`fleet.${kind}Expires`, { date: format.date(until, 'short') }) : '';
 
+const made = z.object({ make: z.string(), model: z.string() });
+
+/** In the reader's language; earlier acts hold the name as it was written in French. */
+const describeVehicle: Describe = (vehicle, _t, { language }) => {
+  const { success, data } = z.safeParse(made, vehicle);
+  return success ? vehicleName(data, language) : typeof vehicle === 'string' ? vehicle : '';
+};
+
 /** How the parts of a change are told that are no plain text or number, in their order behind those. */
 const describers: Readonly<Record<string, Describe>> = {
   status: (status, t) =>
@@ -49,6 +58,7 @@ const describers: Readonly<Record<string, Describe>> = {
   per_stop_cents: describeRate('pricePerStop'),
   minimum_cents: describeRate('minimumPrice'),
   maximum_cents: describeRate('maximumPrice'),
+  vehicle: describeVehicle,
   total_cents: describeMoney,
   price_cents: describeMoney,
   pickup_at: describeTime,

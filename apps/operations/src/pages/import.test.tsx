@@ -48,6 +48,14 @@ test('what is ready is imported once under the key of its check, and leads to wh
   expect(screen.queryByRole('button', { name: /^Importer/ })).toBeNull();
 });
 
+test('an import that is running says how far it is, and that it is done only at its end', async () => {
+  const opened = await checkFile([{ ...row, number: 7 }]);
+  opened.breakApi('silent', /imports\/customers$/);
+  await opened.press('button', texts.run_one.replace('{{count}}', '1'));
+  expect(await screen.findByText('Import en cours\u00a0: 0 sur 1 ligne')).toBeDefined();
+  expect(screen.queryByText(/importée/)).toBeNull();
+});
+
 test('another file takes the result of the one before away', async () => {
   const opened = await checkFile([row]);
   await screen.findByRole('heading', { name: /clients\.csv/ });

@@ -1,4 +1,6 @@
 import {
+  buildAct,
+  buildDelivery,
   buildReceivedMessage,
   buildReservation,
   buildReview,
@@ -63,6 +65,54 @@ describe('a ride', () => {
     const complete = await screen.findByRole<HTMLButtonElement>('button', { name: messages.steps.complete });
     await waitFor(() => expect(complete.disabled).toBe(false));
   });
+});
+
+test('the messages about a ride say to whom each went, in the operator’s clock, and why one was given up', async () => {
+  await open('/operations/rides/12', (state) => {
+    state.reservations = [{ ...ride, timezone: 'Africa/Algiers' }];
+    state.deliveries = [
+      { rideId: 12, delivery: buildDelivery({ id: 2, addressee: 'client', address: 'office@example.org' }) },
+      {
+        rideId: 12,
+        delivery: buildDelivery({ id: 3, state: 'failed', failure: 'address_refused', attempts: 9 }),
+      },
+      { rideId: 13, delivery: buildDelivery({ id: 4, address: 'nobody@example.org' }) },
+    ];
+  });
+  const table = await screen.findByRole('table', { name: messages.deliveries.title });
+  const [, first, failed, ...others] = within(table).getAllByRole('row');
+  expect(first?.textContent).toContain(`${messages.deliveries.to.client}office@example.org`);
+  expect(first?.textContent).toContain('09:00');
+  expect(failed?.textContent).toContain(messages.deliveries.is.failed);
+  expect(failed?.textContent).toContain(`${messages.deliveries.failure.address_refused}, 9 essais`);
+  expect(others).toEqual([]);
+});
+
+test('what is not there is said once, without another try', async () => {
+  const opened = await open('/operations/rides/999');
+  expect(await screen.findByText(messages.frame.missing)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  expect(sent(opened, /\/reservations\/999$/)).toHaveLength(1);
+});
+
+test('a page past the last leads to the last one', async () => {
+  const opened = await open('/operations/rides?page=99', (state) => {
+    state.reservations = Array.from({ length: 23 }, (_, index) => ({ ...ride, id: 100 + index }));
+  });
+  await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(3));
+  expect(opened.path()).toBe('/operations/rides?page=3');
+});
+
+test('the history of a moved ride names its vehicles in the reader’s language', async () => {
+  const moved = (model: string) => ({ vehicle: { make: 'Mercedes', model } });
+  await open('/operations/rides/12', (state) => {
+    state.reservations = [ride];
+    state.acts.set('reservations 12', [
+      buildAct({ act: 'dispatch.move', before: moved('E-Class'), after: { vehicle: 'Mercedes Classe V' } }),
+    ]);
+  });
+  expect(await screen.findByText('Mercedes Classe E')).toBeDefined();
+  expect(screen.getByText('Mercedes Classe V')).toBeDefined();
 });
 
 test('declining a refund needs a reason, and a typed reason survives a failed call', async () => {

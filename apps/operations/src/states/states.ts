@@ -10,6 +10,7 @@ import { articleStates } from './article-states.ts';
 import { audienceStates } from './audience-states.ts';
 import { changeRequestStates } from './change-request-states.ts';
 import { customerStates } from './customer-states.ts';
+import { deliveryStates } from './delivery-states.ts';
 import { fleetStates } from './fleet-states.ts';
 import { flightStates } from './flight-states.ts';
 import { importStates } from './import-states.ts';
@@ -181,7 +182,7 @@ const screens = shareSituation(shared, [
   {
     name: 'a ride that does not exist',
     at: '/operations/rides/999',
-    says: ['frame.failed', 'api:reservations.not_found'],
+    says: ['frame.missing', 'api:reservations.not_found'],
   },
   { name: 'refund requests', at: '/operations/refunds', given: asked, says: ['refunds.decline'] },
   {
@@ -255,6 +256,7 @@ export const states = defineStates([
   ...customerStates,
   ...newRideStates,
   ...moveStates,
+  ...deliveryStates,
   ...changeRequestStates,
   ...flightStates,
   ...fleetStates,

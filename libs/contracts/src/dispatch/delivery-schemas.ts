@@ -41,7 +41,7 @@ export const deliveryFailures = ['address_refused', 'refused', 'unreachable', 'h
 export type DeliveryFailure = (typeof deliveryFailures)[number];
 
 /** A mail or text message about a ride, without its words. */
-const delivery = wireObject({
+export const delivery = wireObject({
   id: z.number(),
   kind: openEnum(deliveryKinds),
   channel: openEnum(deliveryChannels),

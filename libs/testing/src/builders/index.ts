@@ -5,7 +5,7 @@ export { buildFleet, buildVehicle } from './fleet.ts';
 export { buildGallery, buildGalleryImage } from './gallery.ts';
 export { buildCustomer } from './identity.ts';
 export { buildMailing } from './mailings.ts';
-export { buildAct, buildDayRide, buildReceivedMessage } from './operations.ts';
+export { buildAct, buildDayRide, buildDelivery, buildReceivedMessage } from './operations.ts';
 export { buildDifference, buildDispute, buildSavedCard, buildTransaction } from './payments.ts';
 export { buildTariff, buildTariffs } from './prices.ts';
 export { buildChangeRequest, buildFollowedFlight, buildReservation } from './reservations.ts';

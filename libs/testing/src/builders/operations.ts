@@ -1,4 +1,10 @@
-import { euros, type DayRide, type ReceivedMessage, type RecordedAct } from '@livree/contracts';
+import {
+  euros,
+  type DayRide,
+  type Delivery,
+  type ReceivedMessage,
+  type RecordedAct,
+} from '@livree/contracts';
 
 /** A confirmed, paid ride of the drawn day. */
 export function buildDayRide(given: Partial<DayRide> = {}): DayRide {
@@ -31,6 +37,24 @@ export function buildReceivedMessage(given: Partial<ReceivedMessage> = {}): Rece
     createdAt: '2027-02-28T17:40:00.000Z',
     answer: null,
     answeredAt: null,
+    ...given,
+  };
+}
+
+/** The confirmation of a ride, which its customer's mail server took. */
+export function buildDelivery(given: Partial<Delivery> = {}): Delivery {
+  return {
+    id: 31,
+    kind: 'booked',
+    channel: 'mail',
+    addressee: 'customer',
+    address: 'claire@example.org',
+    language: 'fr',
+    queuedAt: '2027-02-20T08:00:01.000Z',
+    attempts: 1,
+    state: 'accepted',
+    settledAt: '2027-02-20T08:00:03.000Z',
+    failure: null,
     ...given,
   };
 }

@@ -133,8 +133,8 @@ export interface FakeState {
   paymentLinks: Map<number, string>;
   /** What operators keep beside rides. */
   rideNotes: Map<number, RideNotes>;
-  /** The mails and text messages about rides, by the rides' ids, the newest first. */
-  deliveries: Map<number, Delivery[]>;
+  /** The mails and text messages about rides, the newest first. */
+  deliveries: { readonly rideId: number; readonly delivery: Delivery }[];
   keptVehicles: Map<number, KeptVehicle>;
   /** When vehicles are away. */
   absences: Absence[];
@@ -219,7 +219,7 @@ export function createState(now: Date): FakeState {
     openChanges: new Map(),
     paymentLinks: new Map(),
     rideNotes: new Map(),
-    deliveries: new Map(),
+    deliveries: [],
     keptVehicles: new Map(),
     absences: [],
     prices: { tariffs: buildTariffs(), startsAt: null },

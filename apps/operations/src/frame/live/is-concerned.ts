@@ -17,6 +17,7 @@ const shownBy: Readonly<Record<EventSubject, Shown>> = {
     any: ['day', 'needs', 'rides', 'customer-rides'],
     own: ['ride', 'ride-notes', 'change-request', 'payment-link', 'refund'],
   },
+  deliveries: { any: [], own: ['deliveries'] },
   payments: {
     any: [
       'needs',

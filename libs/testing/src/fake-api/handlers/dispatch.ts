@@ -103,8 +103,12 @@ export const dispatchHandlers: Handlers<typeof dispatchRoutes> = {
     });
     return answer({ reservation: ride, transactions: listTransactions(call, ride) });
   },
-  deliveries: ({ params }, call) =>
-    answer(call.state.deliveries.get(reservationById(call, params.id).id) ?? []),
+  deliveries({ params }, call) {
+    const { id } = reservationById(call, params.id);
+    return answer(
+      call.state.deliveries.filter(({ rideId }) => rideId === id).map(({ delivery }) => delivery),
+    );
+  },
   notes: ({ params }, call) => answer(notesOf(call, reservationById(call, params.id).id)),
   saveNotes({ params, body }, call) {
     const ride = reservationById(call, params.id);

@@ -18,7 +18,7 @@ export function CustomerPayments({ id }: { id: number }) {
         read={payments}
         label={t('customers.paymentPages')}
         none={<p>{t('ride.noPayments')}</p>}
-        onPage={(next) => setSearch(withListPage(search, 'payments', next))}
+        onPage={(next, options) => setSearch(withListPage(search, 'payments', next), options)}
       >
         {(found) => <PaymentTable transactions={found} leadsToRides />}
       </Paged>

@@ -18,7 +18,7 @@ export function CustomerRides({ id }: { id: number }) {
         read={rides}
         label={t('rides.pages')}
         none={<p>{t('customers.noRides')}</p>}
-        onPage={(next) => setSearch(withListPage(search, 'rides', next))}
+        onPage={(next, options) => setSearch(withListPage(search, 'rides', next), options)}
       >
         {(found) => <RideTable rides={found} />}
       </Paged>

@@ -52,7 +52,14 @@ export function Result({ kind, file, result: checked, importKey: key }: ResultPr
         ]}
       />
       <div role="status">
-        {isBegun && <Banner tone="ok">{t('import.madeCount', { count: counts.made })}</Banner>}
+        {isBegun && !run.isPending && !run.isError && (
+          <Banner tone="ok">{t('import.madeCount', { count: counts.made })}</Banner>
+        )}
+        {run.isPending && (
+          <Banner tone="info">
+            {t('import.running', { made: counts.made, count: counts.made + counts.ready })}
+          </Banner>
+        )}
       </div>
       {run.error && <Banner tone="error">{errorText(run.error, common, t('import.notRun'))}</Banner>}
       <div className={styles.acts}>

@@ -1,11 +1,13 @@
 import { send, type Transport } from '@livree/api-client';
 import { reservationRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
+import { retryUnlessMissing } from '../../../frame/missing.ts';
 
 /** One ride with its payments. */
 export const rideQuery = (api: Transport, id: number) =>
   queryOptions({
     queryKey: queryKey('operations', 'ride', id),
+    retry: retryUnlessMissing,
     queryFn: async ({ signal }) =>
       (await send(api, reservationRoutes.read, { params: { id } }, { signal })).data,
   });

@@ -14,6 +14,7 @@ import { rideStatusText, rideTone } from '../../../rides/ride-status.ts';
 import { rideQuery } from '../api/ride-query.ts';
 import { Cancellation } from './cancellation.tsx';
 import { ChangeRequest } from './change-request.tsx';
+import { Deliveries } from './deliveries.tsx';
 import { Move } from './move.tsx';
 import { Notes } from './notes.tsx';
 import { PaymentLink } from './payment-link.tsx';
@@ -66,6 +67,7 @@ function WholeRide({ reservation, transactions }: WholeRideProps) {
           <FareLines lines={fare.lines} total={fare.total} />
         </section>
         <Payments ride={reservation} transactions={transactions} />
+        <Deliveries id={reservation.id} />
         <History subject="reservations" id={reservation.id} />
       </div>
       <aside className={cx(columns.acts, styles.acts)}>
