@@ -52,7 +52,7 @@ test('an import that is running says how far it is, and that it is done only at 
   const opened = await checkFile([{ ...row, number: 7 }]);
   opened.breakApi('silent', /imports\/customers$/);
   await opened.press('button', texts.run_one.replace('{{count}}', '1'));
-  expect(await screen.findByText('Import en cours\u00a0: 0 sur 1 ligne')).toBeDefined();
+  expect(await screen.findByText(/Import en cours\s: 0 sur 1 ligne/)).toBeDefined();
   expect(screen.queryByText(/importée/)).toBeNull();
 });
 

@@ -111,8 +111,8 @@ test('the history of a moved ride names its vehicles in the reader’s language'
       buildAct({ act: 'dispatch.move', before: moved('E-Class'), after: { vehicle: 'Mercedes Classe V' } }),
     ]);
   });
-  expect(await screen.findByText('Mercedes Classe E')).toBeDefined();
-  expect(screen.getByText('Mercedes Classe V')).toBeDefined();
+  expect(await screen.findByText('Mercedes Classe E', { selector: 's' })).toBeDefined();
+  expect(screen.getByRole('cell', { name: 'Mercedes Classe V' })).toBeDefined();
 });
 
 test('declining a refund needs a reason, and a typed reason survives a failed call', async () => {
