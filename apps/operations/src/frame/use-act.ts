@@ -9,15 +9,24 @@ interface Answer {
 /**
  * Does something for an operator: says how it ended, and reloads what the screens show.
  * @param failed the sentence for a failure without one of the server
+ * @param tell says how it ended well; a toast does by default
  */
-export function useAct<Input>(act: (input: Input) => Promise<Answer>, failed?: string) {
+export function useAct<Input>(
+  act: (input: Input) => Promise<Answer>,
+  failed?: string,
+  tell?: (message: string) => void,
+) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
   const { toasts } = useShell();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSuccess: ({ message }) => void toasts.show('success', message ?? t('frame.done')),
+    onSuccess: ({ message }) => {
+      const told = message ?? t('frame.done');
+      if (tell) tell(told);
+      else toasts.show('success', told);
+    },
     onError: (error) => void toasts.show('error', errorText(error, common, failed ?? t('frame.notDone'))),
     // Also after a refusal: another operator may have been first.
     onSettled: () => queries.invalidateQueries(),

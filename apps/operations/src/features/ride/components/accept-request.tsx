@@ -8,8 +8,8 @@ import { useLanguage, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
+import * as styles from '../../../move/move.module.css';
 import { acceptRequest } from '../api/accept-request.ts';
-import * as styles from './move.module.css';
 
 interface AcceptRequestProps {
   readonly ride: Reservation;

@@ -6,10 +6,10 @@ import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../../frame/read-state.tsx';
+import * as styles from '../../../move/move.module.css';
 import { changeRequestQuery } from '../api/change-request-query.ts';
 import { AcceptRequest } from './accept-request.tsx';
 import { DeclineRequest } from './decline-request.tsx';
-import * as styles from './move.module.css';
 import { WantedChange } from './wanted-change.tsx';
 
 /** What the customer asks to change after the deadline, to be accepted at a shown price or declined with a reason. */

@@ -4,8 +4,8 @@ import { SelectField } from '@livree/design-system/fields';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { Moment } from '@livree/rides/moment';
 import { useTranslation } from 'react-i18next';
+import type { MoveWish } from '../../../move/move-wish.ts';
 import { vehiclesQuery } from '../../../rides/vehicles-query.ts';
-import type { MoveWish } from '../model/move-wish.ts';
 
 interface MoveFieldsProps {
   readonly ride: Reservation;

@@ -1,15 +1,16 @@
 import type { Absence, Day, DayRide } from '@livree/contracts';
 import { cx } from '@livree/design-system/cx';
 import { type Formatter, formatterFor } from '@livree/i18n';
-import { Link, useLanguage } from '@livree/platform';
+import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { places } from '../../../frame/places.ts';
 import { findState } from '../model/ride-state.ts';
 import { useDayPages } from '../use-day-pages.tsx';
+import type { Hand } from '../use-hand.ts';
 import * as styles from './day-by-hour.module.css';
+import { RideTarget } from './ride-target.tsx';
 
 /** The same day on a phone: its rides one after the other. */
-export function DayByHour({ day, now }: { day: Day; now: Date }) {
+export function DayByHour({ day, now, hand }: { day: Day; now: Date; hand: Hand }) {
   const { t } = useTranslation('operations');
   const format = formatterFor(useLanguage(), { timeZone: day.timezone });
   const vehicles = new Map(day.vehicles.map(({ id, name }) => [id, name]));
@@ -19,7 +20,12 @@ export function DayByHour({ day, now }: { day: Day; now: Date }) {
       <ul className={styles.list} aria-label={t('day.byHour')}>
         {rows.map((row) =>
           'reference' in row ? (
-            <RideRow key={row.id} ride={row} vehicle={vehicles.get(row.vehicleId)} {...{ now, format }} />
+            <RideRow
+              key={row.id}
+              ride={row}
+              vehicle={vehicles.get(row.vehicleId)}
+              {...{ now, format, hand }}
+            />
           ) : (
             <AbsenceRow
               key={`absence ${row.id}`}
@@ -40,12 +46,18 @@ interface RowProps {
   readonly format: Formatter;
 }
 
-function RideRow({ ride, vehicle, now, format }: RowProps & { readonly ride: DayRide; readonly now: Date }) {
+interface RideRowProps extends RowProps {
+  readonly ride: DayRide;
+  readonly now: Date;
+  readonly hand: Hand;
+}
+
+function RideRow({ ride, vehicle, now, format, hand }: RideRowProps) {
   const { t } = useTranslation('operations');
   const state = findState(ride, now);
   return (
     <li>
-      <Link to={places.ride(ride.id)} className={cx(styles.ride, styles[state])}>
+      <RideTarget ride={ride} hand={hand} className={cx(styles.ride, styles[state])}>
         <span>
           <b className={styles.time}>{format.time(new Date(ride.startsAt))}</b>
           <small>{format.time(new Date(ride.endsAt))}</small>
@@ -58,7 +70,7 @@ function RideRow({ ride, vehicle, now, format }: RowProps & { readonly ride: Day
           {t(`state.${state}`)}
           {ride.isPaidElsewhere && `, ${t('state.elsewhere')}`}
         </small>
-      </Link>
+      </RideTarget>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { RideMove } from '@livree/contracts';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useSettled } from '@livree/platform/settled';
-import { moveQuoteQuery } from './api/move-quote-query.ts';
+import { moveQuoteQuery } from './move-quote-query.ts';
 
 const pause = 400;
 

@@ -30,3 +30,13 @@ export function findMove(ride: Ride, wish: MoveWish): RideMove | null {
   };
   return Object.keys(move).length === 0 ? null : move;
 }
+
+/** Whether an operator may give a ride another vehicle or time. */
+export const isMovable = ({ status }: Pick<Reservation, 'status'>): boolean => status === 'confirmed';
+
+/** What brings a ride back to where it was before a move. */
+export const findWayBack = (ride: Ride, move: RideMove): RideMove => ({
+  ...(move.vehicleId != null && { vehicleId: ride.vehicleId }),
+  ...(move.pickupAt != null && { pickupAt: ride.pickupAt }),
+  ...(move.returnAt != null && { returnAt: ride.returnAt }),
+});

@@ -1,0 +1,61 @@
+import type { Day, DayRide } from '@livree/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { isMovable } from '../../move/move-wish.ts';
+import type { CarryAct } from './model/carry-key.ts';
+import { findConflict, isMoved, pickUp, shiftTime, shiftVehicle, type Carry } from './model/carry.ts';
+import { listBusyFirst } from './model/day-rows.ts';
+
+/** The one ride of a day that an operator has in hand: where it would be put, and what is there already. */
+export function useHand(day: Day, now: Date) {
+  const [carry, setCarry] = useState<Carry | null>(null);
+  const [isPicking, setPicking] = useState(false);
+  const [isDropped, setDropped] = useState(false);
+  const origin = useRef<HTMLElement>(null);
+  // A ride that somebody else cancels or starts falls out of the hand.
+  const ride = day.rides.find(({ id, status }) => id === carry?.rideId && isMovable({ status }));
+  const held = carry && ride ? { carry, ride, conflict: findConflict(carry, ride, day, now) } : null;
+  const isHeld = held !== null;
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const before = origin.current;
+    return () => before?.focus();
+  }, [isHeld]);
+
+  function putBack() {
+    setCarry(null);
+    setDropped(false);
+  }
+  function drop() {
+    if (carry && ride && isMoved(carry, ride)) setDropped(true);
+    else putBack();
+  }
+  return {
+    held,
+    isDropped: isHeld && isDropped,
+    isPicking,
+    setPicking,
+    take(picked: DayRide) {
+      origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      setDropped(false);
+      setCarry(pickUp(picked));
+    },
+    /** Where it would be put instead; nothing while the hand is empty. */
+    place: (placed: Carry) => setCarry((current) => current && placed),
+    drop,
+    putBack,
+    act(act: CarryAct) {
+      if (act.kind === 'drop') drop();
+      else if (act.kind === 'putBack') putBack();
+      else
+        setCarry(
+          (current) =>
+            current &&
+            (act.kind === 'time'
+              ? shiftTime(current, day, act.minutes)
+              : shiftVehicle(current, listBusyFirst(day), act.by)),
+        );
+    },
+  };
+}
+
+export type Hand = ReturnType<typeof useHand>;

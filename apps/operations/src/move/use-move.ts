@@ -1,0 +1,42 @@
+import type { Reservation, RideMove } from '@livree/contracts';
+import { useShell } from '@livree/platform';
+import { useState } from 'react';
+import { useAct } from '../frame/use-act.ts';
+import { isPaid } from './is-paid.ts';
+import { moveRide } from './move-ride.ts';
+import { useMoveQuote } from './use-move-quote.ts';
+
+/**
+ * A wished move of a ride: its price, which of both prices the customer pays, and the act that makes it.
+ * @param onMoved tells the answer of the server; a toast does by default
+ */
+export function useMove(
+  ride: Reservation,
+  wished: RideMove | null,
+  onMoved?: (message: string, isGivenBack: boolean) => void,
+) {
+  const { api } = useShell();
+  const [wantsToKeep, setWantsToKeep] = useState(false);
+  const { quote, error, isAsking, renew } = useMoveQuote(ride.id, wished);
+  const difference = (quote?.totalPrice.cents ?? 0) - ride.totalPrice.cents;
+  const keepsPrice = isPaid(ride) && (difference > 0 || wantsToKeep);
+  const moving = useAct(
+    (order: Parameters<typeof moveRide>[2]) => moveRide(api, ride.id, order),
+    undefined,
+    onMoved && ((message) => onMoved(message, isPaid(ride) && difference < 0 && !keepsPrice)),
+  );
+  return {
+    quote,
+    error,
+    isAsking,
+    renew,
+    isPaid: isPaid(ride),
+    keepsPrice,
+    setWantsToKeep,
+    isPossible: wished !== null && quote?.isAvailable === true,
+    isPending: moving.isPending,
+    make() {
+      if (wished && quote) moving.mutate({ move: wished, quote: quote.quote, keepsPrice });
+    },
+  };
+}
