@@ -169,6 +169,23 @@ export class OperationsPages extends PageObject {
     await this.expectTold('move');
   }
 
+  /** Takes a ride of the open day in hand by its key. @returns the panel that tells where it would be put */
+  async takeInHand(reference: string): Promise<Locator> {
+    await this.page.getByRole('link', { name: `${reference}, ` }).focus();
+    await this.page.keyboard.press('d');
+    const panel = this.page.getByRole('region', { name: this.t('carry.inHand', { reference }) });
+    await expect(panel.getByRole('application')).toBeFocused();
+    return panel;
+  }
+
+  /** Agrees to the move of a ride that was put down, once its price is shown. */
+  async agreeToMove(reference: string): Promise<void> {
+    const question = this.page.getByRole('dialog', { name: this.t('carry.question', { reference }) });
+    await expect(question.getByText(this.t('move.difference'), { exact: true })).toBeVisible();
+    await question.getByRole('button', { name: this.t('move.submit') }).click();
+    await expect(question).toHaveCount(0);
+  }
+
   /** Names the chauffeur of the open ride. */
   async nameChauffeur(name: string): Promise<void> {
     await this.page.getByText(this.t('notes.title')).first().click();

@@ -43,7 +43,7 @@ const carryStates: readonly State[] = shareSituation(
         { press: 'carry.drop' },
         { press: 'move.submit' },
       ],
-      says: ['api:operations.ride_moved', 'carry.undo'],
+      says: ['frame.done', 'carry.undo'],
     },
   ],
 );

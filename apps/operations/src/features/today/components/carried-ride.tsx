@@ -35,10 +35,11 @@ export function CarriedRide({ day, hand, held: { carry, ride, conflict } }: Carr
   const step = (minutes: number) => () => hand.act({ kind: 'time', minutes });
   return (
     <section className={styles.carried} aria-label={t('carry.inHand', { reference: ride.reference })}>
+      {/* It takes the keys of a ride that is in hand, as a screen reader passes them on to an application. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={grip}
         role="application"
-        // It takes the keys of a ride that is in hand.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.grip}

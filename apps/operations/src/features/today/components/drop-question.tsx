@@ -7,6 +7,7 @@ import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { FollowedFlights } from '../../../move/followed-flights.tsx';
+import { isPaid } from '../../../move/is-paid.ts';
 import { MoveOffer } from '../../../move/move-offer.tsx';
 import { findMove, findWayBack, toWish } from '../../../move/move-wish.ts';
 import * as styles from '../../../move/move.module.css';
@@ -53,7 +54,7 @@ function Question({ ride, day, held: { carry }, onMoved }: QuestionProps) {
     onMoved(message, {
       id: ride.id,
       back: findWayBack(ride, wished ?? {}),
-      isPaid: move.isPaid,
+      isPaid: isPaid(ride),
       isGivenBack,
     }),
   );
