@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { reservationRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
-import { retryUnlessMissing } from '../../../frame/missing.ts';
+import { retryUnlessMissing } from '../frame/missing.ts';
 
 /** One ride with its payments. */
 export const rideQuery = (api: Transport, id: number) =>

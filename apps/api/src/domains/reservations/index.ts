@@ -55,7 +55,7 @@ export {
   reservationsBelow,
   toReservationFilter,
 } from './reservation-list.repository.ts';
-export { waitingRides } from './waiting-rides.ts';
+export { waitingRides } from './waiting-rides.repository.ts';
 export { paymentStatuses } from './model/payment-standing.ts';
 export type { RideDocument } from './documents/documents.repository.ts';
 export { bill, type Bill } from './documents/model/bill.ts';

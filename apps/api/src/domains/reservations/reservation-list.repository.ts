@@ -2,7 +2,7 @@ import type { ReservationStatus, RideNeed } from '@livree/contracts';
 import { type SqlBool, sql } from 'kysely';
 import { type Connection, containing } from '../../platform/db/index.ts';
 import type { Reservation } from './reservations.repository.ts';
-import { waitingRides } from './waiting-rides.ts';
+import { waitingRides } from './waiting-rides.repository.ts';
 
 export interface ReservationFilter {
   /** Null for all customers. */
