@@ -3,7 +3,6 @@ import { buildReservation } from '@livree/testing/builders';
 import { addOperator } from '@livree/testing/fake-api';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import messages from '../messages/fr.json' with { type: 'json' };
 import { remote } from '../remote.ts';
@@ -71,7 +70,7 @@ test('a ride in hand says its conflict at each step, is moved where it is free, 
 
   const told = () => opened.shell.toasts.getState().at(-1);
   await waitFor(() => expect(told()?.kind).toBe('success'));
-  createRoot(opened.element.appendChild(document.createElement('div'))).render(told()?.below);
+  opened.showOffer();
   await opened.press('button', messages.carry.undo);
   await waitFor(() => expect(find(opened)?.pickupAt).toBe('2027-03-01T11:00'));
   expect(moves(opened)).toHaveLength(2);

@@ -41,6 +41,8 @@ export interface OpenPage {
   breakApi(fault: FaultKind, path?: RegExp): void;
   /** The route with this id, such as `legal.read`, answers with this error from now on; without one, as usual. */
   refuse(route: string, code: ErrorCode | undefined, faults?: FieldFaults): void;
+  /** Draws what the newest toast offers: the shell, which draws toasts, is not there. */
+  showOffer(): void;
   /** Signs a customer in, like the login page; the first account by default. */
   signIn(customer?: number): void;
   /** The path of the current page. */
@@ -110,6 +112,8 @@ export async function openPage(
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   root.render(<RouterProvider router={router} />);
+  const beside = document.body.appendChild(document.createElement('div'));
+  const offer = createRoot(beside);
   const user = userEvent.setup();
   return {
     user,
@@ -130,10 +134,13 @@ export async function openPage(
       if (code === undefined) refusals.delete(route);
       else refusals.set(route, new FakeRefusal(code, {}, faults));
     },
+    showOffer: () => offer.render(shell.toasts.getState().at(-1)?.below),
     signIn: (customer = 1) => shell.services.session.signIn(openSession(state, customer)),
     path: () => router.state.location.pathname + router.state.location.search,
     close() {
       root.unmount();
+      offer.unmount();
+      beside.remove();
       element.remove();
     },
   };

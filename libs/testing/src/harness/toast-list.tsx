@@ -9,7 +9,7 @@ export function ToastList({ toasts }: { toasts: ReadonlyStore<readonly ShownToas
   const shell = useShell();
   return (
     <ol className={styles.toasts} aria-live="polite">
-      {useStore(toasts).map(({ id, kind, title, message }) => (
+      {useStore(toasts).map(({ id, kind, title, message, below }) => (
         <li key={id}>
           <Toast
             tone={kind}
@@ -18,6 +18,7 @@ export function ToastList({ toasts }: { toasts: ReadonlyStore<readonly ShownToas
             onClose={() => shell.toasts.dismiss(id)}
           >
             {message}
+            {below}
           </Toast>
         </li>
       ))}
