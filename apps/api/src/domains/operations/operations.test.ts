@@ -88,9 +88,9 @@ test('the list of rides, and its file, hold those that wait for a reason as the 
   const paid = await book(api(), customer);
   const open = { pickupAt: '2026-06-14T10:00', paymentMethodId: undefined };
   const unpaid = await book(api(), customer, open);
-  const { reservations, operations, lists } = await operator();
-  await reservations.confirm({ params: { id: unpaid.reservation.id } });
+  await (await operator()).reservations.confirm({ params: { id: unpaid.reservation.id } });
   api().clock.set('2026-06-12T08:00:00.000Z');
+  const { reservations, operations, lists } = await operator();
   const waiting = Object.fromEntries(
     (await operations.needs()).data.map(({ kind, items }) => [kind, items.map(({ id }) => id)]),
   );
