@@ -81,7 +81,7 @@ test('the messages about a ride say to whom each went, in the operator’s clock
   });
   const table = await screen.findByRole('table', { name: messages.deliveries.title });
   const [, first, failed, ...others] = within(table).getAllByRole('row');
-  expect(first?.textContent).toContain(`${messages.deliveries.to.client}office@example.org`);
+  expect(first?.textContent).toContain(`${messages.deliveries.to.client} office@example.org`);
   expect(first?.textContent).toContain('09:00');
   expect(failed?.textContent).toContain(messages.deliveries.is.failed);
   expect(failed?.textContent).toContain(`${messages.deliveries.failure.address_refused}, 9 essais`);

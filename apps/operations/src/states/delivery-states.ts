@@ -3,7 +3,12 @@ import { shareSituation, type State } from '@livree/testing/states';
 
 const reservations = [buildReservation({ id: 12, pickupAt: '2027-03-01T11:00', status: 'confirmed' })];
 const deliveries = [
-  buildDelivery({ id: 35, kind: 'reminder', queuedAt: '2027-02-28T10:00:00.000Z' }),
+  buildDelivery({
+    id: 35,
+    kind: 'reminder',
+    queuedAt: '2027-02-28T10:00:00.000Z',
+    settledAt: '2027-02-28T10:00:02.000Z',
+  }),
   buildDelivery({
     id: 34,
     channel: 'sms',

@@ -77,7 +77,7 @@ function useColumns(): readonly Column<Delivery>[] {
       header: t('deliveries.whom'),
       cell: ({ addressee, address, channel }) => (
         <>
-          {isOneOf(deliveryAddressees, addressee) ? t(`deliveries.to.${addressee}`) : addressee}
+          {isOneOf(deliveryAddressees, addressee) ? t(`deliveries.to.${addressee}`) : addressee}{' '}
           <small>{channel === 'sms' ? spacedPhone(address) : address}</small>
         </>
       ),
@@ -107,8 +107,7 @@ function Outcome({ delivery, sayTime }: OutcomeProps) {
   ];
   return (
     <>
-      <Status tone={tones[state]}>{t(`deliveries.is.${state}`)}</Status>
-      <small>{told.join(', ')}</small>
+      <Status tone={tones[state]}>{t(`deliveries.is.${state}`)}</Status> <small>{told.join(', ')}</small>
     </>
   );
 }
