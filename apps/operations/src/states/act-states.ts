@@ -12,7 +12,7 @@ const acts = new Map([
         actorName: 'AeroDataBox',
         source: 'provider',
         before: { pickup_at: '2027-03-01T11:00' },
-        after: { pickup_at: '2027-03-01T11:40', flight_state: 'stuck' },
+        after: { pickup_at: '2027-03-01T11:40', flight_state: 'cancelled' },
       }),
     ],
   ],
@@ -39,7 +39,7 @@ export const actStates: readonly State[] = shareSituation({ at: '/operations/act
     at: '/operations/acts?actor=aerodata',
     given: { acts },
     acts: [{ press: 'acts.change' }],
-    says: ['history.before', 'history.after', 'flight.stuck'],
+    says: ['history.before', 'history.after', 'history.provider'],
   },
   {
     name: 'acts of a kind, on a thing, of some days',

@@ -112,22 +112,6 @@ const screens = shareSituation(shared, [
     },
     says: ['rides.need', '=LV-UNPAID'],
   },
-  {
-    name: 'today with more unpaid rides than it names',
-    at: '/operations',
-    given: {
-      reservations: Array.from({ length: 38 }, (_, index) =>
-        buildReservation({
-          id: index + 1,
-          reference: `LV-${index + 1}`,
-          pickupAt: '2027-04-01T11:00',
-          status: 'confirmed',
-          paymentStatus: 'unpaid',
-        }),
-      ),
-    },
-    says: ['needs.title', 'needs.unpaid_other'],
-  },
   { name: 'no ride of a search', at: '/operations/rides?search=nothing', says: ['rides.none'] },
   {
     name: 'a ride',
