@@ -8,7 +8,7 @@ const given = {
 const two = {
   reservations: [
     ...given.reservations,
-    buildReservation({ id: 13, reference: 'LV-2013', pickupAt: '2027-03-01T12:15', status: 'in_progress' }),
+    buildReservation({ id: 13, reference: 'LV-2013', pickupAt: '2027-03-01T13:00', status: 'in_progress' }),
   ],
 };
 const inHand = [{ press: 'carry.pick' }, { press: 'state.confirmed' }] as const;
