@@ -61,7 +61,7 @@ export const customerStates: readonly State[] = shareSituation(
     {
       name: 'a customer who does not exist',
       at: '/operations/customers/999',
-      says: ['frame.failed', 'api:customers.not_found'],
+      says: ['frame.missing', 'api:customers.not_found'],
     },
     { name: 'a letter that is sent', acts: [...letter], says: ['=Votre parapluie', 'act.write'] },
     {

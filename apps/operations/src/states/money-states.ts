@@ -81,7 +81,7 @@ export const moneyStates: readonly State[] = shareSituation(money, [
   {
     name: 'a payment that does not exist',
     at: '/operations/money/999',
-    says: ['frame.failed', 'api:payments.not_found'],
+    says: ['frame.missing', 'api:payments.not_found'],
   },
   {
     name: 'differences with providers',
