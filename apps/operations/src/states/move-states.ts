@@ -15,7 +15,7 @@ const inHand = [{ press: 'carry.pick' }, { press: 'state.confirmed' }] as const;
 
 /** The states of a ride that is moved on the drawn day. */
 const carryStates: readonly State[] = shareSituation(
-  { at: '/operations?hours=24', wide: true, operator: true, given: two },
+  { at: '/operations?hours=24', operator: true, given: two },
   [
     { name: 'rides to be moved on the day', acts: [{ press: 'carry.pick' }], says: ['carry.picking'] },
     { name: 'a ride in hand', acts: [...inHand], says: ['carry.keys', 'carry.free', 'carry.putBack'] },
@@ -82,4 +82,8 @@ const rideStates: readonly State[] = shareSituation({ at: '/operations/rides/12'
 ]);
 
 /** The states of rides that are moved. */
-export const moveStates: readonly State[] = [...rideStates, ...carryStates];
+export const moveStates: readonly State[] = [
+  ...rideStates,
+  // A phone draws the day by the hour.
+  ...carryStates.map((state) => ({ ...state, wide: true }) as const),
+];
