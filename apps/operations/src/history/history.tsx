@@ -5,10 +5,11 @@ import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../frame/read-state.tsx';
+import { Actor } from './actor.tsx';
 import { actsQuery } from './acts-query.ts';
 import { describeChange } from './describe-change.ts';
 import * as styles from './history.module.css';
-import { sayAct, sourceText } from './say-act.ts';
+import { sayAct } from './say-act.ts';
 
 interface HistoryProps {
   /** What it concerns, as acts name it. */
@@ -77,16 +78,7 @@ function useColumns(): readonly Column<RecordedAct>[] {
   const format = formatterFor(useLanguage());
   return [
     { id: 'at', header: t('history.when'), cell: ({ at }) => format.dateTime(new Date(at), 'compact') },
-    {
-      id: 'who',
-      header: t('history.who'),
-      cell: ({ actorName, source }) => (
-        <>
-          {`${actorName} `}
-          <small>{t(sourceText(source))}</small>
-        </>
-      ),
-    },
+    { id: 'who', header: t('history.who'), cell: (act) => <Actor act={act} /> },
     {
       id: 'what',
       header: t('history.what'),

@@ -4,8 +4,9 @@ import { type Column, Table } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { Link, useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { Actor } from '../../../history/actor.tsx';
 import { FoldedChange } from '../../../history/folded-change.tsx';
-import { sayAct, sourceText } from '../../../history/say-act.ts';
+import { sayAct } from '../../../history/say-act.ts';
 import { findThing } from '../model/thing.ts';
 
 /** Acts in rows, each with the way to what it concerns, and what was before and after, folded. */
@@ -32,16 +33,7 @@ function useColumns(): readonly Column<FoundAct>[] {
       ),
     },
     { id: 'thing', header: t('acts.subject'), cell: (act) => <Thing act={act} /> },
-    {
-      id: 'who',
-      header: t('history.who'),
-      cell: ({ actorName, source }) => (
-        <>
-          {`${actorName} `}
-          <small>{t(sourceText(source))}</small>
-        </>
-      ),
-    },
+    { id: 'who', header: t('history.who'), cell: (act) => <Actor act={act} /> },
     { id: 'change', header: t('acts.change'), cell: (act) => <FoldedChange act={act} /> },
   ];
 }
