@@ -103,6 +103,8 @@ async function openBooking(visitor: Visitor, step: Step) {
   const { booking, page } = visitor;
   const { versions, ...releases } = await openReleases(visitor.own);
   await begin(visitor, step);
+  // A draft is kept a moment after a choice.
+  await page.waitForFunction(() => localStorage.getItem('draft:booking') !== null);
   let typed: unknown;
 
   /** Reloads, and expects this release with everything as it was typed. Returns the notes of later drafts. */
