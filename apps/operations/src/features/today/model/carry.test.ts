@@ -35,6 +35,16 @@ test('a dragged ride is put at the nearest step, and stays within the day', () =
   expect(timeOf(setTime(held, day, Date.parse(day.endsAt) + 1e7, 15))).toBe('23:45');
 });
 
+test('a ride that began on the day before is moved from where it is, and not to the morning', () => {
+  const night = buildDayRide({ id: 1, startsAt: '2027-02-28T23:00:00.000Z', endsAt: at('01:00') });
+  const nightly = { ...day, rides: [night] };
+  const inHand = pickUp(night);
+  expect(timeOf(shiftTime(inHand, nightly, 15))).toBe('23:15');
+  expect(timeOf(shiftTime(shiftTime(inHand, nightly, 15), nightly, -15))).toBe('23:00');
+  expect(shiftTime(inHand, nightly, -15)).toEqual(inHand);
+  expect(timeOf(setTime(inHand, nightly, Date.parse(at('00:30')), 15))).toBe('00:30');
+});
+
 test('a ride goes from row to row, not beyond the last one', () => {
   const down = shiftVehicle(held, vehicles, 1);
   expect([down.vehicleId, isMoved(down, ride)]).toEqual([2, true]);

@@ -28,21 +28,24 @@ export const isMoved = (carry: Carry, { startsAt, vehicleId }: DayRide): boolean
 export const findEnd = ({ startsAt }: Carry, ride: DayRide): number =>
   startsAt + Date.parse(ride.endsAt) - Date.parse(ride.startsAt);
 
-const within = (moment: number, { startsAt, endsAt }: Day, step: number): number =>
-  Math.min(Math.max(moment, Date.parse(startsAt)), Date.parse(endsAt) - step);
+/** Within the day; a ride that began on an earlier one goes no further back than it is. */
+function within(moment: number, { rideId }: Carry, { startsAt, endsAt, rides }: Day, step: number): number {
+  const began = rides.filter(({ id }) => id === rideId).map((ride) => Date.parse(ride.startsAt));
+  return Math.min(Math.max(moment, Math.min(Date.parse(startsAt), ...began)), Date.parse(endsAt) - step);
+}
 
 /** Later by a step of so many minutes, or earlier; from between two steps to the next one. Within the day. */
 export function shiftTime(carry: Carry, day: Day, minutes: number): Carry {
   const step = Math.abs(minutes) * minute;
   const position = carry.startsAt / step;
   const next = minutes > 0 ? Math.floor(position) + 1 : Math.ceil(position) - 1;
-  return { ...carry, startsAt: within(next * step, day, step) };
+  return { ...carry, startsAt: within(next * step, carry, day, step) };
 }
 
 /** At the step of so many minutes that is nearest to a moment, within the day. */
 export function setTime(carry: Carry, day: Day, moment: number, minutes: number): Carry {
   const step = minutes * minute;
-  return { ...carry, startsAt: within(Math.round(moment / step) * step, day, step) };
+  return { ...carry, startsAt: within(Math.round(moment / step) * step, carry, day, step) };
 }
 
 /** To the vehicle above or below; the first and the last one have no other. */
