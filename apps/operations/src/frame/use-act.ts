@@ -14,7 +14,7 @@ interface Answer {
 export function useAct<Input>(
   act: (input: Input) => Promise<Answer>,
   failed?: string,
-  tell?: (message: string) => void,
+  tell?: (message: string, input: Input) => void,
 ) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
@@ -22,9 +22,9 @@ export function useAct<Input>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, input) => {
       const told = message ?? t('frame.done');
-      if (tell) tell(told);
+      if (tell) tell(told, input);
       else toasts.show('success', told);
     },
     onError: (error) => void toasts.show('error', errorText(error, common, failed ?? t('frame.notDone'))),

@@ -354,6 +354,7 @@ declare module '@livree/i18n/keys' {
       'carry.undo': string;
       'carry.undoTold': string;
       'carry.undoGivenBack': string;
+      'carry.overtaken': string;
       'request.title': string;
       'request.asked': string;
       'request.pickup': string;

@@ -34,6 +34,14 @@ export function findMove(ride: Ride, wish: MoveWish): RideMove | null {
 /** Whether an operator may give a ride another vehicle or time. */
 export const isMovable = ({ status }: Pick<Reservation, 'status'>): boolean => status === 'confirmed';
 
+/** Whether a ride is where a move put it. */
+export const isWhere = (ride: Ride, move: RideMove): boolean =>
+  [
+    [move.vehicleId, ride.vehicleId],
+    [move.pickupAt, ride.pickupAt],
+    [move.returnAt, ride.returnAt],
+  ].every(([wanted, found]) => wanted == null || wanted === found);
+
 /** What brings a ride back to where it was before a move. */
 export const findWayBack = (ride: Ride, move: RideMove): RideMove => ({
   ...(move.vehicleId != null && { vehicleId: ride.vehicleId }),

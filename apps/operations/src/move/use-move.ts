@@ -6,6 +6,15 @@ import { isPaid } from './is-paid.ts';
 import { moveRide } from './move-ride.ts';
 import { useMoveQuote } from './use-move-quote.ts';
 
+/** A move that was made. */
+export interface MadeMove {
+  /** The ride as it was: what shows it may be read again before the answer is here. */
+  readonly from: Reservation;
+  readonly move: RideMove;
+  /** Whether money goes back to the customer. */
+  readonly isGivenBack: boolean;
+}
+
 /**
  * A wished move of a ride: its price, which of both prices the customer pays, and the act that makes it.
  * @param onMoved tells the answer of the server; a toast does by default
@@ -13,7 +22,7 @@ import { useMoveQuote } from './use-move-quote.ts';
 export function useMove(
   ride: Reservation,
   wished: RideMove | null,
-  onMoved?: (message: string, isGivenBack: boolean) => void,
+  onMoved?: (message: string, made: MadeMove) => void,
 ) {
   const { api } = useShell();
   const [wantsToKeep, setWantsToKeep] = useState(false);
@@ -21,9 +30,10 @@ export function useMove(
   const difference = (quote?.totalPrice.cents ?? 0) - ride.totalPrice.cents;
   const keepsPrice = isPaid(ride) && (difference > 0 || wantsToKeep);
   const moving = useAct(
-    (order: Parameters<typeof moveRide>[2]) => moveRide(api, ride.id, order),
+    ({ from, order }: { readonly order: Parameters<typeof moveRide>[2] } & MadeMove) =>
+      moveRide(api, from.id, order),
     undefined,
-    onMoved && ((message) => onMoved(message, isPaid(ride) && difference < 0 && !keepsPrice)),
+    onMoved,
   );
   return {
     quote,
@@ -36,7 +46,13 @@ export function useMove(
     isPossible: wished !== null && quote?.isAvailable === true,
     isPending: moving.isPending,
     make() {
-      if (wished && quote) moving.mutate({ move: wished, quote: quote.quote, keepsPrice });
+      if (!wished || !quote) return;
+      moving.mutate({
+        from: ride,
+        move: wished,
+        isGivenBack: isPaid(ride) && difference < 0 && !keepsPrice,
+        order: { move: wished, quote: quote.quote, keepsPrice },
+      });
     },
   };
 }

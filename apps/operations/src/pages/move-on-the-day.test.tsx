@@ -25,10 +25,10 @@ const underWay = buildReservation({
   status: 'in_progress',
 });
 
-/** Opens the day with a confirmed ride, and another one of the same vehicle two hours later. */
-async function openDay(): Promise<OpenPage> {
+/** Opens the day with a confirmed ride, another one of the same vehicle two hours later, and more. */
+async function openDay(...more: readonly (typeof confirmed)[]): Promise<OpenPage> {
   page = await openPage(remote, '/operations?date=2027-03-01&hours=24', (state, shell) => {
-    state.reservations = [confirmed, underWay];
+    state.reservations = [confirmed, underWay, ...more];
     shell.services.session.signIn({ token: 'operator', user: addOperator(state, 'operator') });
   });
   return page;
@@ -75,6 +75,77 @@ test('a ride in hand says its conflict at each step, is moved where it is free, 
   await waitFor(() => expect(find(opened)?.pickupAt).toBe('2027-03-01T11:00'));
   expect(moves(opened)).toHaveLength(2);
 });
+
+/** Takes the confirmed ride in hand, moves it by a quarter of an hour, and waits for the price of that. */
+async function putDown(opened: OpenPage): Promise<void> {
+  await take(opened);
+  await opened.user.keyboard('{ArrowRight}{Enter}');
+  await within(await screen.findByRole('dialog')).findByText(messages.move.difference);
+}
+
+/** Another desk moves the confirmed ride, which every page hears. */
+function moveElsewhere({ state }: OpenPage, pickupAt: string): void {
+  state.reservations = [{ ...confirmed, pickupAt }, underWay];
+  const at = '2027-01-05T08:00:00.000Z';
+  for (const tell of state.listeners)
+    tell({ hasMissed: false, events: [{ type: 'update', subject: 'reservations', subjectId: 12, at }] });
+}
+
+test('an undo leaves alone what somebody else has moved since, and says so', async () => {
+  const opened = await openDay();
+  await putDown(opened);
+  await opened.press('button', messages.move.submit);
+  await waitFor(() => expect(opened.shell.toasts.getState().at(-1)?.kind).toBe('success'));
+  moveElsewhere(opened, '2027-03-01T18:00');
+  opened.showOffer();
+  await opened.press('button', messages.carry.undo);
+  const told = { kind: 'error', message: messages.carry.overtaken };
+  await waitFor(() => expect(opened.shell.toasts.getState().at(-1)).toMatchObject(told));
+  expect(find(opened)?.pickupAt).toBe('2027-03-01T18:00');
+  expect(moves(opened)).toHaveLength(1);
+});
+
+test('a move whose answer comes after the day was read again is undone all the same', async () => {
+  const opened = await openDay();
+  await waitFor(() => expect(opened.state.listeners.size).toBe(1));
+  await putDown(opened);
+  opened.breakApi('slow', /\/move$/);
+  await opened.press('button', messages.move.submit);
+  moveElsewhere(opened, '2027-03-01T11:15');
+  await waitFor(() => expect(screen.queryByText(messages.move.difference)).toBeNull());
+  await waitFor(() => expect(opened.shell.toasts.getState().at(-1)?.kind).toBe('success'), { timeout: 9000 });
+  opened.breakApi('off');
+  opened.showOffer();
+  await opened.press('button', messages.carry.undo);
+  await waitFor(() => expect(find(opened)?.pickupAt).toBe('2027-03-01T11:00'));
+}, 20_000);
+
+test('a ride that somebody moves to another day falls out of the hand, also when it comes back', async () => {
+  const opened = await openDay();
+  await waitFor(() => expect(opened.state.listeners.size).toBe(1));
+  await putDown(opened);
+  moveElsewhere(opened, '2027-03-09T11:00');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  moveElsewhere(opened, '2027-03-01T11:00');
+  await linkOf(confirmed.reference);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('application')).toBeNull();
+});
+
+test('another ride stays in hand while the answer about the one before arrives', async () => {
+  const other = { ...confirmed, id: 14, reference: 'LV-2014', pickupAt: '2027-03-01T16:00' };
+  const opened = await openDay(other);
+  await putDown(opened);
+  opened.breakApi('slow', /\/move$/);
+  await opened.press('button', messages.move.submit);
+  await opened.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  (await linkOf(other.reference)).focus();
+  await opened.user.keyboard('d');
+  await screen.findByRole('region', { name: `${other.reference} en main` });
+  await waitFor(() => expect(opened.shell.toasts.getState().at(-1)?.kind).toBe('success'), { timeout: 9000 });
+  expect(screen.getByRole('region', { name: `${other.reference} en main` })).toBeDefined();
+}, 20_000);
 
 test('a ride is put back by Escape, and the focus is where it was', async () => {
   const opened = await openDay();

@@ -11,8 +11,9 @@ export function useHand(day: Day, now: Date) {
   const [isPicking, setPicking] = useState(false);
   const [isDropped, setDropped] = useState(false);
   const origin = useRef<HTMLElement>(null);
-  // A ride that somebody else cancels or starts falls out of the hand.
   const ride = day.rides.find(({ id, status }) => id === carry?.rideId && isMovable({ status }));
+  // A ride that somebody else cancels, starts or moves to another day falls out of the hand, for good.
+  if (carry && !ride) setCarry(null);
   const held = carry && ride ? { carry, ride, conflict: findConflict(carry, ride, day, now) } : null;
   const isHeld = held !== null;
   useEffect(() => {
@@ -21,10 +22,7 @@ export function useHand(day: Day, now: Date) {
     return () => before?.focus();
   }, [isHeld]);
 
-  function putBack() {
-    setCarry(null);
-    setDropped(false);
-  }
+  const putBack = () => setCarry(null);
   function drop() {
     if (carry && ride && isMoved(carry, ride)) setDropped(true);
     else putBack();
@@ -43,6 +41,8 @@ export function useHand(day: Day, now: Date) {
     place: (placed: Carry) => setCarry((current) => current && placed),
     drop,
     putBack,
+    /** Lets go of a ride that was moved; another one that is in hand by then stays there. */
+    letGo: (rideId: number) => setCarry((current) => (current?.rideId === rideId ? null : current)),
     act(act: CarryAct) {
       if (act.kind === 'drop') drop();
       else if (act.kind === 'putBack') putBack();

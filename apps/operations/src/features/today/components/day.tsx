@@ -42,9 +42,9 @@ export function Day({ day, now, hours, onWhole }: DayProps) {
         <DropQuestion
           {...{ day, hand }}
           held={hand.held}
-          onMoved={(message, way) => {
-            hand.putBack();
-            tellMove(message, way);
+          onMoved={(message, made) => {
+            hand.letGo(made.from.id);
+            tellMove(message, made);
           }}
         />
       )}

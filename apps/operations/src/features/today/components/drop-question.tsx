@@ -7,21 +7,19 @@ import { Dialog } from '@livree/platform/dialog';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { FollowedFlights } from '../../../move/followed-flights.tsx';
-import { isPaid } from '../../../move/is-paid.ts';
 import { MoveOffer } from '../../../move/move-offer.tsx';
-import { findMove, findWayBack, toWish } from '../../../move/move-wish.ts';
+import { findMove, toWish } from '../../../move/move-wish.ts';
 import * as styles from '../../../move/move.module.css';
 import { rideQuery } from '../../../move/ride-query.ts';
-import { useMove } from '../../../move/use-move.ts';
+import { useMove, type MadeMove } from '../../../move/use-move.ts';
 import type { Hand } from '../use-hand.ts';
 import { useStanding } from '../use-standing.ts';
-import type { WayBack } from '../use-told-move.tsx';
 
 interface DropQuestionProps {
   readonly day: Day;
   readonly hand: Hand;
   readonly held: NonNullable<Hand['held']>;
-  readonly onMoved: (message: string, way: WayBack) => void;
+  readonly onMoved: (message: string, made: MadeMove) => void;
 }
 
 /** Asks before a ride that was put down is moved: from where to where, and at which price. */
@@ -50,14 +48,7 @@ function Question({ ride, day, held: { carry }, onMoved }: QuestionProps) {
   const pickupAt = wallClock(new Date(carry.startsAt), ride.timezone);
   const [date, time] = [pickupAt.slice(0, 10), pickupAt.slice(11)];
   const wished = findMove(ride, { ...toWish(ride), vehicleId: carry.vehicleId, date, time });
-  const move = useMove(ride, wished, (message, isGivenBack) =>
-    onMoved(message, {
-      id: ride.id,
-      back: findWayBack(ride, wished ?? {}),
-      isPaid: isPaid(ride),
-      isGivenBack,
-    }),
-  );
+  const move = useMove(ride, wished, onMoved);
   const vehicle = day.vehicles.find(({ id }) => id === carry.vehicleId)?.name ?? '';
   const change = (before: string, after: string) =>
     before === after ? before : t('carry.change', { before, after });
