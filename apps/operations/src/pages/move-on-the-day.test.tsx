@@ -156,6 +156,22 @@ test('a ride is put back by Escape, and the focus is where it was', async () => 
   expect(opened.calls.filter(({ path }) => path.includes('/move'))).toEqual([]);
 });
 
+test('after a drag the focus is on the ride, which a pointer does not give it', async () => {
+  const opened = await openDay();
+  const box = await linkOf(confirmed.reference);
+  fireEvent.pointerDown(box, { pointerId: 1, pointerType: 'mouse', button: 0 });
+  for (const pageX of [0, 30, 60]) drag(pageX);
+  await screen.findByRole('application');
+  await opened.user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(box);
+});
+
+/** The mouse to a place of the page, which jsdom does not take for an event. */
+function drag(pageX: number): void {
+  const event = new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse' });
+  fireEvent(window, Object.defineProperties(event, { pageX: { value: pageX }, pageY: { value: 0 } }));
+}
+
 test('a ride is moved by buttons alone, without a drag', async () => {
   const opened = await openDay();
   await opened.press('button', messages.carry.pick);

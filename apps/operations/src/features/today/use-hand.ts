@@ -32,8 +32,9 @@ export function useHand(day: Day, now: Date) {
     isDropped: isHeld && isDropped,
     isPicking,
     setPicking,
-    take(picked: DayRide) {
-      origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    /** @param box of the ride that a pointer drags, which has no focus; the focus goes back there */
+    take(picked: DayRide, box: Element | null = document.activeElement) {
+      origin.current = box instanceof HTMLElement ? box : null;
       setDropped(false);
       setCarry(pickUp(picked));
     },

@@ -13,7 +13,7 @@ export function useRideDrag(ride: DayRide, hand: Hand, day: Day, shown: Shown) {
   const drag = useDrag({
     onStart(box) {
       ground.current = measureGround(box, shown);
-      hand.take(ride);
+      hand.take(ride, box);
     },
     onDrag(by) {
       if (ground.current) hand.place(placeDragged(pickUp(ride), by, ground.current, day));
