@@ -15,12 +15,17 @@ export interface ListAddress<Filters extends ListFilters> {
 }
 
 const longest = 200;
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const pagePattern = /^[1-9]\d{0,5}$/;
+
+/** A day that a calendar has, such as `2026-12-01`. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
 
 /**
  * Keeps the filters and the page of a list in its address, so that they survive a reload and Back. `noFilters` names
- * all filters; those in `days` are days such as `2026-12-01`, the others any text.
+ * all filters; those in `days` are days such as `2026-12-01`, the others any text without control characters.
  */
 export function listAddress<Filters extends ListFilters>(
   noFilters: Filters,
@@ -29,8 +34,9 @@ export function listAddress<Filters extends ListFilters>(
   const fields = Object.keys(noFilters);
 
   function read(search: URLSearchParams, field: string): string {
-    const text = search.get(field)?.trim().slice(0, longest) ?? '';
-    return days.includes(field) && !dayPattern.test(text) ? '' : text;
+    const typed = search.get(field)?.replaceAll(/\p{Cc}/gu, '') ?? '';
+    const text = typed.trim().slice(0, longest);
+    return days.includes(field) && !isDay(text) ? '' : text;
   }
   return {
     readFilters: (search) => ({
