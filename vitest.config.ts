@@ -7,8 +7,11 @@ const api = 'apps/api/src/**/*.test.ts';
 const fire = 'apps/api/src/fire/*.test.ts';
 /** Of the embedded database alone: its backup, and its end. */
 const embeddedFire = 'apps/api/src/fire/process.test.ts';
+const isShort = process.env['LIVREE_SHORT'] === 'on';
 /** Of the API's domains alone: `npm test` leaves them out on PGlite, on which all its journeys run; `test:long` does not. */
-const domains = process.env['LIVREE_SHORT'] === 'on' ? ['apps/api/src/domains/**'] : [];
+const domains = isShort ? ['apps/api/src/domains/**'] : [];
+/** Reads the plans of lists of 100,000 rides: in `test:long` as well. */
+const plans = isShort ? ['apps/api/src/domains/reservations/list-plans.test.ts'] : [];
 const isWholeFire = process.env['LIVREE_SOAK'] === 'on' || process.env['LIVREE_ATTACK'] === 'on';
 const never = ['**/node_modules/**', '**/dist/**', '**/.tmp/**'];
 /** Milliseconds; what starts a database or a whole server needs more than a rule does. */
@@ -32,7 +35,7 @@ const engines = {
   },
   PostgreSQL: {
     fire,
-    left: [],
+    left: plans,
     setup: {
       env: { LIVREE_TEST_ENGINE: 'postgres' },
       globalSetup: ['apps/api/src/testing/provide-postgres.ts'],

@@ -10,7 +10,7 @@ import type { FindPinned } from './pinned-compositions.ts';
 import type { Trials } from './trials.ts';
 
 /** What the choice depends on. */
-export type AskedFor = AskedWith & { readonly url: string; readonly ip: string };
+export type AskedFor = AskedWith & { readonly url: string };
 
 /**
  * Returns the composition of a request: the one for its visitor's bucket or pin, an operator's or a tester's; undefined

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { z } from '@livree/contracts/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
@@ -17,13 +17,13 @@ const operations = {
 
 /** An API that knows one operator's browser. */
 let isSignedIn = true;
-let asked: (string | undefined)[] = [];
+let asked: IncomingHttpHeaders[] = [];
 /** Whether the API fails. */
 let isAway = false;
 /** Whether that operator has not given the second factor. */
 let isHalfway = false;
 const api: Server = createServer(({ url, headers }, response) => {
-  if (url?.endsWith('/auth/operator')) asked.push(headers.cookie);
+  if (url?.endsWith('/auth/operator')) asked.push(headers);
   if (isAway) return void response.writeHead(503).end();
   const isOperator = isSignedIn && !isHalfway && headers.cookie === cookie;
   const isAsked = isHalfway && headers.cookie === cookie;
@@ -113,6 +113,12 @@ describe('the pages of operators', () => {
       blog.version,
       site.releases['blog']?.version,
     ]);
+  });
+
+  it('are asked for by the gateway itself, and so cost their address none of the calls of a minute', async () => {
+    asked = [];
+    await get('/operations', { cookie });
+    expect(asked.map((headers) => headers['x-forwarded-for'])).toEqual([undefined]);
   });
 
   it('cost a visitor no call to the API', async () => {

@@ -115,7 +115,7 @@ async function openSite(data: string, time: () => number) {
   );
   async function get(bucket: number, pin?: string): Promise<Composition> {
     const headers = { cookie: pin === undefined ? undefined : `pin=${pin}` };
-    const got = await choose({ url: '/reservation', ip: '', protocol: 'http', headers }, bucket);
+    const got = await choose({ url: '/reservation', protocol: 'http', headers }, bucket);
     return got ?? expect.unreachable();
   }
   return { ledger, get };

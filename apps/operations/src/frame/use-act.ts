@@ -1,6 +1,11 @@
 import { errorText } from '@livree/api-client';
 import { useMutation, useQueryClient, useShell } from '@livree/platform';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+
+interface Mutation {
+  readonly state: { readonly variables: unknown };
+}
 
 interface Answer {
   readonly message?: string | undefined;
@@ -20,7 +25,9 @@ export function useAct<Input>(
   const { t: common } = useTranslation('common');
   const { toasts } = useShell();
   const queries = useQueryClient();
-  return useMutation({
+  const mutationKey = ['act', useId()];
+  const acting = useMutation({
+    mutationKey,
     mutationFn: act,
     onSuccess: ({ message }, input) => {
       const told = message ?? t('frame.done');
@@ -31,4 +38,13 @@ export function useAct<Input>(
     // Also after a refusal: another operator may have been first.
     onSettled: () => queries.invalidateQueries(),
   });
+  return {
+    ...acting,
+    /** Acts unless exactly that is being done: a button that is pressed twice acts once. */
+    mutate(input: Input): void {
+      const isSame = (other: unknown): boolean => JSON.stringify(other) === JSON.stringify(input);
+      const running = { mutationKey, predicate: ({ state }: Mutation) => isSame(state.variables) };
+      if (queries.isMutating(running) === 0) acting.mutate(input);
+    },
+  };
 }

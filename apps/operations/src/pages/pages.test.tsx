@@ -45,6 +45,15 @@ describe('a ride', () => {
     expect(await screen.findByRole('cell', { name: messages.act.complete })).toBeDefined();
   });
 
+  test('is started once, however fast its button is pressed', async () => {
+    const opened = await open('/operations/rides/12', (state) => void (state.reservations = [ride]));
+    const start = await screen.findByRole('button', { name: messages.steps.start });
+    fireEvent.click(start);
+    fireEvent.click(start);
+    expect(await screen.findByRole('cell', { name: messages.act.start })).toBeDefined();
+    expect(sent(opened, /\/start$/)).toHaveLength(1);
+  });
+
   test('is cancelled after a question, and the answer speaks to an operator', async () => {
     const opened = await open('/operations/rides/12', (state) => {
       state.reservations = [{ ...ride, pickupAt: '2027-06-01T11:00' }];

@@ -2,10 +2,11 @@ import { Checkbox, EmailField, PhoneField, TextField } from '@livree/design-syst
 import { Select } from '@livree/design-system/pick';
 import { useFormContext, useWatch } from '@livree/forms/engine';
 import { isLanguage, languageNames, languages } from '@livree/i18n';
-import { useLanguage, useSession, useShell } from '@livree/platform';
+import { useLanguage, useQuery, useSession, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
+import { addressConfirmedQuery } from './api/address-confirmed-query.ts';
 import * as styles from './contact-step.module.css';
 
 /** Who rides, if it is somebody else. The messages about the ride go there too, without the price. */
@@ -33,9 +34,20 @@ export function TravellerFields() {
   );
 }
 
+/** Whether the traveller's message names no places yet: its sender's address is not confirmed. */
+function useHiddenPlaces(): boolean {
+  const { api } = useShell();
+  const { status } = useSession();
+  const { data: isConfirmed } = useQuery({
+    ...addressConfirmedQuery(api),
+    enabled: status === 'signed-in',
+  });
+  return status === 'anonymous' || (status === 'signed-in' && isConfirmed === false);
+}
+
 function Traveller({ language }: { language: string }) {
   const { t } = useTranslation('booking');
-  const isVisitor = useSession().status === 'anonymous';
+  const hidesPlaces = useHiddenPlaces();
   const { register, setValue } = useFormContext<BookingFields>();
   const readError = useFieldError();
   return (
@@ -56,7 +68,7 @@ function Traveller({ language }: { language: string }) {
         <EmailField
           {...register('traveller.email')}
           label={t('traveller.email')}
-          hint={isVisitor ? t('traveller.places') : undefined}
+          hint={hidesPlaces ? t('traveller.places') : undefined}
           autoComplete="off"
           error={readError('traveller.email')}
         />

@@ -18,7 +18,7 @@ export function CustomerData({ id }: { id: number }) {
     <section className={styles.form}>
       <h2>{t('customers.data')}</h2>
       <p>{t('customers.dataHint')}</p>
-      <Button variant="secondary" wide loading={isPending} onClick={() => mutate()}>
+      <Button variant="secondary" wide loading={isPending} onClick={() => mutate(undefined)}>
         {t('customers.export')}
       </Button>
     </section>
