@@ -3,7 +3,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 case "${1:-}" in
-  gateway) exec node apps/gateway/src/main.ts ;;
+  # Bounds of its memory: decision 0142.
+  gateway) exec env MALLOC_ARENA_MAX=2 node --max-semi-space-size=8 --max-old-space-size=256 apps/gateway/src/main.ts ;;
   api) exec node --max-semi-space-size=64 apps/api/src/main.ts ;;
   worker) exec node apps/api/src/main.ts --worker ;;
   migrate) exec node apps/api/src/main.ts --migrate ;;
