@@ -14,6 +14,15 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   );
 }
 
+/** The same except contrast, for a page whose frames are its own: three times as fast. */
+export async function expectNamed(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .disableRules([...mistaken, 'color-contrast']);
+  await expectNoViolation(page, axe.setLegacyMode(true));
+}
+
 /** The same for contrast only, because another theme can only break contrast. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast']));

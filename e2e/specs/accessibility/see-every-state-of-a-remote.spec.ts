@@ -1,8 +1,7 @@
 import type { Language } from '@livree/contracts';
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
+import { expectAccessible, expectNamed } from '../../support/axe.ts';
 import { startStates, type RunningStates } from '../../support/harness.ts';
-import { settled } from '../../support/settled.ts';
 import { overflowing } from '../../support/workshop-sheet.ts';
 
 // One worker, for which the states are built once.
@@ -100,12 +99,14 @@ async function expectStates(context: BrowserContext, remote: string, view: View)
 }
 
 for (const remote of remotes) {
-  test(`every state of ${remote} says what it should and fits a phone in German`, ({ context }) =>
+  test(`every state of ${remote} says what it should, names all it shows, and fits a phone in German`, ({
+    context,
+  }) =>
     expectStates(context, remote, {
       language: 'de',
       theme: 'light',
       widths: [390, 320],
-      look: settled,
+      look: expectNamed,
     }));
 
   test(

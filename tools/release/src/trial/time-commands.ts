@@ -34,7 +34,7 @@ async function plantTrail(data: string): Promise<void> {
 
 /**
  * How long the commands take in a ledger of their own: a publication with its build and without its checks, and a rollback.
- * The limits are twice what two busy cores need: they find what has become slow, not what is a little slower.
+ * The limits are at least twice what two busy cores need: they find what has become slow, not what is a little slower.
  */
 export async function timeCommands(): Promise<Figure[]> {
   const data = mkdtempSync(join(tmpdir(), 'livree-releases-'));
