@@ -14,15 +14,21 @@ import {
   visitSettings,
   type VisitGateway,
 } from './start-gateway.ts';
+import { waitUntilShown } from './wait-until-shown.ts';
 
 /** The operator of every visited site, who exists nowhere else. */
 export const operator = { email: 'operator@visit.invalid', password: 'a visit that nobody else makes 7' };
 
 /** A site of its own, made of what is live, which a release may join. */
-export interface VisitedSite extends Pick<LedgerCopy, 'show'> {
+export interface VisitedSite {
   readonly origin: string;
-  /** Adds a build and makes it live in place of its remote's release; one that joined before leaves. */
+  /**
+   * Adds a build and makes it live in place of its remote's release; one that joined before leaves. Every page that is
+   * opened afterwards shows it. @throws Refusal if the site cannot show it
+   */
   join(candidate: Candidate): Promise<void>;
+  /** Makes these releases live, and takes all other remotes offline. @throws Refusal if the site cannot show them */
+  show: LedgerCopy['show'];
   /** The same site without any joined release. Its gateway starts when it is first asked for. */
   findLiveOrigin(): Promise<string>;
   stop(): Promise<void>;
@@ -72,7 +78,19 @@ export async function startVisitedSite(
       await copyLedger(ledger, data('live'), now);
       return (await start('live')).origin;
     };
-    return { origin, ...joined, findLiveOrigin: () => (live ??= startLive()), stop };
+    return {
+      origin,
+      async join(candidate) {
+        await joined.join(candidate);
+        await waitUntilShown(origin, { [candidate.release.id]: candidate.release.version });
+      },
+      async show(versions) {
+        await joined.show(versions);
+        await waitUntilShown(origin, versions);
+      },
+      findLiveOrigin: () => (live ??= startLive()),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
