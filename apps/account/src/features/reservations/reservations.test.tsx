@@ -102,7 +102,7 @@ describe('a reservation', () => {
     await vi.waitFor(() => expect(page.path()).toBe('/reservations?status=completed'), patience);
   });
 
-  test('offers the call, the calendar and the papers before everything else, and cancelling last', async () => {
+  test('says when the ride is, then offers the calendar and the papers, and cancelling last', async () => {
     await enter('/reservations/105');
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('button', { name: 'Bon de réservation' });
@@ -116,6 +116,9 @@ describe('a reservation', () => {
       'Bon de réservation',
     ]);
     expect(names.at(-1)).toBe('Annuler le trajet');
+    const [when] = dialog.getAllByRole('time');
+    const papers = dialog.getByRole('heading', { name: 'Documents' });
+    expect(when?.compareDocumentPosition(papers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('shows an error if it does not exist', async () => {

@@ -13,14 +13,25 @@ import { changesQuery } from '../api/changes-query.ts';
 import { RequestStanding } from './request-standing.tsx';
 import * as styles from './ride-details.module.css';
 
+interface RideRequestProps {
+  readonly reservation: Reservation;
+  readonly onPay: () => void;
+}
+
+/** How the change that the customer has asked for stands: it may wait for a payment. */
+export function RideRequest({ reservation, onPay }: RideRequestProps) {
+  const { api } = useShell();
+  const { data } = useQuery(changesQuery(api, reservation.id));
+  return data?.request && <RequestStanding {...{ reservation, onPay }} request={data.request} />;
+}
+
 interface RideChangesProps {
   readonly reservation: Reservation;
   readonly onChange: () => void;
-  readonly onPayChange: () => void;
 }
 
 /** What was changed in a ride, and the way to change it while that is possible online. */
-export function RideChanges({ reservation, onChange, onPayChange }: RideChangesProps) {
+export function RideChanges({ reservation, onChange }: RideChangesProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { api } = useShell();
@@ -32,7 +43,6 @@ export function RideChanges({ reservation, onChange, onPayChange }: RideChangesP
   );
   return (
     <>
-      {data.request && <RequestStanding {...{ reservation }} request={data.request} onPay={onPayChange} />}
       {data.changes.length > 0 && (
         <section className={styles.part}>
           <h3>{t('change.history')}</h3>

@@ -15,7 +15,7 @@ import { useChauffeurFacts } from '../use-chauffeur-facts.tsx';
 import { LastDay } from './last-day.tsx';
 import { OwnTime } from './own-time.tsx';
 import { RideAgain } from './ride-again.tsx';
-import { RideChanges } from './ride-changes.tsx';
+import { RideChanges, RideRequest } from './ride-changes.tsx';
 import * as styles from './ride-details.module.css';
 import { RideDocuments } from './ride-documents.tsx';
 import { RideFlights } from './ride-flight.tsx';
@@ -32,7 +32,10 @@ interface RideDetailsProps {
   readonly onCancel: () => void;
 }
 
-/** The full details of a ride: what helps to take it first, then price and payments, and last how to cancel it. */
+/**
+ * The full details of a ride: what waits for the customer first, then the ride itself and what helps to take it, then
+ * payments, and last how to cancel it.
+ */
 export function RideDetails({ reservation, transactions, ...acts }: RideDetailsProps) {
   const { onChange, onPayChange, onCancel } = acts;
   const { t } = useTranslation('account');
@@ -50,7 +53,7 @@ export function RideDetails({ reservation, transactions, ...acts }: RideDetailsP
       {holdExpiresAt !== null && isPayable(reservation, clock.now()) && (
         <Banner tone="warn">{t('ride.hold', { time: format.time(new Date(holdExpiresAt)) })}</Banner>
       )}
-      <RideDocuments reservation={reservation} />
+      <RideRequest reservation={reservation} onPay={onPayChange} />
       <div className={styles.halves}>
         <RideRoute reservation={reservation} />
         <section className={styles.part}>
@@ -62,11 +65,12 @@ export function RideDetails({ reservation, transactions, ...acts }: RideDetailsP
         </section>
       </div>
       <RideFlights reservation={reservation} />
+      <RideDocuments reservation={reservation} />
       <Facts facts={useRideFacts(reservation)} className={styles.facts} />
       {status === 'completed' && <RideReview reservationId={reservation.id} />}
       <RidePayments transactions={transactions} />
       <RideRefunds reservation={reservation} />
-      <RideChanges {...{ reservation, onChange, onPayChange }} />
+      <RideChanges {...{ reservation, onChange }} />
       <RideAgain reservation={reservation} />
       <SavePlaces reservation={reservation} />
       <CancelRide reservation={reservation} onCancel={onCancel} />
