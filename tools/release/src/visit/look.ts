@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { invariants } from './invariants/index.ts';
-import { answering, patience } from './page/answering.ts';
-import { arrive, arrivesWithin } from './page/arrive.ts';
+import { answering, answeringUntil, patience } from './page/answering.ts';
+import { arrive } from './page/arrive.ts';
 import type { VisitBrowser } from './page/open-browser.ts';
 import { watchPage } from './page/watch-page.ts';
 import type { Fault, Place } from './place.ts';
@@ -40,7 +40,7 @@ async function lookAround(
   const watched = watchPage(page);
   if (place.kind === 'state') watched.amounts.add(readSituation(place.url));
   const arriving = arrive(page, place);
-  if (!(await answering(arriving, 2 * arrivesWithin + patience))) return [silence(patience)];
+  if (!(await answeringUntil(arriving, page))) return [silence(patience)];
   const failure = await arriving;
   if (failure !== undefined)
     return [{ rule: 'errors', what: [failure, ...watched.errors].slice(0, 2).join('; ') }];
