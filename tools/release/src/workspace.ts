@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { shellId } from '@livree/release';
 import { Refusal } from '@livree/release/ledger';
+import { root } from './root.ts';
 
 export { recordApi } from './api-place.ts';
 export { watchCanaries } from './canary/watch-canaries.ts';
 export { settings } from './settings.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Whether an app of the workspace is released: a remote, or the shell. */
 const isReleased = (app: string): boolean =>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRoot } from '@livree/build/project';
 import { z } from '@livree/contracts/schema';
 import type { AnyRelease } from '@livree/release/ledger';
+import { root } from '../root.ts';
 import { formatKilobytes, measureCost } from './cost.ts';
 
 const load = z.strictObject({ kilobytes: z.number(), requests: z.int() });
@@ -19,7 +19,7 @@ type Budget = z.output<typeof budgetSchema>;
 
 /** The budget of an app of this workspace; undefined for one that is not here or has none. */
 async function readBudget(id: string): Promise<Budget | undefined> {
-  const file = join(workspaceRoot, 'apps', id, 'package.json');
+  const file = join(root, 'apps', id, 'package.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : z.parse(manifest, JSON.parse(text)).livree?.budget;
 }
