@@ -75,8 +75,12 @@ export async function replayCommand(
     } finally {
       await site.stop();
     }
-  await site.show(report.composition);
-  process.once('SIGINT', () => void site.stop());
+  try {
+    await site.show(report.composition);
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
   const [first] = report.acts;
   const path = first?.kind === 'page' ? first.path : '/';
   return [`${site.origin}${path} until Ctrl-C; the visitor's clock was ${formatTime(report.beganAt)}`];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildPublishedHarness } from '@livree/build/published-harness';
 import { isShell, liveReleases, type Ledger } from '@livree/release/ledger';
 import type { Candidate } from './candidate.ts';
+import { endWithProcess } from './end-with-process.ts';
 import { listPlaces } from './list-places.ts';
 import { lookAtAll } from './look-at-all.ts';
 import { openBrowser } from './page/open-browser.ts';
@@ -89,15 +90,17 @@ export async function onVisitGround<Result>(
   look: (ground: VisitGround) => Promise<Result>,
 ): Promise<Result> {
   const harness = await mkdtemp(join(tmpdir(), 'livree-harness-'));
+  const remove = endWithProcess(() => rm(harness, { recursive: true, force: true }));
+  const starting = startVisitedSite(ledger, now);
   try {
-    const [site] = await Promise.all([startVisitedSite(ledger, now), buildPublishedHarness(harness)]);
-    try {
-      return await look({ ledger, site, harness });
-    } finally {
-      await site.stop();
-    }
+    const [site] = await Promise.all([starting, buildPublishedHarness(harness)]);
+    return await look({ ledger, site, harness });
   } finally {
-    await rm(harness, { recursive: true, force: true });
+    await starting.then(
+      (site) => site.stop(),
+      () => undefined,
+    );
+    await remove();
   }
 }
 

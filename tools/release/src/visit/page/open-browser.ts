@@ -1,5 +1,6 @@
 import { browserEnv, ensureHeadlessBrowser, quietFlags } from '@livree/browser';
 import { chromium, type BrowserContext } from 'playwright';
+import { endWithProcess } from '../end-with-process.ts';
 import type { Place } from '../place.ts';
 import { plantProbe } from './plant-probe.ts';
 
@@ -16,7 +17,7 @@ export interface VisitBrowser {
 type Shown = Pick<Place, 'kind' | 'language' | 'visitor' | 'isPhone' | 'url'>;
 
 /** As the shell notes that a visitor has refused cookies, so that no page is behind the question. */
-const refused = {
+export const refused = {
   'cookie-preferences': JSON.stringify({
     necessary: true,
     analytics: false,
@@ -34,6 +35,9 @@ export async function openBrowser(
     executablePath: await ensureHeadlessBrowser(),
     args: ['--headless=new', ...quietFlags],
     env: browserEnv(),
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
   const contexts = new Map<string, Promise<BrowserContext>>();
 
@@ -63,6 +67,6 @@ export async function openBrowser(
       return context;
     },
     leave: (place) => void contexts.delete(keyFor(place)),
-    close: () => browser.close(),
+    close: endWithProcess(() => browser.close()),
   };
 }

@@ -1,9 +1,18 @@
 import { workspaceRoot } from '@livree/build/project';
+import { Refusal } from '@livree/release/ledger';
 import { freePort } from '@livree/server/free-port';
 import { startProcess, waitUntilReady, type StartedProcess } from '@livree/server/processes';
 
 /** Milliseconds for an API with an empty database, or for a gateway. */
-export const startsWithin = 120_000;
+const startsWithin = 120_000;
+
+/** @throws Refusal if the server ends before it answers, or does not answer in time */
+export async function awaitServer(url: string, server: StartedProcess): Promise<void> {
+  await waitUntilReady(url, { timeoutMs: startsWithin, server }).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`the site for the visit does not start: ${why}`);
+  });
+}
 
 /** Starts a script of the workspace with nothing of this process's environment but its path. */
 export const startServer = (args: readonly string[], env: NodeJS.ProcessEnv): StartedProcess =>
@@ -41,7 +50,7 @@ export async function startGateway(data: string, apiOrigin: string): Promise<Vis
     API_ORIGIN: apiOrigin,
   });
   try {
-    await waitUntilReady(`${origin}/healthz`, { timeoutMs: startsWithin, server: gateway });
+    await awaitServer(`${origin}/healthz`, gateway);
     return { origin, stop: () => gateway.stop() };
   } catch (error) {
     await gateway.stop();

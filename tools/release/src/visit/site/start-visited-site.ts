@@ -4,16 +4,10 @@ import { join } from 'node:path';
 import { apiFlags } from '@livree/build/api-process';
 import type { Ledger } from '@livree/release/ledger';
 import { freePort } from '@livree/server/free-port';
-import { waitUntilReady } from '@livree/server/processes';
 import type { Candidate } from '../candidate.ts';
+import { endWithProcess } from '../end-with-process.ts';
 import { copyLedger, type LedgerCopy } from './copy-ledger.ts';
-import {
-  startGateway,
-  startsWithin,
-  startServer,
-  visitSettings,
-  type VisitGateway,
-} from './start-gateway.ts';
+import { awaitServer, startGateway, startServer, visitSettings, type VisitGateway } from './start-gateway.ts';
 import { waitUntilShown } from './wait-until-shown.ts';
 
 /** The operator of every visited site, who exists nowhere else. */
@@ -37,7 +31,10 @@ export interface VisitedSite {
 /** Puts something in front of the API of a visited site. Returns the origin at which gateways find it. */
 export type StandBefore = (apiOrigin: string) => Promise<string>;
 
-/** Starts an API with the demonstration's data and a gateway with all that is live. Nothing of them outlives `stop`. */
+/**
+ * Starts an API with the demonstration's data and a gateway with all that is live. Nothing of them outlives `stop`, or a
+ * command that is stopped meanwhile.
+ */
 export async function startVisitedSite(
   ledger: Ledger,
   now: () => Date,
@@ -61,16 +58,16 @@ export async function startVisitedSite(
     gateways.push(gateway);
     return gateway;
   };
-  async function stop(): Promise<void> {
+  const stop = endWithProcess(async () => {
     for (const started of await Promise.allSettled(gateways))
       if (started.status === 'fulfilled') await started.value.stop();
     await api.stop();
     await rm(root, { recursive: true, force: true });
-  }
+  });
   try {
     const [joined] = await Promise.all([
       copyLedger(ledger, data('joined'), now),
-      waitUntilReady(`${apiOrigin}/readyz`, { timeoutMs: startsWithin, server: api }),
+      awaitServer(`${apiOrigin}/readyz`, api),
     ]);
     const { origin } = await start('joined');
     let live: Promise<string> | undefined;
