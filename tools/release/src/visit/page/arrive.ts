@@ -16,9 +16,9 @@ export async function arrive(
   try {
     await page.goto(url, { waitUntil: 'commit', timeout: arrivesWithin });
     await page.waitForFunction(isReady, undefined, { timeout: arrivesWithin, polling: 50 });
+    const situation = await page.evaluate(() => document.documentElement.dataset['situation'] ?? 'shown');
+    return situation === 'shown' ? undefined : situation;
   } catch {
-    return `the page does not work ${arrivesWithin / 1000} s after it was opened`;
+    return `the page does not work ${arrivesWithin / 1000} s after it was opened, or leaves by itself`;
   }
-  const situation = await page.evaluate(() => document.documentElement.dataset['situation'] ?? 'shown');
-  return situation === 'shown' ? undefined : situation;
 }
