@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { liveVersions, type AnyRelease, type Ledger } from '@livree/release/ledger';
 
 /** Changes with the invariants: what was seen before counts no more. */
-const rules = 1;
+const rules = 2;
 
 /** Remembers what was visited and found in order, by the digests of the release and of all that is live beside it. */
 export interface KeptVisits {

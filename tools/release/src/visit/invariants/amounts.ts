@@ -1,5 +1,5 @@
 import { readAmounts } from '@livree/i18n/amounts';
-import { seenTexts } from '../page/seen-texts.ts';
+import { drawnTexts, seenTexts } from '../page/seen-texts.ts';
 import type { Invariant } from './invariant.ts';
 
 const euros = (cents: number): string => `${(cents / 100).toFixed(2)} €`;
@@ -9,7 +9,7 @@ export const amounts: Invariant = {
   rule: 'amounts',
   appliesTo: () => true,
   async check({ page, watched }) {
-    const lines = await page.evaluate(seenTexts);
+    const lines = [...(await page.evaluate(seenTexts)), ...(await page.evaluate(drawnTexts))];
     await watched.settle();
     const strange = lines.flatMap((line) =>
       readAmounts(line)

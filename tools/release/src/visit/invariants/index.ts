@@ -5,6 +5,7 @@ import { header } from './header.ts';
 import type { Invariant } from './invariant.ts';
 import { keyboard } from './keyboard.ts';
 import { realm } from './realm.ts';
+import { scrolling } from './scrolling.ts';
 import { storage } from './storage.ts';
 import { texts } from './texts.ts';
 import { typing } from './typing.ts';
@@ -16,6 +17,7 @@ import { typing } from './typing.ts';
 export const invariants: readonly Invariant[] = [
   amounts,
   header,
+  scrolling,
   texts,
   keyboard,
   typing,

@@ -1,5 +1,6 @@
 import { pinCookie } from '@livree/document';
 import { listStorage } from '../page/list-storage.ts';
+import { refused } from '../page/open-browser.ts';
 import type { Invariant } from './invariant.ts';
 
 const fits = (key: string, declared: string): boolean =>
@@ -8,15 +9,21 @@ const fits = (key: string, declared: string): boolean =>
 /** A remote keeps a visit with its releases through the platform, which writes this for it. */
 const byPlatform = `cookie ${pinCookie}`;
 
-/** Only declared keys of the browser's storage are written. */
+/** Keys that hold another answer to the question about cookies than the visitor's. It is sent to the browser as its source. */
+const findAnswered = (given: Readonly<Record<string, string>>): string[] =>
+  Object.keys(given).filter((key) => localStorage.getItem(key) !== given[key]);
+
+/** Only declared keys of the browser's storage are written, and what the visitor has allowed stays as it was. */
 export const storage: Invariant = {
   rule: 'storage',
   appliesTo: () => true,
   async check({ page, usual, release }) {
     const keys = await page.evaluate(listStorage);
-    return keys
+    const answered = await page.evaluate(findAnswered, refused);
+    const undeclared = keys
       .filter((key) => key !== byPlatform)
       .filter((key) => !usual.storage.includes(key) && !release.storage.some((each) => fits(key, each)))
       .map((key) => `writes ${key}, which no release declares`);
+    return [...undeclared, ...answered.map((key) => `changes what the visitor has allowed, in ${key}`)];
   },
 };

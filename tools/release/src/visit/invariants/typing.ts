@@ -43,15 +43,27 @@ async function paste([index, text]: readonly [number, string]): Promise<void> {
   await new Promise((drawn) => setTimeout(drawn, 20));
 }
 
+/** Leaves a field in which a visitor has typed. Returns whether it has forgotten everything; a list of choices may. */
+async function leave(index: number): Promise<boolean> {
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `[data-visit-field="${index}"]`,
+  );
+  if (field === null || field.getAttribute('role') === 'combobox' || field.value === '') return false;
+  field.focus();
+  field.blur();
+  await new Promise((drawn) => setTimeout(drawn, 50));
+  return field.isConnected && field.value === '';
+}
+
 const shorten = (text: string): string => text.trim().slice(0, 24);
 
-/** Nothing that is typed stops the page. */
+/** Nothing that is typed stops the page, and nothing of it is lost when its field is left. */
 export const typing: Invariant = {
   rule: 'typed text',
   appliesTo: ({ isWhole }) => isWhole,
   within: 120_000,
   async check({ page, watched }) {
-    for (const [index, name] of (await page.evaluate(markFields)).entries())
+    for (const [index, name] of (await page.evaluate(markFields)).entries()) {
       for (const text of oddTexts) {
         const before = watched.errors.length;
         const where = `“${shorten(text)}” in the field “${name.trim()}”`;
@@ -62,6 +74,9 @@ export const typing: Invariant = {
           .filter((error) => !error.includes('Failed to load resource'));
         if (thrown.length > 0) return [`${thrown[0]} after ${where}`];
       }
+      if (await page.evaluate(leave, index))
+        return [`the field “${name.trim()}” forgets what was typed when it is left`];
+    }
     return [];
   },
 };

@@ -7,3 +7,11 @@ export function seenTexts(): string[] {
   );
   return [...document.body.innerText.split('\n'), ...named].filter((line) => line !== '');
 }
+
+/** What styles draw before and after elements that are shown. It is sent to the browser as its source. */
+export function drawnTexts(): string[] {
+  const drawn = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) => ['::before', '::after'].map((part) => getComputedStyle(element, part).content));
+  return drawn.filter((content) => content.startsWith('"'));
+}
