@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '@livree/release/ledger';
-import { startsWithin } from './start-gateway.ts';
+
+/** Milliseconds in which a gateway reads a composition and starts the process that renders it. */
+const shownWithin = 120_000;
 
 /**
  * Waits until every page of a gateway is made of these releases. While it prepares what has just become live, one page
@@ -12,7 +14,7 @@ export async function waitUntilShown(
   origin: string,
   versions: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const deadline = performance.now() + startsWithin;
+  const deadline = performance.now() + shownWithin;
   for (;;) {
     const page = await (await fetch(origin)).text();
     const missing = Object.entries(versions).filter(([, version]) => !page.includes(version));
