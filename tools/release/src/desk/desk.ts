@@ -4,6 +4,7 @@ import { z } from '@livree/contracts/schema';
 import { Refusal } from '@livree/release/ledger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { UsageError, run, type CommandContext } from '../command-line.ts';
+import { listen } from '../servers/listen.ts';
 import { guard } from './guard.ts';
 import { readOverview } from './overview.ts';
 import { deskPage, type ActionOutcome } from './page.ts';
@@ -73,6 +74,6 @@ export function createDesk(context: CommandContext): { readonly app: FastifyInst
 /** Runs the desk on this machine until the process ends. Returns the line with its link. */
 export async function serveDesk(context: CommandContext, port: number): Promise<string> {
   const { app, key } = createDesk(context);
-  const address = await app.listen({ host: '127.0.0.1', port });
+  const address = await listen(app, { host: '127.0.0.1', port });
   return `the release desk: ${address}/?key=${key}`;
 }

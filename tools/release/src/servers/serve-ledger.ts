@@ -1,4 +1,5 @@
 import { createLedgerService, type Ledger } from '@livree/release/ledger';
+import { listen } from './listen.ts';
 
 /**
  * Serves the ledger to teams over HTTP until the process ends; a proxy in front adds TLS. Returns the line that says
@@ -11,6 +12,6 @@ export async function serveLedger(
   const service = createLedgerService(ledger.store, await ledger.operatorKey(), {
     host: url && new URL(url).host,
   });
-  const address = await service.listen({ host, port });
+  const address = await listen(service, { host, port });
   return `the ledger is served at ${address}; teams set LIVREE_LEDGER to its public address`;
 }

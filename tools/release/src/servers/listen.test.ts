@@ -1,0 +1,11 @@
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { listen } from './listen.ts';
+
+it('a port that another program uses is named in a sentence', async () => {
+  const [first, second] = [Fastify(), Fastify()];
+  onTestFinished(async () => void (await Promise.all([first.close(), second.close()])));
+  const host = '127.0.0.1';
+  const port = Number(new URL(await listen(first, { host, port: 0 })).port);
+  await expect(listen(second, { host, port })).rejects.toThrow(`another program uses the port ${port}`);
+});
