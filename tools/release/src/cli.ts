@@ -100,7 +100,8 @@ async function runCommand([name = '', ...rest]: readonly string[]): Promise<void
   const lines = serve === undefined ? await run(context, args) : [await serve(context, settings)];
   for (const line of lines) process.stdout.write(`${line}\n`);
   // On standard error, because a script may read the answer; the time includes the start of the process.
-  process.stderr.write(`${name} done in ${(performance.now() / 1000).toFixed(1)} s\n`);
+  const seconds = (performance.now() / 1000).toFixed(1);
+  process.stderr.write(`${name} ${serve === undefined ? 'done' : 'started'} in ${seconds} s\n`);
 }
 
 try {

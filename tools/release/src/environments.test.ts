@@ -124,4 +124,8 @@ it('believes the other log by the key that it is given alone', async () => {
   expect(Object.keys((await other.live()).trails)).toEqual(['shell', 'booking']);
   const doubted = await openOtherLedger(place, { own, data });
   await expect(doubted.live()).rejects.toThrow(Refusal);
+  const context = { ...production, openSource: async () => doubted };
+  await expect(run(context, ['promote', '--from', 'staging'])).rejects.toThrow(
+    /is not signed with the key of operator; LIVREE_SOURCE_KEY names the public key of the operator of staging$/,
+  );
 });

@@ -70,6 +70,17 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     );
   });
 
+  it('keeps what was counted when it is asked for once more, and begins anew with another share', async () => {
+    await release('promote', 'booking', '--canary', '5%');
+    const begun = await canary();
+    expect(await release('promote', 'booking', '--canary', '5%')).toEqual([
+      `booking@${next} is a canary for 5 % of the visitors already, and goes on as it is`,
+    ]);
+    expect(await canary()).toEqual(begun);
+    await release('promote', 'booking', '--canary', '10%');
+    expect(await canary()).toMatchObject({ version: next, share: 0.1 });
+  });
+
   it('gets a quarter of the visitors of a quiet site by default', async () => {
     await release('promote', 'booking', '--canary');
     expect(await canary()).toMatchObject({ version: next, share: 0.25 });

@@ -39,7 +39,8 @@ async function chooseShare(context: Surroundings, asked: string | undefined): Pr
 }
 
 /**
- * `<remote>[@version] --canary [5%]`: gives a release to a part of the visitors.
+ * `<remote>[@version] --canary [5%]`: gives a release to a part of the visitors. One that they get already goes on with
+ * what was counted.
  * @returns undefined for other arguments
  * @throws Refusal if the ledger refuses
  */
@@ -53,9 +54,13 @@ export async function canaryCommand(
   const version = named ?? (await newestVersion(context.ledger, remote));
   await assertPromotable(context.ledger, { [remote]: version }, context.now(), await context.api());
   const share = await chooseShare(context, asked);
+  const name = releaseName(remote, version);
+  const running = (await context.ledger.live()).canaries[remote];
+  if (running?.version === version && running.share === share && !running.isPaused)
+    return [`${name} is a canary for ${formatPercent(share)} of the visitors already, and goes on as it is`];
   await beginCanary(context.ledger, { remote, version, share }, context.now());
   return [
-    `${releaseName(remote, version)} is a canary: ${formatPercent(share)} of the visitors get it; it goes on or back by itself, and rollback ${remote} ends it`,
+    `${name} is a canary: ${formatPercent(share)} of the visitors get it; it goes on or back by itself, and rollback ${remote} ends it`,
   ];
 }
 

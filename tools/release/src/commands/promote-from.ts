@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Snapshot } from '@livree/contracts/compatibility';
-import { promoteFrom, type Ledger } from '@livree/release/ledger';
+import { promoteFrom, Refusal, type Ledger } from '@livree/release/ledger';
 
 /** The part of a context that this command needs. */
 interface Mover {
@@ -31,6 +31,16 @@ function readOptions(args: readonly string[]): MoveOptions | undefined {
   }
 }
 
+/** Another ledger, whose log can be read. @throws Refusal that says which key is expected */
+async function openReadable(openSource: Mover['openSource'], from: string): Promise<Ledger> {
+  const source = await openSource(from);
+  await source.live().catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(`${error.message}; LIVREE_SOURCE_KEY names the public key of the operator of ${from}`);
+  });
+  return source;
+}
+
 /**
  * Makes what is live on another ledger live here: `promote --from s3://staging/ledger`, all of it or some remotes.
  * @returns undefined if the arguments are not understood
@@ -43,7 +53,7 @@ export async function promoteFromCommand(
   const options = readOptions(args);
   if (options === undefined) return undefined;
   const { from, only, isUnchecked } = options;
-  const moved = await promoteFrom(ledger, await openSource(from), now(), {
+  const moved = await promoteFrom(ledger, await openReadable(openSource, from), now(), {
     only,
     isUnchecked,
     api: await api(),
