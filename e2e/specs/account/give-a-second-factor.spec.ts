@@ -174,6 +174,8 @@ test('an invited dispatcher sets an app up, and after a reset a passkey, and wor
 
   await signOut(ines);
   await logIn(ines, { email, password });
+  // The log-in has a button of this name, too.
+  await expect(ines.getByRole('heading', { name: t('secondFactor.title') })).toBeFocused();
   await ines.getByRole('button', { name: t('login.withPasskey') }).click();
   await ines.waitForURL('**/operations');
 

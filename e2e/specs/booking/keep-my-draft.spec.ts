@@ -153,6 +153,7 @@ test.describe('while releases come and go', () => {
       const another = await fillToStepThree(booking, ride);
       await expectMadeOf(page, 'booking', version);
       await release('rollback', 'booking');
+      await untilShown(siteOrigin(), [before]);
       await expectKept(3, before);
       await expect(contact(page, 'email')).toHaveValue(another.email);
     } finally {
