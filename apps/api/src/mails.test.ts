@@ -58,9 +58,10 @@ const markup = fc.constantFrom(
   '\u202E',
   '\r\n',
 );
+/** An empty line would begin a paragraph, which is allowed. */
 const hostile = fc
   .array(fc.oneof(markup, fc.string({ unit: 'binary', maxLength: 12 })), { minLength: 1, maxLength: 6 })
-  .map((parts) => `x${parts.join('')}`);
+  .map((parts) => `x${parts.join('')}`.replace(/\s*\n\s*/g, '\r\n'));
 
 test('what somebody typed becomes neither markup nor a link, in any mail', () => {
   const expected = Object.entries(sampleMails('fr')).map(([name, { html }]) => [name, tags(html)]);
