@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { freePort } from '@livree/server/free-port';
 
+/** Without the library that moves the clock of other programs, which stops this one's memory. */
+const env = { PATH: process.env['PATH'] };
+
 const program = ['redis-server', 'valkey-server'].find(
-  (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
+  (name) => spawnSync(name, ['--version'], { stdio: 'ignore', env }).status === 0,
 );
 
 /** Whether this machine has a Redis or Valkey server. */
@@ -25,7 +28,7 @@ export async function startRedis(): Promise<RedisServer> {
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()];
   let child: ChildProcess | undefined;
   async function start(): Promise<void> {
-    child = spawn(program ?? '', flags, { stdio: ['ignore', 'pipe', 'ignore'] });
+    child = spawn(program ?? '', flags, { stdio: ['ignore', 'pipe', 'ignore'], env });
     for await (const text of child.stdout ?? []) if (String(text).includes('Ready to accept')) break;
   }
   async function kill(): Promise<void> {
