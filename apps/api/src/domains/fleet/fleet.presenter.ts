@@ -6,11 +6,12 @@ import { wordsIn } from './vehicle-words.ts';
 
 const imagesSchema = z.array(z.object({ url: z.string(), isPrimary: z.boolean() }));
 
+const findPrimary = (images: z.output<typeof imagesSchema>): string | null =>
+  (images.find(({ isPrimary }) => isPrimary) ?? images[0])?.url ?? null;
+
 /** The address of the picture that stands for a vehicle. */
-export function findPrimaryImage(row: Pick<VehicleRow, 'images'>): string | null {
-  const images = z.parse(imagesSchema, row.images);
-  return (images.find(({ isPrimary }) => isPrimary) ?? images[0])?.url ?? null;
-}
+export const findPrimaryImage = (row: Pick<VehicleRow, 'images'>): string | null =>
+  findPrimary(z.parse(imagesSchema, row.images));
 
 /** @param leastCents the least that a ride with it costs */
 export function presentVehicle(row: VehicleRow, language: Language, leastCents: number): Vehicle {
@@ -31,7 +32,7 @@ export function presentVehicle(row: VehicleRow, language: Language, leastCents: 
     rating: Number(row.rating),
     fuelConsumption: row.fuel_consumption === null ? null : Number(row.fuel_consumption),
     ...wordsIn(row, language),
-    primaryImage: findPrimaryImage(row),
+    primaryImage: findPrimary(images),
     images,
     isActive: row.is_active,
   };

@@ -1,6 +1,13 @@
 import type { Language, VehicleSort } from '@livree/contracts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { type Connection, type Tables, containing, statement, splitSearch } from '../../platform/db/index.ts';
+import {
+  type Connection,
+  type Tables,
+  containing,
+  splitSearch,
+  statement,
+  statementWith,
+} from '../../platform/db/index.ts';
 import type { VehicleTable } from './fleet.tables.ts';
 
 export type VehicleRow = Selectable<VehicleTable>;
@@ -67,13 +74,13 @@ export async function pageOfVehicles(
   return { rows, total };
 }
 
-export function vehicleById(db: Connection, id: number): Promise<VehicleRow | undefined> {
-  return db
-    .selectFrom('vehicles')
-    .selectAll()
-    .where('id', '=', id)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
+const activeVehicle = statementWith<{ id: number }, VehicleRow>((db, place) =>
+  db.selectFrom('vehicles').selectAll().where('id', '=', place('id')).where('is_active', '=', true),
+);
+
+export async function vehicleById(db: Connection, id: number): Promise<VehicleRow | undefined> {
+  const [row] = await activeVehicle(db, { id });
+  return row;
 }
 
 export function vehiclesByIds(db: Connection, ids: readonly number[]): Promise<VehicleRow[]> {

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Connection } from '../../platform/db/index.ts';
+import { type Connection, statementWith } from '../../platform/db/index.ts';
 import type { SessionTable, UserTable } from './identity.tables.ts';
 import { bindingForms, bindTo } from './model/session-binding.ts';
 import { rememberedMinutes } from './model/session-life.ts';
@@ -14,19 +14,27 @@ export async function addSession(db: Connection, session: Insertable<SessionTabl
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** The session of a token with its user, if it has not expired and the account is active. */
-export function liveSession(db: Connection, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
-  return db
+const sessionOfToken = statementWith<{ tokenHash: string; now: Date }, LiveSession>((db, place) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.name', 'users.phone'])
     .select(sql<string>`coalesce(users.guest_email, users.email)`.as('email'))
     .select(['sessions.idle_minutes', 'sessions.last_seen_at', 'sessions.created_at', 'sessions.network'])
     .select(['sessions.browser_hash', 'sessions.factor_given_at'])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .where('users.is_active', '=', true)
-    .executeTakeFirst();
+    .where('sessions.token_hash', '=', place('tokenHash'))
+    .where('sessions.expires_at', '>', place('now'))
+    .where('users.is_active', '=', true),
+);
+
+/** The session of a token with its user, if it has not expired and the account is active. */
+export async function liveSession(
+  db: Connection,
+  tokenHash: string,
+  now: Date,
+): Promise<LiveSession | undefined> {
+  const [session] = await sessionOfToken(db, { tokenHash, now });
+  return session;
 }
 
 /** Binds a session to a cookie of its browser. */

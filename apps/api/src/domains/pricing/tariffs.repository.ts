@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Connection, statement } from '../../platform/db/index.ts';
+import { type Connection, statement, statementWith } from '../../platform/db/index.ts';
 import type { TariffTable } from './pricing.tables.ts';
 
 export type TariffRow = Selectable<TariffTable>;
@@ -13,14 +13,18 @@ export const allTariffs: (db: Connection) => Promise<TariffRow[]> = statement((d
     .orderBy('city', (by) => by.asc().nullsFirst()),
 );
 
-/** The tariffs that may price a ride: those of all vehicles, and the vehicle's own. */
-export function vehicleTariffs(db: Connection, vehicleId: number | null): Promise<TariffRow[]> {
-  return db
+const tariffsFor = statementWith<{ vehicleId: number | null }, TariffRow>((db, place) =>
+  db
     .selectFrom('tariffs')
     .selectAll()
-    .where((where) => where.or([where('vehicle_id', 'is', null), where('vehicle_id', '=', vehicleId)]))
-    .execute();
-}
+    .where((where) =>
+      where.or([where('vehicle_id', 'is', null), where('vehicle_id', '=', place('vehicleId'))]),
+    ),
+);
+
+/** The tariffs that may price a ride: those of all vehicles, and the vehicle's own. */
+export const vehicleTariffs = (db: Connection, vehicleId: number | null): Promise<TariffRow[]> =>
+  tariffsFor(db, { vehicleId });
 
 export async function addMissingTariffs(
   db: Connection,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { type Connection, type Database, isDuplicate, isUnreachable } from './index.ts';
+import { type Connection, type Database, isDuplicate, isUnreachable, statementWith } from './index.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -45,6 +45,24 @@ test('a database error keeps its kind', async () => {
     .execute(database.db)
     .catch((error: unknown) => error);
   expect(isDuplicate(fault)).toBe(true);
+});
+
+test('a statement that is compiled once takes the values of each call', async () => {
+  await sql`insert into counters values (11, 1), (12, 2)`.execute(database.db);
+  const townOf = statementWith<{ town: string | null; least: number }, { town: string }>((db, place) =>
+    db
+      .selectNoFrom(sql<string>`coalesce(${place('town')}, 'nowhere')`.as('town'))
+      .where(sql<boolean>`${place('least')}::integer <= (select max(id) from counters)`),
+  );
+  expect(await townOf(database.db, { town: 'Lyon', least: 1 })).toEqual([{ town: 'Lyon' }]);
+  expect(await townOf(database.db, { town: null, least: 12 })).toEqual([{ town: 'nowhere' }]);
+  expect(await townOf(database.db, { town: 'Lyon', least: 1e6 })).toEqual([]);
+});
+
+test('an error of the database names who asked', async () => {
+  const askForNothing = () => sql`select nothing from nowhere`.execute(database.db);
+  const fault: unknown = await askForNothing().catch((error: unknown) => error);
+  expect(fault).toHaveProperty('stack', expect.stringContaining('pooled-connection.ts'));
 });
 
 test('changed rows are counted', async () => {

@@ -9,5 +9,5 @@ export { containing, splitSearch } from './like.ts';
 export { migrate, requireSchema } from './migrate.ts';
 export { replicaLags } from './replica-lags.ts';
 export { ping } from './ping.ts';
-export { statement } from './statement.ts';
+export { statement, statementWith } from './statement.ts';
 export type { Tables } from './tables.ts';

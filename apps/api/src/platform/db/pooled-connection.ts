@@ -1,5 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import type { PoolClient, QueryResult as Answer } from 'pg';
+import pg, { type PoolClient, type QueryConfig, type QueryResult as Answer } from 'pg';
 import { isStalePlan } from './faults.ts';
 import type { NameStatement } from './statement-names.ts';
 import { traceStatement } from './trace-statement.ts';
@@ -18,7 +18,7 @@ export class PooledConnection implements DatabaseConnection {
   /** Without values, several statements can be sent, and each has an answer. */
   query(text: string, values: readonly unknown[] = []): Promise<Answer | Answer[]> {
     return traceStatement(text, () =>
-      values.length === 0 ? this.#client.query(text) : this.#queryByName(text, values),
+      values.length === 0 ? this.#send({ text }) : this.#queryByName(text, values),
     );
   }
 
@@ -26,11 +26,28 @@ export class PooledConnection implements DatabaseConnection {
     const statement = { text, values: [...values] };
     const isAlone = this.#client.getTransactionStatus() === 'I';
     try {
-      return await this.#client.query({ ...statement, name: this.#nameStatement(text) });
+      return await this.#send({ ...statement, name: this.#nameStatement(text) });
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       this.#isStale = true;
-      if (isAlone) return this.#client.query(statement);
+      if (isAlone) return this.#send(statement);
+      throw error;
+    }
+  }
+
+  /**
+   * With a callback: rows that come by a promise of the driver outlive two collections of young garbage, and all of
+   * them would wait for a collection of the whole heap (decision 0143).
+   */
+  async #send({ text, values, name }: QueryConfig): Promise<Answer> {
+    try {
+      return await new Promise((resolve, reject) => {
+        const end = (error: Error | undefined, answer: Answer) => (error ? reject(error) : resolve(answer));
+        this.#client.query(Object.assign(new pg.Query(text, values, end), { name }));
+      });
+    } catch (error) {
+      // The driver's own trace ends at its socket; this one names the caller.
+      if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { defaultTariff, isPremiumClass, findLeastFare, type Tariff } from '@livree/pricing';
+import { defaultTariff, isPremiumClass, findLeastFare } from '@livree/pricing';
 import type { VehicleRow } from '../../fleet/index.ts';
 import type { TariffRow } from '../tariffs.repository.ts';
 import { toTariff } from './tariffs.ts';
@@ -7,9 +7,9 @@ const known = new Map<string, number>();
 const mostKnown = 2000;
 
 /** Of a ride without distance these alone decide the fare, and every page of cars asks for all of them. */
-function leastFare(tariff: Tariff, isPremium: boolean): number {
-  const key = [tariff.base, tariff.minimum, tariff.maximum, isPremium].join();
-  const fare = known.get(key) ?? findLeastFare(tariff, { isPremium });
+function leastFare(row: TariffRow, isPremium: boolean): number {
+  const key = `${row.base_cents},${row.minimum_cents},${row.maximum_cents},${isPremium}`;
+  const fare = known.get(key) ?? findLeastFare(toTariff(row), { isPremium });
   if (known.size < mostKnown) known.set(key, fare);
   return fare;
 }
@@ -24,7 +24,7 @@ export function findLeastPrice(
   const applied = isOwnEverywhere
     ? own
     : rows.filter((row) => row.vehicle_id === null || row.vehicle_id === id);
-  const tariffs = applied.length === 0 ? [defaultTariff] : applied.map(toTariff);
   const isPremium = isPremiumClass(vehicleClass);
-  return Math.min(...tariffs.map((tariff) => leastFare(tariff, isPremium)));
+  if (applied.length === 0) return findLeastFare(defaultTariff, { isPremium });
+  return Math.min(...applied.map((row) => leastFare(row, isPremium)));
 }
