@@ -2,18 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPublishedHarness } from '@livree/build/published-harness';
+import type { Release } from '@livree/release';
 import { isShell, liveReleases, type Ledger } from '@livree/release/ledger';
 import type { Candidate } from './candidate.ts';
 import { endWithProcess } from './end-with-process.ts';
 import { listPlaces } from './list-places.ts';
 import { lookAtAll } from './look-at-all.ts';
-import { openBrowser } from './page/open-browser.ts';
+import { openBrowser, type VisitBrowser } from './page/open-browser.ts';
 import type { Fault, Place } from './place.ts';
 import { readUsual } from './read-usual.ts';
 import { measureRenderTime, type RenderTime } from './render-time.ts';
 import { signIn } from './site/sign-in.ts';
 import { startVisitedSite, type VisitedSite } from './site/start-visited-site.ts';
-import { openStates } from './states/open-states.ts';
+import { type OpenStates, openStates } from './states/open-states.ts';
 import { findCopies } from './texts/find-copies.ts';
 import { describeVisited } from './visited-release.ts';
 
@@ -39,48 +40,69 @@ const usuallyEnough = 6;
 
 /** Lets a release join a running site, and asks at every place what holds for any remote. */
 export async function visitOn(
-  { ledger, site, harness }: VisitGround,
+  ground: VisitGround,
   candidate: Candidate,
   enough = usuallyEnough,
 ): Promise<VisitReport> {
   const began = performance.now();
-  const { release, read } = candidate;
+  const { ledger, site, harness } = ground;
   const { remotes } = await liveReleases(ledger, await ledger.live());
-  const neighbours = remotes.filter(({ id }) => id !== release.id);
-  const live = remotes.find(({ id }) => id === release.id);
+  const live = remotes.find(({ id }) => id === candidate.release.id);
   const browser = await openBrowser((context, place) =>
     place.kind === 'page' ? signIn(context, site.origin, place.visitor) : Promise.resolve(),
   );
-  const states = await openStates(harness, candidate, live && { ledger, release: live });
   try {
-    const [usual, described] = await Promise.all([
-      readUsual(browser, site.origin),
-      describeVisited(release, read, neighbours),
-    ]);
-    await site.join(candidate);
-    const places = [...(await listPlaces(release, neighbours, site.origin)), ...states.places];
-    const copied = findCopies(described).flatMap(({ language, what }) => {
-      const place = places.find((each) => each.language === language);
-      return place === undefined ? [] : [{ rule: 'texts', place, what }];
-    });
-    if (copied.length >= enough)
-      return { places, faults: copied, seconds: (performance.now() - began) / 1000 };
-    const seen = await lookAtAll(places, {
-      browser,
-      release: described,
-      usual,
-      enough,
-      async findLive(place) {
-        if (place.kind === 'state') return states.findLive(place);
-        const isNew = live === undefined && !isShell(release);
-        return isNew ? undefined : place.url.replace(site.origin, await site.findLiveOrigin());
-      },
-    });
-    return { places, faults: [...copied, ...seen], seconds: (performance.now() - began) / 1000 };
+    const states = await openStates(harness, candidate, live && { ledger, release: live });
+    try {
+      const seen = await lookAround(site, candidate, { browser, states, remotes, enough });
+      return { ...seen, seconds: (performance.now() - began) / 1000 };
+    } finally {
+      states.stop();
+    }
   } finally {
-    states.stop();
     await browser.close();
   }
+}
+
+interface Means {
+  readonly browser: VisitBrowser;
+  readonly states: OpenStates;
+  /** The remotes that are live. */
+  readonly remotes: readonly Release[];
+  readonly enough: number;
+}
+
+/** The places of a release once it has joined the site, and their faults. */
+async function lookAround(
+  site: VisitedSite,
+  candidate: Candidate,
+  { browser, states, remotes, enough }: Means,
+): Promise<Pick<VisitReport, 'places' | 'faults'>> {
+  const { release, read } = candidate;
+  const neighbours = remotes.filter(({ id }) => id !== release.id);
+  const [usual, described] = await Promise.all([
+    readUsual(browser, site.origin),
+    describeVisited(release, read, neighbours),
+  ]);
+  await site.join(candidate);
+  const places = [...(await listPlaces(release, neighbours, site.origin)), ...states.places];
+  const copied = findCopies(described).flatMap(({ language, what }) => {
+    const place = places.find((each) => each.language === language);
+    return place === undefined ? [] : [{ rule: 'texts', place, what }];
+  });
+  if (copied.length >= enough) return { places, faults: copied };
+  const isNew = !isShell(release) && neighbours.length === remotes.length;
+  const seen = await lookAtAll(places, {
+    browser,
+    release: described,
+    usual,
+    enough,
+    async findLive(place) {
+      if (place.kind === 'state') return states.findLive(place);
+      return isNew ? undefined : place.url.replace(site.origin, await site.findLiveOrigin());
+    },
+  });
+  return { places, faults: [...copied, ...seen] };
 }
 
 /** Opens a site and a harness for `look`, and closes both afterwards. */
