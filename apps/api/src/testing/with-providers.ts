@@ -1,6 +1,7 @@
 import type { ApiClient } from '@livree/api-client';
 import { afterAll, beforeEach } from 'vitest';
-import { openPaypalStandIn, paypalClient, type PaypalStandIn } from './paypal/paypal-stand-in.ts';
+import { paypalClient } from './paypal/paypal-signatures.ts';
+import { openPaypalStandIn, type PaypalStandIn } from './paypal/paypal-stand-in.ts';
 import { type StripeStandIn, openStripeStandIn } from './stripe/stripe-stand-in.ts';
 import { stripeSecretKey, stripeWebhookSecret } from './stripe/stripe-stand-in.ts';
 import { type TestApi, withTestApi } from './test-api.ts';

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
 import {
   CaptureStatus,
@@ -25,9 +24,8 @@ import {
   refundRequest,
   bookFailedRefund,
 } from './paypal-books.ts';
+import { paypalClient, signDelivery, verify } from './paypal-signatures.ts';
 import { toWire } from './paypal-wire.ts';
-
-export const paypalClient = { id: 'standin-client', secret: 'standin-secret', webhookId: 'WH-STANDIN' };
 
 export type PaypalStandIn = StandInServer & {
   readonly orders: ReadonlyMap<string, Order>;
@@ -61,28 +59,6 @@ const refused = (issue: string, status = 422): Answer => ({
   },
 });
 const ok = (body: unknown, status = 200): Answer => ({ status, body: toWire(body) });
-
-const sign = (transmission: string, event: string): string =>
-  createHmac('sha256', 'the key of PayPal')
-    .update(`${transmission}|${paypalClient.webhookId}|${event}`)
-    .digest('hex');
-
-const verification = z.object({
-  transmission_id: z.string(),
-  transmission_time: z.string(),
-  transmission_sig: z.string(),
-  webhook_id: z.string(),
-});
-
-/** Verifies the event's own text, like PayPal. */
-function verify(body: string): Answer {
-  const { data } = z.safeParse(verification, JSON.parse(body));
-  const event = /"webhook_event":(.*)\}$/s.exec(body)?.[1] ?? '';
-  const transmission = `${data?.transmission_id}|${data?.transmission_time}`;
-  const isGood =
-    data?.webhook_id === paypalClient.webhookId && data.transmission_sig === sign(transmission, event);
-  return { status: 200, body: { verification_status: isGood ? 'SUCCESS' : 'FAILURE' } };
-}
 
 const basic = `Basic ${Buffer.from(`${paypalClient.id}:${paypalClient.secret}`).toString('base64')}`;
 
@@ -289,18 +265,6 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
       events.splice(0);
       nextCapture = undefined;
     },
-    takeDeliveries: () =>
-      events.splice(0).map((payload) => {
-        const [id, time] = [newId(), new Date().toISOString()];
-        const headers = {
-          'content-type': 'application/json',
-          'paypal-auth-algo': 'SHA256withRSA',
-          'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-STANDIN',
-          'paypal-transmission-id': id,
-          'paypal-transmission-time': time,
-          'paypal-transmission-sig': sign(`${id}|${time}`, payload),
-        };
-        return { payload, headers };
-      }),
+    takeDeliveries: () => events.splice(0).map(signDelivery),
   };
 }

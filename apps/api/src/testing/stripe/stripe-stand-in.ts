@@ -20,6 +20,7 @@ import {
 } from './stripe-books.ts';
 import { StripeCustomers } from './stripe-customers.ts';
 import { StripeSetups } from './stripe-setups.ts';
+import { invalid, listPage, readMetadata, shownIntent, shownRefund } from './stripe-wire.ts';
 
 export const stripeSecretKey = 'sk_test_standin';
 export const stripeWebhookSecret = 'whsec_standin';
@@ -57,29 +58,6 @@ interface Event {
   readonly type: string;
   readonly data: { readonly object: unknown };
 }
-
-const invalid = (code: string, param?: string, status = 400): Answer => ({
-  status,
-  body: { error: { type: 'invalid_request_error', code, param, message: `Invalid request: ${code}` } },
-});
-
-function shownIntent({ charge, ...intent }: BookedIntent, isExpanded: boolean) {
-  const { balance, ...shown } = charge ?? { balance: null };
-  const expanded = charge && { ...shown, balance_transaction: balance };
-  return { ...intent, latest_charge: isExpanded ? expanded : (charge?.id ?? null) };
-}
-
-function shownRefund({ balance, ...refund }: BookedRefund, isExpanded: boolean) {
-  return { ...refund, balance_transaction: isExpanded ? balance : balance.id };
-}
-
-const readMetadata = (form: URLSearchParams): Stripe.Metadata =>
-  Object.fromEntries(
-    [...form].flatMap(([name, value]) => {
-      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
-      return key === undefined ? [] : [[key, value]];
-    }),
-  );
 
 /** Stripe's server as far as this site uses it: intents, refunds and events, with idempotency as documented. */
 export async function openStripeStandIn(): Promise<StripeStandIn> {
@@ -179,27 +157,12 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     return given;
   }
 
-  /** A page of a list, the newest first, as `created`, `limit` and `starting_after` ask for it. */
-  function listPage(url: string, rows: readonly { readonly id: string }[], query: URLSearchParams): Answer {
-    const [from, to] = [query.get('created[gte]'), query.get('created[lt]')];
-    const found = rows
-      .map((row) => ({ ...row, created: made.get(row.id) ?? 0 }))
-      .filter(
-        ({ created }) => (from === null || created >= Number(from)) && (to === null || created < Number(to)),
-      )
-      .toReversed();
-    const start = found.findIndex(({ id }) => id === query.get('starting_after')) + 1;
-    const data = found.slice(start, start + Number(query.get('limit') ?? 10));
-    const isLast = start + data.length >= found.length;
-    return { status: 200, body: { object: 'list', url, has_more: !isLast, data } };
-  }
-
   function listRefunds(query: URLSearchParams): Answer {
     const intent = query.get('payment_intent');
     const found = [...refunds.values()]
       .filter((given) => intent === null || given.payment_intent === intent)
       .map((given) => shownRefund(given, query.get('expand[0]') === 'data.balance_transaction'));
-    return listPage('/v1/refunds', found, query);
+    return listPage('/v1/refunds', found, { query, made });
   }
 
   function listCharges(query: URLSearchParams): Answer {
@@ -208,7 +171,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       const { balance, ...shown } = charge;
       return [{ ...shown, status: 'succeeded', balance_transaction: balance.id }];
     });
-    return listPage('/v1/charges', charges, query);
+    return listPage('/v1/charges', charges, { query, made });
   }
 
   function cancel(intent: BookedIntent, form: URLSearchParams): Answer {
