@@ -104,10 +104,17 @@ async function runCommand([name = '', ...rest]: readonly string[]): Promise<void
   process.stderr.write(`${name} ${serve === undefined ? 'done' : 'started'} in ${seconds} s\n`);
 }
 
+/** Whether the message alone says what is wrong: it is ours, or the system's about a file or an address. */
+const isExplained = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  error instanceof Refusal ||
+  error instanceof ConfigError ||
+  (error instanceof Error && 'syscall' in error);
+
 try {
   await runCommand(args);
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof Refusal || error instanceof ConfigError)) throw error;
+  if (!isExplained(error)) throw error;
   process.stderr.write(`${error instanceof Refusal ? 'refused: ' : ''}${error.message}\n`);
-  process.exitCode = error instanceof Refusal ? 1 : 2;
+  process.exitCode = error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
 }

@@ -1,28 +1,18 @@
 import type { Snapshot } from '@livree/contracts/compatibility';
-import { z } from '@livree/contracts/schema';
-import { releaseName, remoteIdSchema, versionSchema } from '@livree/release';
-import {
-  assertPromotable,
-  promote,
-  Refusal,
-  retire,
-  rollback,
-  seed,
-  type Ledger,
-} from '@livree/release/ledger';
+import { releaseName } from '@livree/release';
+import { retire, rollback, seed, type Ledger } from '@livree/release/ledger';
 import type { KeptReport } from '@livree/server/problem-reports';
 import type { ReleaseCount } from '@livree/server/release-counts';
 import type { ReplaySite, SoughtFault } from './bisect/open-replay.ts';
 import { bisectCommand } from './commands/bisect.ts';
-import { canaryCommand, canaryLines, hasCanaryFlag } from './commands/canary.ts';
+import { canaryLines } from './commands/canary.ts';
 import { inviteCommand } from './commands/invite.ts';
 import { keyCommand } from './commands/keys.ts';
 import { listReleases } from './commands/list.ts';
-import { newestVersion } from './commands/newest.ts';
+import { requireNames } from './commands/names.ts';
 import { pinnedLines } from './commands/pinned.ts';
 import { policyCommand } from './commands/policy.ts';
-import { promoteFromCommand } from './commands/promote-from.ts';
-import { promotionLines } from './commands/promotion.ts';
+import { promoteCommand } from './commands/promote.ts';
 import { publishCommand, readPublishOptions } from './commands/publish.ts';
 import { replayCommand } from './commands/replay.ts';
 import { statusLines } from './commands/status.ts';
@@ -62,21 +52,39 @@ type Command = (context: CommandContext, args: readonly string[]) => Promise<str
 /** The command was not understood; the message explains its use. */
 export class UsageError extends Error {}
 
-const usage =
-  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | promote <remote>[@version] --canary [5%] | promote --from <ledger> [remote]… [--unchecked] | policy [share=10%]… | rollback <remote> | retire <remote> [/path] | invite <remote>@<version>… [--for 2d] [--unchecked] | invite --revoke <id> | invite | list [remote] | status | bisect --page </path> [--since 2d] | bisect --with <command> [--since 2d] | bisect <report> | replay <report> [--run] | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk | watch; the shell is released like a remote, as shell';
+const usage = [
+  'usage: release publish <remote> [--unchecked]',
+  '       release publish --from <folder or address>',
+  '       release promote <remote>[@version]…',
+  '       release promote <remote>[@version] --canary [5%]',
+  '       release promote --from <ledger> [remote]… [--unchecked]',
+  '       release policy [share=10%]…',
+  '       release rollback <remote>',
+  '       release retire <remote> [/path]',
+  '       release invite <remote>@<version>… [--for 2d] [--unchecked]',
+  '       release invite --revoke <id>',
+  '       release invite',
+  '       release list [remote]',
+  '       release status',
+  '       release bisect --page </path> [--since 2d]',
+  '       release bisect --with <command> [--since 2d]',
+  '       release bisect <report>',
+  '       release replay <report> [--run]',
+  '       release seed',
+  '       release key new <team> [remote]…',
+  '       release key revoke <team>',
+  '       release key replace',
+  '       release key list',
+  '       release serve-ledger',
+  '       release desk',
+  '       release watch',
+  'The shell is released like a remote, as shell.',
+].join('\n');
 
 function one(args: readonly string[]): string {
   const [remote] = args;
   if (remote === undefined || args.length > 1) throw new UsageError(usage);
   return remote;
-}
-
-async function wantedVersions(ledger: Ledger, args: readonly string[]): Promise<Record<string, string>> {
-  const pairs = args.map(async (arg) => {
-    const [remote = '', version] = arg.split('@');
-    return [remote, version ?? (await newestVersion(ledger, remote))] as const;
-  });
-  return Object.fromEntries(await Promise.all(pairs));
 }
 
 /** @throws UsageError for undefined: the command did not know its arguments */
@@ -92,17 +100,7 @@ const commands: Readonly<Record<string, Command>> = {
     return publishCommand(context, options);
   },
   async promote(context, args) {
-    if (args.length === 0) throw new UsageError(usage);
-    if (args.includes('--from')) return orUsage(await promoteFromCommand(context, args));
-    if (hasCanaryFlag(args)) return orUsage(await canaryCommand(context, args));
-    const wanted = await wantedVersions(context.ledger, args);
-    await assertPromotable(context.ledger, wanted, context.now(), await context.api());
-    for (const line of await promotionLines(context.ledger, wanted)) context.announce(line);
-    const moved = await promote(context.ledger, wanted, context.now());
-    return Object.entries(wanted).map(
-      ([remote, version]) =>
-        `${releaseName(remote, version)} ${moved.includes(remote) ? 'is now live' : 'was live before'}`,
-    );
+    return orUsage(await promoteCommand(context, args));
   },
   async rollback(context, args) {
     const remote = one(args);
@@ -143,18 +141,12 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-function isName(arg: string): boolean {
-  const [remote, version, ...rest] = arg.split('@');
-  const isVersion = version === undefined || z.safeParse(versionSchema, version).success;
-  return z.safeParse(remoteIdSchema, remote).success && isVersion && rest.length === 0;
-}
-
-/** A flag of `publish` or `promote`, or the value after it. */
+/** A flag of `publish`, or the value after it. */
 const isOfFlags = (args: readonly string[], index: number): boolean =>
-  args[index]?.startsWith('--') === true || ['--from', '--canary'].includes(args[index - 1] ?? '');
+  args[index]?.startsWith('--') === true || args[index - 1] === '--from';
 
 /** Commands that read their arguments themselves. */
-const ownReaders: ReadonlySet<string> = new Set(['invite', 'policy', 'bisect', 'replay']);
+const ownReaders: ReadonlySet<string> = new Set(['invite', 'policy', 'bisect', 'replay', 'promote']);
 
 const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
 
@@ -165,14 +157,13 @@ const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
 export async function run(context: CommandContext, [name, ...args]: readonly string[]): Promise<string[]> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new UsageError(usage);
-  const odd = args.find(
-    (arg, index) =>
-      !isName(arg) &&
-      !(name === 'retire' && index === 1 && isPath(arg)) &&
-      !((name === 'publish' || name === 'promote') && isOfFlags(args, index)) &&
-      !ownReaders.has(name ?? ''),
-  );
-  if (odd !== undefined)
-    throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);
+  if (!ownReaders.has(name ?? ''))
+    requireNames(
+      args.filter(
+        (arg, index) =>
+          !(name === 'retire' && index === 1 && isPath(arg)) &&
+          !(name === 'publish' && isOfFlags(args, index)),
+      ),
+    );
   return command(context, args);
 }

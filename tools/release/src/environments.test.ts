@@ -114,6 +114,17 @@ it('reads a bucket as well as a folder', async () => {
   expect(line).toContain('is now live');
 });
 
+it('says that there is no ledger where none is, and takes no version', async () => {
+  const place = join(root, 'nowhere');
+  await expect(openOtherLedger(place, { own: {}, data: join(root, 'production') })).rejects.toThrow(
+    `there is no ledger at ${place}`,
+  );
+  await release('booking');
+  await expect(run(production, ['promote', '--from', 'staging', 'booking@0123456789ab'])).rejects.toThrow(
+    'promote --from takes what is live on staging',
+  );
+});
+
 it('believes the other log by the key that it is given alone', async () => {
   await release('booking');
   const place = join(root, 'staging', 'ledger');

@@ -5,7 +5,8 @@ import { type Ledger, openLedger } from './ledger.ts';
 import { publicKeySchema } from './log/acts.ts';
 import { createSigner } from './log/keys.ts';
 import { localKey } from './log/local-key.ts';
-import type { Trust } from './log/log.ts';
+import { logPath, type Trust } from './log/log.ts';
+import { Refusal } from './refusal.ts';
 import { openStore } from './store/open-store.ts';
 
 const bucketAddress = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w./-]*)?(?:\?.*)?$/;
@@ -66,7 +67,7 @@ export async function readTrust(
 /**
  * Opens another ledger to read it: that of a site where releases are tried first.
  * @param operatorKey the public key by which its log is believed; this site's, if both have one operator
- * @throws ConfigError when this is no address of a ledger
+ * @throws ConfigError when this is no address of a ledger; Refusal if there is none
  */
 export async function openOtherLedger(
   named: string,
@@ -79,7 +80,9 @@ export async function openOtherLedger(
     },
   );
   const trust = await readTrust({ ...own, LIVREE_LEDGER_KEY: operatorKey ?? own.LIVREE_LEDGER_KEY }, data);
-  return openLedger(await openStore(place, trust.signer), trust);
+  const store = await openStore(place, trust.signer);
+  if ((await store.read(logPath)) === undefined) throw new Refusal(`there is no ledger at ${place}`);
+  return openLedger(store, trust);
 }
 
 /**

@@ -184,12 +184,24 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     expect(await liveNow()).toBe(next);
   });
 
+  it.each([
+    ['booking', '--canary', '5', '%'],
+    ['booking', '--canary=5%'],
+    ['--canary', '5%', 'booking'],
+  ])('is begun however its share is typed: promote %s %s %s', async (...args) => {
+    expect(await release('promote', ...args)).toEqual([
+      expect.stringContaining('is a canary: 5 % of the visitors get it'),
+    ]);
+  });
+
   it('is refused without a live release beside it, with too many visitors, and if it does not match', async () => {
     const { ledger } = context;
     await expect(release('promote', `booking@${live}`, '--canary')).rejects.toThrow(
       'a canary is another release',
     );
-    for (const share of ['60%', '0%', '5', 'all'])
+    for (const share of ['60%', '150%'])
+      await expect(release('promote', 'booking', '--canary', share)).rejects.toThrow('50 % of the visitors');
+    for (const share of ['0%', '5', 'all'])
       await expect(release('promote', 'booking', '--canary', share)).rejects.toThrow();
     await expect(release('promote', 'shell', 'booking', '--canary')).rejects.toThrow('usage: release');
     await release('retire', 'booking');

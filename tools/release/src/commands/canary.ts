@@ -1,58 +1,51 @@
-import type { Snapshot } from '@livree/contracts/compatibility';
 import { releaseName, shellId } from '@livree/release';
 import { judgeCanary, usualShare, type CanaryPolicy, type CanaryState } from '@livree/release/canary';
-import { assertPromotable, beginCanary, liveVersions, Refusal, type Ledger } from '@livree/release/ledger';
+import { beginCanary, liveVersions, Refusal, type Ledger } from '@livree/release/ledger';
 import { sumCounts } from '@livree/server/release-counts';
 import { describeCanary, toFigures } from '../canary/describe-canary.ts';
 import { readCanary, runningCanaries, type ReadCounts } from '../canary/read-canary.ts';
-import { newestVersion } from './newest.ts';
 import { formatPercent, parsePercent } from './percent.ts';
 
 /** The part of a context that canaries need. */
-interface Surroundings {
+export interface CanarySurroundings {
   readonly ledger: Ledger;
   readonly counts: ReadCounts;
-  api(): Promise<Snapshot | undefined>;
   now(): Date;
 }
 
-const flag = '--canary';
 const dayMs = 86_400_000;
 const mostShare = 0.5;
 
-export const hasCanaryFlag = (args: readonly string[]): boolean => args.includes(flag);
-
 /** The visits of the site in the last day; undefined if nobody knows. Every visit has the shell. */
-async function dailyVisits({ ledger, counts, now }: Surroundings): Promise<number | undefined> {
+async function dailyVisits({ ledger, counts, now }: CanarySurroundings): Promise<number | undefined> {
   const shell = liveVersions(await ledger.live())[shellId] ?? '';
   const counted = await counts(new Date(now().getTime() - dayMs));
   return counted && sumCounts(counted, releaseName(shellId, shell)).visits;
 }
 
-async function chooseShare(context: Surroundings, asked: string | undefined): Promise<number> {
-  if (asked === undefined)
-    return usualShare(await context.ledger.canaryPolicy(), (await dailyVisits(context)) ?? 0);
+async function chooseShare(context: CanarySurroundings, asked: string): Promise<number> {
+  if (asked === '') return usualShare(await context.ledger.canaryPolicy(), (await dailyVisits(context)) ?? 0);
   const share = parsePercent(asked);
   if (share > mostShare)
     throw new Refusal(`a canary gets ${formatPercent(mostShare)} of the visitors at most`);
   return share;
 }
 
+/** What becomes a canary: a release that may be promoted, and its share as it was typed; empty for the usual one. */
+interface WantedCanary {
+  readonly wanted: Readonly<Record<string, string>>;
+  readonly share: string;
+}
+
 /**
- * `<remote>[@version] --canary [5%]`: gives a release to a part of the visitors. One that they get already goes on with
- * what was counted.
- * @returns undefined for other arguments
+ * `--canary [5%]`: gives a release to a part of the visitors. One that they get already goes on with what was counted.
  * @throws Refusal if the ledger refuses
  */
 export async function canaryCommand(
-  context: Surroundings,
-  args: readonly string[],
-): Promise<string[] | undefined> {
-  const [subject = '', given, asked, ...rest] = args;
-  if (given !== flag || rest.length > 0) return undefined;
-  const [remote = '', named] = subject.split('@');
-  const version = named ?? (await newestVersion(context.ledger, remote));
-  await assertPromotable(context.ledger, { [remote]: version }, context.now(), await context.api());
+  context: CanarySurroundings,
+  { wanted, share: asked }: WantedCanary,
+): Promise<string[]> {
+  const [[remote, version] = ['', '']] = Object.entries(wanted);
   const share = await chooseShare(context, asked);
   const name = releaseName(remote, version);
   const running = (await context.ledger.live()).canaries[remote];
@@ -71,7 +64,7 @@ function describeFigures(state: CanaryState | undefined, policy: CanaryPolicy): 
 }
 
 /** One line for each canary: its share, what visitors met with and without it, and how strongly that speaks against it. */
-export async function canaryLines({ ledger, counts, now }: Surroundings): Promise<string[]> {
+export async function canaryLines({ ledger, counts, now }: CanarySurroundings): Promise<string[]> {
   const policy = await ledger.canaryPolicy();
   const lines = runningCanaries(await ledger.live()).map(async (running) => {
     const { canary, name } = running;

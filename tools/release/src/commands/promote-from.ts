@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import type { Snapshot } from '@livree/contracts/compatibility';
 import { promoteFrom, Refusal, type Ledger } from '@livree/release/ledger';
 
 /** The part of a context that this command needs. */
-interface Mover {
+export interface Mover {
   readonly ledger: Ledger;
   openSource(address: string): Promise<Ledger>;
   api(): Promise<Snapshot | undefined>;
@@ -12,23 +11,9 @@ interface Mover {
 
 interface MoveOptions {
   readonly from: string;
+  /** All remotes if there are none. */
   readonly only: readonly string[];
   readonly isUnchecked: boolean;
-}
-
-function readOptions(args: readonly string[]): MoveOptions | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { from: { type: 'string' }, unchecked: { type: 'boolean', default: false } },
-    });
-    const { from, unchecked: isUnchecked } = values;
-    if (from === undefined || positionals.some((remote) => remote.includes('@'))) return undefined;
-    return { from, only: positionals, isUnchecked };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Another ledger, whose log can be read. @throws Refusal that says which key is expected */
@@ -43,16 +28,15 @@ async function openReadable(openSource: Mover['openSource'], from: string): Prom
 
 /**
  * Makes what is live on another ledger live here: `promote --from s3://staging/ledger`, all of it or some remotes.
- * @returns undefined if the arguments are not understood
  * @throws Refusal with what would break
  */
 export async function promoteFromCommand(
   { ledger, openSource, api, now }: Mover,
-  args: readonly string[],
-): Promise<string[] | undefined> {
-  const options = readOptions(args);
-  if (options === undefined) return undefined;
-  const { from, only, isUnchecked } = options;
+  { from, only, isUnchecked }: MoveOptions,
+): Promise<string[]> {
+  const named = only.find((remote) => remote.includes('@'));
+  if (named !== undefined)
+    throw new Refusal(`${named} names a version; promote --from takes what is live on ${from}`);
   const moved = await promoteFrom(ledger, await openReadable(openSource, from), now(), {
     only,
     isUnchecked,

@@ -17,3 +17,16 @@ export async function promotionLines(
   });
   return Promise.all(lines);
 }
+
+/** A line for each release that was published without its checks. */
+export async function uncheckedLines(
+  ledger: Ledger,
+  wanted: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const lines = Object.entries(wanted).map(async ([remote, version]) => {
+    const held = await publications(ledger, remote);
+    const isUnchecked = held.find((publication) => publication.version === version)?.isUnchecked === true;
+    return isUnchecked ? [`${releaseName(remote, version)} was published without its checks`] : [];
+  });
+  return (await Promise.all(lines)).flat();
+}

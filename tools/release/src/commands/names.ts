@@ -1,0 +1,17 @@
+import { z } from '@livree/contracts/schema';
+import { remoteIdSchema, versionSchema } from '@livree/release';
+import { Refusal } from '@livree/release/ledger';
+
+/** Whether a text can name a remote (`booking`) or a release (`booking@0123456789ab`). */
+export function isName(text: string): boolean {
+  const [remote, version, ...rest] = text.split('@');
+  const isVersion = version === undefined || z.safeParse(versionSchema, version).success;
+  return z.safeParse(remoteIdSchema, remote).success && isVersion && rest.length === 0;
+}
+
+/** @throws Refusal for the first text that cannot be a name */
+export function requireNames(texts: readonly string[]): void {
+  const odd = texts.find((text) => !isName(text));
+  if (odd !== undefined)
+    throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);
+}
