@@ -1,13 +1,14 @@
 // The first script that runs: plain JavaScript for Node 20.19, with built-in modules only. It installs the
 // dependencies, including the Node that everything else runs on, and hands over to it.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const binaries = join(root, 'node_modules/.bin');
 const node24 = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
+const lock = join(root, 'package-lock.json');
 /** What npm writes once it has installed everything. */
 const record = join(root, 'node_modules/.package-lock.json');
 
@@ -24,10 +25,30 @@ function requireNode() {
   stop(`Livrée needs Node 20.19 or later to start; this is ${process.versions.node}.`);
 }
 
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether npm has installed these versions; of what is for other systems it installs nothing. */
+function holdsVersions() {
+  const held = readPackages(record);
+  const { '': _root, ...wanted } = readPackages(lock);
+  return (
+    Object.keys(held).every((path) => path in wanted) &&
+    Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) =>
+      path in held
+        ? held[path].version === version && held[path].integrity === integrity
+        : optional || devOptional,
+    )
+  );
+}
+
 /** Whether npm has installed what the lock file holds, by hand or for an earlier command. */
 function isInstalled() {
   if (!existsSync(record) || !existsSync(node24)) return false;
-  return statSync(record).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  if (statSync(record).mtimeMs >= statSync(lock).mtimeMs) return true;
+  // A checkout writes the lock file anew; taking the dependencies away for that would stop a site that runs.
+  if (!holdsVersions()) return false;
+  utimesSync(record, new Date(), new Date());
+  return true;
 }
 
 function runNpm(...args) {
