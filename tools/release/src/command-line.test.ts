@@ -371,4 +371,18 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     await expect(release('deploy')).rejects.toThrow('usage: release publish');
     await expect(release('constructor')).rejects.toThrow('usage: release publish');
   });
+
+  it.each(['promote', 'rollback', 'list booking blog', 'status booking', 'seed booking'])(
+    '`%s` prints the use of that command alone, in lines that a terminal shows',
+    async (typed) => {
+      const args = typed.split(' ');
+      const explained = await release(...args).catch((error: unknown) => String(error));
+      const forms = String(explained).split(/\n */).slice(0, -1);
+      expect(forms).not.toEqual([]);
+      for (const form of forms) {
+        expect(form).toMatch(new RegExp(`release ${args[0]}\\b`));
+        expect(form.length).toBeLessThan(80);
+      }
+    },
+  );
 });

@@ -47,63 +47,55 @@ export interface CommandContext {
   announce(line: string): void;
 }
 
-type Command = (context: CommandContext, args: readonly string[]) => Promise<string[]>;
+/** @returns the lines to print; undefined if the arguments are not understood */
+type Command = (context: CommandContext, args: readonly string[]) => Promise<string[] | undefined>;
 
 /** The command was not understood; the message explains its use. */
 export class UsageError extends Error {}
 
-const usage = [
-  'usage: release publish <remote> [--unchecked]',
-  '       release publish --from <folder or address>',
-  '       release promote <remote>[@version]…',
-  '       release promote <remote>[@version] --canary [5%]',
-  '       release promote --from <ledger> [remote]… [--unchecked]',
-  '       release policy [share=10%]…',
-  '       release rollback <remote>',
-  '       release retire <remote> [/path]',
-  '       release invite <remote>@<version>… [--for 2d] [--unchecked]',
-  '       release invite --revoke <id>',
-  '       release invite',
-  '       release list [remote]',
-  '       release status',
-  '       release bisect --page </path> [--since 2d]',
-  '       release bisect --with <command> [--since 2d]',
-  '       release bisect <report>',
-  '       release replay <report> [--run]',
-  '       release seed',
-  '       release key new <team> [remote]…',
-  '       release key revoke <team>',
-  '       release key replace',
-  '       release key list',
-  '       release serve-ledger',
-  '       release desk',
-  '       release watch',
-  'The shell is released like a remote, as shell.',
-].join('\n');
+const uses = [
+  'publish <remote> [--unchecked]',
+  'publish --from <folder or address>',
+  'promote <remote>[@version]…',
+  'promote <remote>[@version] --canary [5%]',
+  'promote --from <ledger> [remote]… [--unchecked]',
+  'policy [share=10%]…',
+  'rollback <remote>',
+  'retire <remote> [/path]',
+  'invite <remote>@<version>… [--for 2d] [--unchecked]',
+  'invite --revoke <id>',
+  'invite',
+  'list [remote]',
+  'status',
+  'bisect --page </path> [--since 2d]',
+  'bisect --with <command> [--since 2d]',
+  'bisect <report>',
+  'replay <report> [--run]',
+  'seed',
+  'key new <team> [remote]…',
+  'key revoke <team>',
+  'key replace',
+  'key list',
+  'serve-ledger',
+  'desk',
+  'watch',
+] as const;
 
-function one(args: readonly string[]): string {
-  const [remote] = args;
-  if (remote === undefined || args.length > 1) throw new UsageError(usage);
-  return remote;
-}
-
-/** @throws UsageError for undefined: the command did not know its arguments */
-function orUsage(lines: string[] | undefined): string[] {
-  if (lines === undefined) throw new UsageError(usage);
-  return lines;
+/** How a command is typed, a line for each form; every command for a name that is none of them. */
+function describeUse(name: string): string {
+  const own = uses.filter((use) => use.split(' ')[0] === name);
+  const forms = (own.length > 0 ? own : uses).join('\n       release ');
+  return `usage: release ${forms}\nThe shell is released like a remote, as shell.`;
 }
 
 const commands: Readonly<Record<string, Command>> = {
   async publish(context, args) {
     const options = readPublishOptions(args);
-    if (options === undefined) throw new UsageError(usage);
-    return publishCommand(context, options);
+    return options && publishCommand(context, options);
   },
-  async promote(context, args) {
-    return orUsage(await promoteCommand(context, args));
-  },
-  async rollback(context, args) {
-    const remote = one(args);
+  promote: promoteCommand,
+  async rollback(context, [remote, ...rest]) {
+    if (remote === undefined || rest.length > 0) return undefined;
     const canary = (await context.ledger.live()).canaries[remote];
     const ended = canary && `${releaseName(remote, canary.version)} was a canary and is gone; `;
     return [
@@ -111,31 +103,29 @@ const commands: Readonly<Record<string, Command>> = {
     ];
   },
   async retire(context, [remote, to, ...rest]) {
-    if (remote === undefined || rest.length > 0) throw new UsageError(usage);
+    if (remote === undefined || rest.length > 0) return undefined;
     const version = await retire(context.ledger, { remote, to }, context.now());
     const paths = to === undefined ? 'its paths answer 404' : `its paths lead to ${to}`;
     return [`${releaseName(remote, version)} is offline: ${paths}; rollback ${remote} brings it back`];
   },
-  async invite(context, args) {
-    return orUsage(await inviteCommand(context, args));
+  invite: inviteCommand,
+  bisect: bisectCommand,
+  replay: replayCommand,
+  async list({ ledger }, [remote, ...rest]) {
+    return rest.length > 0 ? undefined : listReleases(ledger, remote);
   },
-  async bisect(context, args) {
-    return orUsage(await bisectCommand(context, args));
+  async status(context, args) {
+    if (args.length > 0) return undefined;
+    return [
+      ...(await statusLines(context.ledger, await context.counts())),
+      ...(await canaryLines(context)),
+      ...(await pinnedLines(context.ledger, context.now())),
+    ];
   },
-  async replay(context, args) {
-    return orUsage(await replayCommand(context, args));
-  },
-  list: (context, args) => listReleases(context.ledger, args[0]),
-  status: async (context) => [
-    ...(await statusLines(context.ledger, await context.counts())),
-    ...(await canaryLines(context)),
-    ...(await pinnedLines(context.ledger, context.now())),
-  ],
   policy: (context, args) => policyCommand(context.ledger, args, context.now()),
-  async key(context, args) {
-    return orUsage(await keyCommand(context.ledger, args, context.now()));
-  },
-  async seed(context) {
+  key: (context, args) => keyCommand(context.ledger, args, context.now()),
+  async seed(context, args) {
+    if (args.length > 0) return undefined;
     const moved = await seed(context.ledger, context.builds(), context.now(), { api: await context.api() });
     return [moved.length > 0 ? `now live: ${moved.join(', ')}` : 'the ledger is up to date'];
   },
@@ -154,10 +144,13 @@ const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
  * Runs a command and returns the lines to print.
  * @throws UsageError if it is not a command; Refusal if the ledger refuses
  */
-export async function run(context: CommandContext, [name, ...args]: readonly string[]): Promise<string[]> {
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) throw new UsageError(usage);
-  if (!ownReaders.has(name ?? ''))
+export async function run(
+  context: CommandContext,
+  [name = '', ...args]: readonly string[],
+): Promise<string[]> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new UsageError(describeUse(name));
+  if (!ownReaders.has(name))
     requireNames(
       args.filter(
         (arg, index) =>
@@ -165,5 +158,7 @@ export async function run(context: CommandContext, [name, ...args]: readonly str
           !(name === 'publish' && isOfFlags(args, index)),
       ),
     );
-  return command(context, args);
+  const lines = await command(context, args);
+  if (lines === undefined) throw new UsageError(describeUse(name));
+  return lines;
 }

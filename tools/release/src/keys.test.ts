@@ -93,7 +93,7 @@ describe("a team's key", () => {
     await expect((await at())('key', 'new', 'operator')).rejects.toThrow(
       'operator is not the name of a team',
     );
-    await expect((await at())('key')).rejects.toThrow('usage: release publish');
+    await expect((await at())('key')).rejects.toThrow('usage: release key new');
     await expect((await at('bm8ga2V5'))('key', 'new', 'blog')).rejects.toThrow(
       'LIVREE_RELEASE_KEY is not a release key',
     );

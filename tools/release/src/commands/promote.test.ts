@@ -50,10 +50,3 @@ it('refuses what would leave open which release is meant', async () => {
   await expect(release('promote', 'booking', '--force')).rejects.toThrow('usage: release');
   expect((await team.context.ledger.live()).trails).toEqual(trails);
 });
-
-it('explains its use in lines that a terminal shows', async () => {
-  const explained: unknown = await release('promote').catch((error: unknown) => error);
-  expect(String(explained).split('\n')).toSatisfy((lines: string[]) =>
-    lines.every(({ length }) => length < 80),
-  );
-});
