@@ -5,7 +5,7 @@ import { plantedStores, type PlantedStore } from '@livree/release/testing';
 import type { Arm, ReleaseCount } from '@livree/server/release-counts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run, type CommandContext } from '../command-line.ts';
-import { newest, plantContext } from '../testing/planted-context.ts';
+import { newest, plantContext, type PlantedContext } from '../testing/planted-context.ts';
 import { judgeCanaries } from './watch-canaries.ts';
 
 let root: string;
@@ -15,6 +15,7 @@ let live: string;
 let next: string;
 let counted: ReleaseCount[];
 let announced: string[];
+let sources: PlantedContext['sources'];
 
 const release = (...args: string[]) => run(context, args);
 
@@ -42,7 +43,7 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     root = mkdtempSync(join(tmpdir(), 'livree-canary-'));
     planted = await plant(root);
     const made = await plantContext(root, planted.store);
-    ({ announced } = made);
+    ({ announced, sources } = made);
     counted = [];
     context = { ...made.context, counts: async () => counted };
     for (const edition of ['1', '2']) {
@@ -182,6 +183,15 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
       if (end[0] === 'retire') await release('rollback', 'booking');
     }
     expect(await liveNow()).toBe(next);
+  });
+
+  it('says which canary it replaces', async () => {
+    await release('promote', `booking@${next}`, '--canary', '5%');
+    sources.remotes['booking'] = { id: 'booking', edition: '3', paths: ['/reservation'] };
+    await release('publish', 'booking');
+    expect(await release('promote', 'booking', '--canary', '5%')).toEqual([
+      expect.stringContaining(`booking@${next} was a canary and is gone; booking@`),
+    ]);
   });
 
   it.each([

@@ -23,7 +23,8 @@ async function dailyVisits({ ledger, counts, now }: CanarySurroundings): Promise
   return counted && sumCounts(counted, releaseName(shellId, shell)).visits;
 }
 
-async function chooseShare(context: CanarySurroundings, asked: string): Promise<number> {
+/** The share of a canary. @param asked as it was typed; empty for the usual one @throws Refusal for none, or too much */
+export async function chooseShare(context: CanarySurroundings, asked: string): Promise<number> {
   if (asked === '') return usualShare(await context.ledger.canaryPolicy(), (await dailyVisits(context)) ?? 0);
   const share = parsePercent(asked);
   if (share > mostShare)
@@ -31,10 +32,11 @@ async function chooseShare(context: CanarySurroundings, asked: string): Promise<
   return share;
 }
 
-/** What becomes a canary: a release that may be promoted, and its share as it was typed; empty for the usual one. */
+/** What becomes a canary: a release that may be promoted, and its share. */
 interface WantedCanary {
-  readonly wanted: Readonly<Record<string, string>>;
-  readonly share: string;
+  readonly remote: string;
+  readonly version: string;
+  readonly share: number;
 }
 
 /**
@@ -42,19 +44,18 @@ interface WantedCanary {
  * @throws Refusal if the ledger refuses
  */
 export async function canaryCommand(
-  context: CanarySurroundings,
-  { wanted, share: asked }: WantedCanary,
+  { ledger, now }: CanarySurroundings,
+  { remote, version, share }: WantedCanary,
 ): Promise<string[]> {
-  const [[remote, version] = ['', '']] = Object.entries(wanted);
-  const share = await chooseShare(context, asked);
   const name = releaseName(remote, version);
-  const running = (await context.ledger.live()).canaries[remote];
+  const running = (await ledger.live()).canaries[remote];
   if (running?.version === version && running.share === share && !running.isPaused)
     return [`${name} is a canary for ${formatPercent(share)} of the visitors already, and goes on as it is`];
-  await beginCanary(context.ledger, { remote, version, share }, context.now());
-  return [
-    `${name} is a canary: ${formatPercent(share)} of the visitors get it; it goes on or back by itself, and rollback ${remote} ends it`,
-  ];
+  await beginCanary(ledger, { remote, version, share }, now());
+  const begun = `${name} is a canary: ${formatPercent(share)} of the visitors get it; it goes on or back by itself, and rollback ${remote} ends it`;
+  return running === undefined || running.version === version
+    ? [begun]
+    : [`${releaseName(remote, running.version)} was a canary and is gone; ${begun}`];
 }
 
 function describeFigures(state: CanaryState | undefined, policy: CanaryPolicy): string {

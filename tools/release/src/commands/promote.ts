@@ -1,6 +1,6 @@
 import { releaseName } from '@livree/release';
 import { assertPromotable, promote, type Ledger } from '@livree/release/ledger';
-import { canaryCommand, type CanarySurroundings } from './canary.ts';
+import { canaryCommand, type CanarySurroundings, chooseShare } from './canary.ts';
 import { newestVersion } from './newest.ts';
 import { promoteFromCommand, type Mover } from './promote-from.ts';
 import { readPromoteOptions } from './promote-options.ts';
@@ -32,8 +32,12 @@ export async function promoteCommand(
   const { ledger } = context;
   const wanted = await wantedVersions(ledger, names);
   await assertPromotable(ledger, wanted, context.now(), await context.api());
+  const share = canary === undefined ? undefined : await chooseShare(context, canary);
   for (const line of await uncheckedLines(ledger, wanted)) context.announce(line);
-  if (canary !== undefined) return canaryCommand(context, { wanted, share: canary });
+  if (share !== undefined) {
+    const [[remote, version] = ['', '']] = Object.entries(wanted);
+    return canaryCommand(context, { remote, version, share });
+  }
   for (const line of await promotionLines(ledger, wanted)) context.announce(line);
   const moved = await promote(ledger, wanted, context.now());
   return Object.entries(wanted).map(
