@@ -44,7 +44,7 @@ it.each([
   ['another version', zod('4.1.0')],
   ['a package more', { ...zod('4.0.0'), 'node_modules/pg': { version: '8.0.0' } }],
   ['a package less', {}],
-])('a lock file with %s does', (_what, packages) => {
+])('a lock file with %s installs the dependencies', (_what, packages) => {
   write('package-lock.json', { packages: { '': {}, ...packages } });
   expect(run()).toMatch(/^installing the dependencies.*\n"npm ci .*" failed/);
 });

@@ -10,7 +10,8 @@ it('a port that another program uses is named in a sentence', async () => {
   await expect(listen(second, { host, port })).rejects.toThrow(`another program uses the port ${port}`);
 });
 
-it.each(['192.0.2.1', 'nowhere.invalid'])('an address that is not of this machine, too: %s', async (host) => {
+it('an address that this machine does not have is named in a sentence', async () => {
+  const host = '192.0.2.1';
   const server = Fastify();
   onTestFinished(() => server.close());
   await expect(listen(server, { host, port: 0 })).rejects.toThrow(`this machine has no address ${host}`);

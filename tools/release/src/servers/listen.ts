@@ -11,7 +11,8 @@ const reasons: Readonly<Record<string, (where: Listening) => string>> = {
   EADDRINUSE: ({ port }) => `another program uses the port ${port}`,
   EACCES: ({ port }) => `the system does not give the port ${port} to this user; take one above 1023`,
   EADDRNOTAVAIL: ({ host }) => `this machine has no address ${host}`,
-  ENOTFOUND: ({ host }) => `this machine has no address ${host}`,
+  ENOTFOUND: ({ host }) => `this machine knows no address ${host}`,
+  EAI_AGAIN: ({ host }) => `this machine knows no address ${host}`,
 };
 
 /** Lets a server listen, and returns its address. @throws Refusal that says why it cannot */
