@@ -52,8 +52,13 @@ test('an article is written in two languages, published, read and withdrawn', as
   await tab.keyboard.press('Escape');
 
   await editor.take('publishNow', 'publish');
-  await page.goto('/blog');
-  await page.getByRole('link', { name: title }).first().click();
+  const article = page.getByRole('link', { name: title }).first();
+  // Rendered pages are kept for a short while.
+  await expect(async () => {
+    await page.goto('/blog');
+    await expect(article).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await article.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const body = page.getByRole('main');
   await expect(body.locator('strong', { hasText: 'le matin' })).toBeVisible();
@@ -66,7 +71,6 @@ test('an article is written in two languages, published, read and withdrawn', as
   await expect(page.getByRole('heading', { level: 1, name: 'Nizza im Frühling' })).toBeVisible();
 
   await editor.take('withdraw', 'unpublish');
-  // Rendered pages are kept for a short while.
   await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 30_000 }).toBe(404);
   await context.close();
 });
