@@ -8,7 +8,7 @@ import { demoPassword } from '../fake-api/state.ts';
 import type { FakeState } from '../fake-api/state.ts';
 import type { Visitor } from '../shell/fake-shell.ts';
 import type { Answer } from '../states/situation.ts';
-import { announceGiven } from './announce-given.ts';
+import { announceCall, announceGiven } from './announce.ts';
 import type { Settings } from './settings.ts';
 
 const { name, email, phone } = buildCustomer();
@@ -62,6 +62,7 @@ export function connection({
       if (settings().api === 'fake') {
         const answer = await fake.transport(request);
         announceGiven(answer.body);
+        announceCall(request, answer.status);
         return answer;
       }
       return (await faultyAnswer(settings().fault, request.signal)) ?? real(request);

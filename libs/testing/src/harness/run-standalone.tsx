@@ -13,7 +13,7 @@ import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
 import type { StateLink } from '../states/define-states.ts';
 import { readSituation } from '../states/read-situation.ts';
 import type { ReadSituation } from '../states/situation.ts';
-import { announceGiven } from './announce-given.ts';
+import { announceGiven } from './announce.ts';
 import { connection } from './connection.ts';
 import { countCalls } from './count-calls.ts';
 import { GalleryPage, galleryPath, isFramed } from './gallery-page.tsx';

@@ -3,7 +3,7 @@ import { useShell } from '@livree/platform';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { readSituation } from '../states/read-situation.ts';
-import { announceGiven } from './announce-given.ts';
+import { announceGiven } from './announce.ts';
 import { slotExamples } from './examples.ts';
 import { isSlotName } from './harness-place.tsx';
 import * as styles from './harness.module.css';

@@ -8,7 +8,7 @@ const behaviourSchema = z.strictObject({
   name: z.string(),
   /** The remote that is released with it. */
   remote: z.string(),
-  /** What it does in the browser once it is loaded: lines of a script, in which `drawn(act)` calls `act` with each page. */
+  /** What it does in the browser once it is loaded: lines of a script. In it, `drawn(act)` calls `act` with each page, and `calling(act)` with each call of the API. */
   code: z.optional(z.array(z.string())),
   /** The texts of a language that it shows to another one. */
   texts: z.optional(z.partialRecord(languageSchema, languageSchema)),

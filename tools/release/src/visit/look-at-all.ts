@@ -2,7 +2,7 @@ import { look, type Looking } from './look.ts';
 import type { Fault, Place } from './place.ts';
 
 /** So many places are open at once: one waits while another is looked at. */
-const pagesAtOnce = 3;
+const pagesAtOnce = 4;
 
 /** How places are looked at. */
 export interface LookingAround extends Looking {
@@ -16,13 +16,13 @@ export interface LookingAround extends Looking {
 async function judge(place: Place, looking: LookingAround): Promise<Fault[]> {
   const first = await look(place, looking);
   if (first.length === 0) return [];
-  const again = (await look(place, looking)).filter(({ rule }) => first.some((fault) => fault.rule === rule));
-  const url = again.length === 0 ? undefined : await looking.findLive(place);
-  if (url === undefined) return again;
-  const before = await look({ ...place, url }, looking);
-  return again.filter(
-    ({ rule, what }) => !before.some((known) => known.rule === rule && known.what === what),
-  );
+  const url = await looking.findLive(place);
+  const before = url === undefined ? [] : await look({ ...place, url }, looking);
+  const isNew = ({ rule, what }: Fault) =>
+    !before.some((known) => known.rule === rule && known.what === what);
+  const rules = new Set(first.filter(isNew).map(({ rule }) => rule));
+  if (rules.size === 0) return [];
+  return (await look(place, looking)).filter((fault) => rules.has(fault.rule) && isNew(fault));
 }
 
 /** Looks at every place. The faults of one place stay together. */

@@ -59,13 +59,11 @@ async function lookAround(
 
 /** Opens a place and asks every invariant that applies to it. */
 export async function look(place: Place, looking: Looking): Promise<Fault[]> {
-  const context = await looking.browser.contextFor(place);
-  const page = await context.newPage();
+  const page = await looking.browser.openPage(place);
   try {
     const found = await lookAround(page, place, looking);
     return found.map((fault) => ({ ...fault, place }));
   } finally {
-    // A page in an endless loop does not close; its browser ends it.
-    if (!(await answering(page.close()))) looking.browser.leave(place);
+    await looking.browser.leavePage(page, place);
   }
 }

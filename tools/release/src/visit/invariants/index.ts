@@ -4,6 +4,7 @@ import { arrival } from './arrival.ts';
 import { header } from './header.ts';
 import type { Invariant } from './invariant.ts';
 import { keyboard } from './keyboard.ts';
+import { presses } from './presses.ts';
 import { realm } from './realm.ts';
 import { scrolling } from './scrolling.ts';
 import { storage } from './storage.ts';
@@ -11,8 +12,8 @@ import { texts } from './texts.ts';
 import { typing } from './typing.ts';
 
 /**
- * What holds wherever a remote is shown, in the order in which it is asked. The keyboard and typed texts change the page, and
- * axe brings globals of its own.
+ * What holds wherever a remote is shown, in the order in which it is asked. The keyboard and typed texts change the page,
+ * axe brings globals of its own, and presses lead away.
  */
 export const invariants: readonly Invariant[] = [
   amounts,
@@ -25,4 +26,5 @@ export const invariants: readonly Invariant[] = [
   storage,
   arrival,
   accessibility,
+  presses,
 ];

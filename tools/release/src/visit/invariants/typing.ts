@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { answering } from '../page/answering.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -55,9 +56,35 @@ async function leave(index: number): Promise<boolean> {
   return field.isConnected && field.value === '';
 }
 
+/** What is typed key by key into a field for words. */
+const words = 'Ana Li';
+
+/** Gives the focus to a field and selects what it holds. Returns whether it is for words; one for codes may drop spaces. */
+function begin(index: number): boolean {
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `[data-visit-field="${index}"]`,
+  );
+  if (field === null || !/^(?:text|search|textarea)$/.test(field.type)) return false;
+  if (field.autocapitalize !== '' || field.autocomplete === 'one-time-code') return false;
+  field.focus();
+  field.select();
+  return document.activeElement === field;
+}
+
+const readTyped = (index: number): string | undefined =>
+  document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-visit-field="${index}"]`)?.value;
+
+/** Types words, and returns what the field holds instead of them, if it has lost the space. */
+async function typeWords(page: Page, index: number): Promise<string | undefined> {
+  if (!(await page.evaluate(begin, index))) return undefined;
+  await page.keyboard.type(words);
+  const typed = await page.evaluate(readTyped, index);
+  return typed?.toLowerCase() === words.toLowerCase().replace(' ', '') ? typed : undefined;
+}
+
 const shorten = (text: string): string => text.trim().slice(0, 24);
 
-/** Nothing that is typed stops the page, and nothing of it is lost when its field is left. */
+/** Nothing that is typed stops the page, and nothing of it is lost while it is typed or when its field is left. */
 export const typing: Invariant = {
   rule: 'typed text',
   appliesTo: ({ isWhole }) => isWhole,
@@ -74,6 +101,9 @@ export const typing: Invariant = {
           .filter((error) => !error.includes('Failed to load resource'));
         if (thrown.length > 0) return [`${thrown[0]} after ${where}`];
       }
+      const squeezed = await typeWords(page, index);
+      if (squeezed !== undefined)
+        return [`the field “${name.trim()}” holds “${squeezed}” after “${words}” was typed`];
       if (await page.evaluate(leave, index))
         return [`the field “${name.trim()}” forgets what was typed when it is left`];
     }

@@ -1,15 +1,18 @@
 import { browserEnv, ensureHeadlessBrowser, quietFlags } from '@livree/browser';
-import { chromium, type BrowserContext } from 'playwright';
+import { chromium, type BrowserContext, type Page } from 'playwright';
 import { endWithProcess } from '../end-with-process.ts';
 import type { Place } from '../place.ts';
+import { answering } from './answering.ts';
 import { plantProbe } from './plant-probe.ts';
 
 /** The contexts of one browser: visitors share nothing unless they are one. */
 export interface VisitBrowser {
   /** The context of a place's visitor, language and screen, on its origin alone: cookies do not ask for the port. */
   contextFor(place: Shown): Promise<BrowserContext>;
-  /** Gives the next page a context of its own, because a page that never answers holds those of the same site. */
-  leave(place: Shown): void;
+  /** A page in the context of a place. A state gets one that has shown another state: the harness is loaded already. */
+  openPage(place: Shown): Promise<Page>;
+  /** Ends what `openPage` began. */
+  leavePage(page: Page, place: Shown): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,6 +43,7 @@ export async function openBrowser(
     handleSIGHUP: false,
   });
   const contexts = new Map<string, Promise<BrowserContext>>();
+  const idle = new Map<string, Page[]>();
 
   async function open({ kind, language, visitor, isPhone }: Shown) {
     const context = await browser.newContext({
@@ -59,14 +63,29 @@ export async function openBrowser(
   const keyFor = ({ kind, language, visitor, isPhone, url }: Shown) =>
     `${kind} ${language} ${visitor} ${isPhone} ${new URL(url).origin}`;
 
+  function contextFor(place: Shown): Promise<BrowserContext> {
+    const key = keyFor(place);
+    const context = contexts.get(key) ?? open(place);
+    contexts.set(key, context);
+    return context;
+  }
+
   return {
-    contextFor(place) {
+    contextFor,
+    openPage: async (place) => idle.get(keyFor(place))?.pop() ?? (await contextFor(place)).newPage(),
+    async leavePage(page, place) {
       const key = keyFor(place);
-      const context = contexts.get(key) ?? open(place);
-      contexts.set(key, context);
-      return context;
+      const isKept = place.kind === 'state';
+      const left = isKept ? page.evaluate(() => sessionStorage.clear()) : page.close();
+      if (await answering(left)) {
+        page.removeAllListeners();
+        if (isKept) idle.set(key, [...(idle.get(key) ?? []), page]);
+      } else {
+        // A page in an endless loop holds all others of its site: the next one gets a context of its own.
+        contexts.delete(key);
+        idle.delete(key);
+      }
     },
-    leave: (place) => void contexts.delete(keyFor(place)),
     close: endWithProcess(() => browser.close()),
   };
 }

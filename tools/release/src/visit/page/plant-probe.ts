@@ -17,6 +17,8 @@ declare global {
     readonly visitProbe?: () => ProbeReport;
     /** What the harness has said that it gave to its page, as JSON. */
     readonly visitGiven?: readonly string[];
+    /** The calls that its fake API has answered. */
+    readonly visitCalls?: readonly unknown[];
   }
 }
 
@@ -79,7 +81,7 @@ export function plantProbe(): void {
       .filter((name) => typeof name === 'string')
       .filter(
         (name) =>
-          !names.includes(name) && !/^visit(?:Probe|Given)$/.test(name) && !name.startsWith('__REACT_'),
+          !names.includes(name) && !/^visit(?:Probe|Given|Calls)$/.test(name) && !name.startsWith('__REACT_'),
       ),
     sheets: [
       ...document.adoptedStyleSheets.map(({ cssRules }) => `adopted, ${cssRules.length} rules`),
@@ -90,9 +92,14 @@ export function plantProbe(): void {
     ...seen,
   });
   const given: string[] = [];
+  const calls: unknown[] = [];
   window.addEventListener('harness-given', (event) => {
     if (event instanceof CustomEvent) given.push(JSON.stringify(event.detail) ?? 'null');
   });
+  window.addEventListener('harness-called', (event) => {
+    if (event instanceof CustomEvent) calls.push(event.detail);
+  });
   Object.defineProperty(window, 'visitGiven', { value: given });
+  Object.defineProperty(window, 'visitCalls', { value: calls });
   Object.defineProperty(window, 'visitProbe', { value: report });
 }

@@ -23,9 +23,11 @@ export async function signIn(context: BrowserContext, origin: string, visitor: V
   if (visitor === 'nobody') return;
   const at = (path: string) => `${origin}${apiBase}${path}`;
   const account = visitor === 'operator' ? operator : customer;
-  const session =
-    (await post(context, at('/auth/login'), { email: account.email, password: account.password })) ??
-    (await post(context, at('/auth/register'), { ...customer, password_confirmation: customer.password }));
+  const logIn = () => post(context, at('/auth/login'), { email: account.email, password: account.password });
+  const register = () =>
+    post(context, at('/auth/register'), { ...customer, password_confirmation: customer.password });
+  // Several contexts begin at once: another one may have registered the customer meanwhile.
+  const session = (await logIn()) ?? (await register()) ?? (await logIn());
   if (session === undefined) throw new Error(`the visited site opens no session for its ${visitor}`);
   await context.addCookies([{ name: 'signed-in', value: '1', url: origin }]);
   await context.addInitScript(

@@ -1,0 +1,89 @@
+import { z } from '@livree/contracts/schema';
+import type { Invariant } from './invariant.ts';
+
+/** So many controls of a place are pressed. */
+const mostPresses = 8;
+
+interface Pressed {
+  readonly name: string;
+  /** The calls of the API that were answered since. */
+  readonly calls: readonly unknown[];
+}
+
+/** From now on nothing leads to another document: what the harness shows there would no longer be this state. */
+function stay(): void {
+  window.navigation.addEventListener('navigate', (event) => {
+    if (!event.destination.sameDocument) event.preventDefault();
+  });
+}
+
+/**
+ * Presses the next control, one that sends a form first, and waits for what it does. A dialog is in front of the page; an
+ * ordinary state without one is not pressed. It is sent to the browser as its source.
+ * @returns undefined if there is no further one
+ */
+async function pressNext({
+  isWhole,
+  known,
+}: {
+  readonly isWhole: boolean;
+  readonly known: readonly string[];
+}): Promise<Pressed | undefined> {
+  const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')].findLast(
+    (each) => each.checkVisibility(),
+  );
+  const place = dialog ?? (isWhole ? document.querySelector('main') : null);
+  const controls = [...(place?.querySelectorAll('button') ?? [])].filter(
+    (button) => button.checkVisibility() && !button.disabled && button.ariaDisabled !== 'true',
+  );
+  const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).trim();
+  const unpressed = controls.filter((button) => !known.includes(nameOf(button)));
+  const next = unpressed.find(({ type, form }) => type === 'submit' && form !== null) ?? unpressed[0];
+  if (next === undefined) return undefined;
+  const name = nameOf(next);
+  const before = window.visitCalls?.length ?? 0;
+  next.click();
+  await new Promise((answered) => setTimeout(answered, 150));
+  return { name, calls: (window.visitCalls ?? []).slice(before) };
+}
+
+const callSchema = z.object({
+  method: z.string(),
+  path: z.string(),
+  body: z.optional(z.unknown()),
+  status: z.int(),
+});
+
+/** The changing calls that were made more than once with the same content, each with its number. A failed one may be repeated. */
+function findRepeated(calls: Pressed['calls']): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { method, path, body, status } of z.parse(z.array(callSchema), calls)) {
+    if (method === 'GET' || status >= 400) continue;
+    const call = JSON.stringify([`${method} ${path}`, body]);
+    counts.set(call, (counts.get(call) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > 1);
+}
+
+/** One press sends a change once. Only the harness is pressed: what it changes is nobody's. */
+export const presses: Invariant = {
+  rule: 'one press',
+  appliesTo: ({ kind }) => kind === 'state',
+  within: 60_000,
+  async check({ page, place: { isWhole } }) {
+    const known: string[] = [];
+    await page.evaluate(stay);
+    while (known.length < mostPresses) {
+      const pressed = await page.evaluate(pressNext, { isWhole, known });
+      if (pressed === undefined) return [];
+      known.push(pressed.name);
+      const [repeated] = findRepeated(pressed.calls);
+      if (repeated !== undefined) {
+        const [call, count] = repeated;
+        const [what] = z.parse(z.tuple([z.string()], z.unknown()), JSON.parse(call));
+        return [`one press of “${pressed.name}” sends ${what} ${count} times`];
+      }
+    }
+    return [];
+  },
+};
