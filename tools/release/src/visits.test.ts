@@ -45,6 +45,7 @@ beforeEach(async () => {
           const rendering = { pages: 4, own: 14.24, live: 13.9 };
           return {
             places: [place, { ...place, kind: 'state', name: 'no vehicle' }],
+            unchanged: 0,
             faults,
             seconds: 61.4,
             rendering,

@@ -22,7 +22,7 @@ async function judge(ground: VisitGround, change: Behaviour): Promise<string | u
   const build = await changeBehaviour(change, live, (path) => ledger.file(live.id, live.version, path));
   const [over] = await findOverspending(build.release);
   if (over !== undefined) return `weight: ${over}`;
-  const { faults } = await visitOn(ground, build, 1);
+  const { faults } = await visitOn(ground, build, { enough: 1 });
   const [fault] = faults;
   return fault && `${fault.rule}, on ${fault.place.name} (${fault.place.language}): ${fault.what}`;
 }

@@ -29,8 +29,9 @@ export function visitLine({ id, version }: AnyRelease, report: VisitReport): str
     report.places.map(({ language }) => language),
     'language',
   );
+  const unchanged = report.unchanged === 0 ? '' : `, ${report.unchanged} unchanged since they were seen,`;
   const rendering = report.rendering === undefined ? '' : formatRenderTime(report.rendering);
-  return `visited ${releaseName(id, version)}: ${seen.join(' and ')} in ${languages}, ${report.seconds.toFixed(0)} s${rendering}`;
+  return `visited ${releaseName(id, version)}: ${seen.join(' and ')}${unchanged} in ${languages}, ${report.seconds.toFixed(0)} s${rendering}`;
 }
 
 /** Why a release is refused after its visit, one fault a line; undefined if it is not. */

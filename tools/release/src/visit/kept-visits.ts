@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveVersions, type AnyRelease, type Ledger } from '@livree/release/ledger';
-
-/** Changes with the invariants: what was seen before counts no more. */
-const rules = 2;
+import { editionOfRules } from './edition-of-rules.ts';
 
 /** Remembers what was visited and found in order, by the digests of the release and of all that is live beside it. */
 export interface KeptVisits {
@@ -12,14 +10,12 @@ export interface KeptVisits {
   add(release: AnyRelease, line: string): Promise<void>;
 }
 
-export function keptVisits(ledger: Ledger, data: string): KeptVisits {
-  const folder = join(data, 'visits');
-
+export function keptVisits(ledger: Ledger, folder: string): KeptVisits {
   async function locate({ id, version }: AnyRelease): Promise<string> {
     const joined = { ...liveVersions(await ledger.live()), [id]: version };
     const named = Object.entries(joined).toSorted(([one], [other]) => one.localeCompare(other));
     const digest = createHash('sha256')
-      .update(JSON.stringify([rules, id, named]))
+      .update(JSON.stringify([editionOfRules, id, named]))
       .digest('hex');
     return join(folder, digest.slice(0, 32));
   }

@@ -8,6 +8,8 @@ const pagesAtOnce = 4;
 export interface LookingAround extends Looking {
   /** The address of a place where the live release is shown instead; undefined if there is none. */
   findLive(place: Place): Promise<string | undefined>;
+  /** Called with each place that has no fault at all, and with what its page has loaded. */
+  onFlawless(place: Place, urls: readonly string[]): void;
   /** So many faulty places are enough: the rest is not looked at. */
   readonly enough: number;
 }
@@ -15,14 +17,17 @@ export interface LookingAround extends Looking {
 /** The faults of a place that are seen twice, and not in the live release. */
 async function judge(place: Place, looking: LookingAround): Promise<Fault[]> {
   const first = await look(place, looking);
-  if (first.length === 0) return [];
+  if (first.faults.length === 0) {
+    looking.onFlawless(place, first.urls);
+    return [];
+  }
   const url = await looking.findLive(place);
-  const before = url === undefined ? [] : await look({ ...place, url }, looking);
+  const before = url === undefined ? [] : (await look({ ...place, url }, looking)).faults;
   const isNew = ({ rule, what }: Fault) =>
     !before.some((known) => known.rule === rule && known.what === what);
-  const rules = new Set(first.filter(isNew).map(({ rule }) => rule));
+  const rules = new Set(first.faults.filter(isNew).map(({ rule }) => rule));
   if (rules.size === 0) return [];
-  return (await look(place, looking)).filter((fault) => rules.has(fault.rule) && isNew(fault));
+  return (await look(place, looking)).faults.filter((fault) => rules.has(fault.rule) && isNew(fault));
 }
 
 /** Looks at every place. The faults of one place stay together. */

@@ -57,12 +57,22 @@ async function lookAround(
   return found;
 }
 
+/** What a place was like. */
+export interface Seen {
+  readonly faults: readonly Fault[];
+  /** What its page has loaded; nothing of a page with faults. */
+  readonly urls: readonly string[];
+}
+
+const listLoaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
+
 /** Opens a place and asks every invariant that applies to it. */
-export async function look(place: Place, looking: Looking): Promise<Fault[]> {
+export async function look(place: Place, looking: Looking): Promise<Seen> {
   const page = await looking.browser.openPage(place);
   try {
     const found = await lookAround(page, place, looking);
-    return found.map((fault) => ({ ...fault, place }));
+    const urls = found.length === 0 ? await page.evaluate(listLoaded) : [];
+    return { faults: found.map((fault) => ({ ...fault, place })), urls };
   } finally {
     await looking.browser.leavePage(page, place);
   }

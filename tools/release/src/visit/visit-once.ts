@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { NoBrowser } from '@livree/browser';
 import { Refusal, type Ledger } from '@livree/release/ledger';
 import type { Candidate } from './candidate.ts';
@@ -23,10 +24,11 @@ export async function visitOnce(
   { data, see = visit, now }: VisitOptions,
 ): Promise<string> {
   const { release } = candidate;
-  const kept = keptVisits(ledger, data);
+  const folder = join(data, 'visits');
+  const kept = keptVisits(ledger, folder);
   if (await kept.has(release))
     return `${release.id}@${release.version} was visited before, and nothing else has changed`;
-  const report = await see(ledger, candidate, now).catch((error: unknown) => {
+  const report = await see(ledger, candidate, { now, folder }).catch((error: unknown) => {
     throw error instanceof NoBrowser ? new Refusal(error.message) : error;
   });
   const line = visitLine(release, report);

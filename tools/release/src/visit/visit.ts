@@ -6,6 +6,7 @@ import type { Release } from '@livree/release';
 import { isShell, liveReleases, type Ledger } from '@livree/release/ledger';
 import type { Candidate } from './candidate.ts';
 import { endWithProcess } from './end-with-process.ts';
+import { openKeptStates, type KeptStates } from './kept-states.ts';
 import { listPlaces } from './list-places.ts';
 import { lookAtAll } from './look-at-all.ts';
 import { openBrowser, type VisitBrowser } from './page/open-browser.ts';
@@ -20,7 +21,10 @@ import { describeVisited } from './visited-release.ts';
 
 /** What a visit has seen. */
 export interface VisitReport {
+  /** Where it was looked at. */
   readonly places: readonly Place[];
+  /** So many states were not looked at: the same files showed them without a fault before. */
+  readonly unchanged: number;
   readonly faults: readonly Fault[];
   readonly seconds: number;
   /** Of a release without a fault whose pages the server renders. */
@@ -35,14 +39,22 @@ export interface VisitGround {
   readonly harness: string;
 }
 
-/** So many faulty places are looked for. */
+/** So many faulty places of a release tell its team enough. */
 const usuallyEnough = 6;
+
+/** How much of a release is looked at. */
+interface Extent {
+  /** So many faulty places are looked for. */
+  readonly enough: number;
+  /** What needs no second look, and takes what was seen. */
+  readonly kept?: KeptStates | undefined;
+}
 
 /** Lets a release join a running site, and asks at every place what holds for any remote. */
 export async function visitOn(
   ground: VisitGround,
   candidate: Candidate,
-  enough = usuallyEnough,
+  extent: Extent,
 ): Promise<VisitReport> {
   const began = performance.now();
   const { ledger, site, harness } = ground;
@@ -54,7 +66,7 @@ export async function visitOn(
   try {
     const states = await openStates(harness, candidate, live && { ledger, release: live });
     try {
-      const seen = await lookAround(site, candidate, { browser, states, remotes, enough });
+      const seen = await lookAround(site, candidate, { browser, states, remotes, extent });
       return { ...seen, seconds: (performance.now() - began) / 1000 };
     } finally {
       states.stop();
@@ -69,15 +81,15 @@ interface Means {
   readonly states: OpenStates;
   /** The remotes that are live. */
   readonly remotes: readonly Release[];
-  readonly enough: number;
+  readonly extent: Extent;
 }
 
 /** The places of a release once it has joined the site, and their faults. */
 async function lookAround(
   site: VisitedSite,
   candidate: Candidate,
-  { browser, states, remotes, enough }: Means,
-): Promise<Pick<VisitReport, 'places' | 'faults'>> {
+  { browser, states, remotes, extent: { enough, kept } }: Means,
+): Promise<Pick<VisitReport, 'places' | 'unchanged' | 'faults'>> {
   const { release, read } = candidate;
   const neighbours = remotes.filter(({ id }) => id !== release.id);
   const [usual, described] = await Promise.all([
@@ -85,12 +97,14 @@ async function lookAround(
     describeVisited(release, read, neighbours),
   ]);
   await site.join(candidate);
-  const places = [...(await listPlaces(release, neighbours, site.origin)), ...states.places];
+  const changed = states.places.filter((state) => kept?.has(state) !== true);
+  const places = [...(await listPlaces(release, neighbours, site.origin)), ...changed];
+  const unchanged = states.places.length - changed.length;
   const copied = findCopies(described).flatMap(({ language, what }) => {
     const place = places.find((each) => each.language === language);
     return place === undefined ? [] : [{ rule: 'texts', place, what }];
   });
-  if (copied.length >= enough) return { places, faults: copied };
+  if (copied.length >= enough) return { places, unchanged, faults: copied };
   const isNew = !isShell(release) && neighbours.length === remotes.length;
   const seen = await lookAtAll(places, {
     browser,
@@ -101,8 +115,9 @@ async function lookAround(
       if (place.kind === 'state') return states.findLive(place);
       return isNew ? undefined : place.url.replace(site.origin, await site.findLiveOrigin());
     },
+    onFlawless: (place, urls) => (place.kind === 'state' ? kept?.add(place, urls) : undefined),
   });
-  return { places, faults: [...copied, ...seen] };
+  return { places, unchanged, faults: [...copied, ...seen] };
 }
 
 /** Opens a site and a harness for `look`, and closes both afterwards. */
@@ -126,12 +141,25 @@ export async function onVisitGround<Result>(
   }
 }
 
+/** What a visit needs to know. */
+interface VisitOptions {
+  readonly now: () => Date;
+  /** The folder that remembers which states were seen. */
+  readonly folder: string;
+}
+
 /** Opens a release in a browser: in a site of its own made of what is live and of this release, and in its own states. */
-export async function visit(ledger: Ledger, candidate: Candidate, now: () => Date): Promise<VisitReport> {
+export async function visit(
+  ledger: Ledger,
+  candidate: Candidate,
+  { now, folder }: VisitOptions,
+): Promise<VisitReport> {
   const began = performance.now();
   const report = await onVisitGround(ledger, now, async (ground) => {
-    const seen = await visitOn(ground, candidate);
+    const kept = await openKeptStates(folder, ground.harness, candidate);
+    const seen = await visitOn(ground, candidate, { enough: usuallyEnough, kept });
     if (seen.faults.length > 0) return seen;
+    await kept.save();
     return { ...seen, rendering: await measureRenderTime(seen.places, ground.site) };
   });
   return { ...report, seconds: (performance.now() - began) / 1000 };
