@@ -43,7 +43,7 @@ export function createPlace(remote: Remote): ComponentType<SlotPlace> {
 function StandIn({ name, data, on, children }: SlotPlace) {
   const acts = isSlotName(name) ? slotExamples[name].acts : [];
   return (
-    <section className={styles.standIn} aria-label={name}>
+    <section className={styles.standIn} aria-label={name} data-stand-in>
       <strong>{name}</strong>
       <pre>{JSON.stringify(data, null, 2)}</pre>
       <p className={styles.row}>

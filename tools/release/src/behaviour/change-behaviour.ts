@@ -25,26 +25,23 @@ const drawn = (act) => {
   setInterval(look, 100);
 };`;
 
-/** Lets `act(call, name, given)` make each call of the API in the place of the remote: `call(...given)` is what it would do. */
+/** Lets `act(send, request)` make each call of the API in the place of the remote: `send(request)` is what it would do. */
 const calling = `
 const calling = (act) => {
   const made = new WeakMap();
-  const once = (value, make) => {
-    if (!made.has(value)) made.set(value, make(value));
-    return made.get(value);
-  };
-  const wrap = (change) => (value) => new Proxy(value, { get: (target, name) => change(Reflect.get(target, name), name) });
-  const domain = (group) => wrap((call, name) => typeof call === 'function' ? (...given) => act(call, group + '.' + String(name), given) : call);
-  const api = wrap((calls, name) => once(calls, domain(String(name))));
-  const shell = (value) => ({ ...value, api: once(value.api, api) });
-  const platform = wrap((value, name) => (name === 'useShell' ? () => once(value(), shell) : value));
-  const take = (required) => (typeof required?.useShell === 'function' ? once(required, platform) : required);
+  const once = (value, make) => made.get(value) ?? (made.set(value, make(value)), made.get(value));
+  const shell = (value) => ({ ...value, api: once(value.api, (send) => (request) => act(send, request)) });
+  const platform = (module) =>
+    new Proxy(module, { get: (target, name) => (name === 'useShell' ? () => once(target.useShell(), shell) : target[name]) });
+  const take = (module) => (module?.useShell ? once(module, platform) : module);
   const chunks = globalThis.rspackChunklivree_REMOTE;
   const push = chunks.push.bind(chunks);
   const change = (factory) => (module, exports, require) =>
-    factory(module, exports, new Proxy(require, { apply: (target, self, given) => take(Reflect.apply(target, self, given)) }));
-  chunks.push = ([ids, modules, ...rest]) =>
-    push([ids, Object.fromEntries(Object.entries(modules).map(([id, factory]) => [id, change(factory)])), ...rest]);
+    factory(module, exports, new Proxy(require, { apply: (target, self, given) => take(target(...given)) }));
+  chunks.push = ([ids, modules, ...rest]) => {
+    for (const id in modules) modules[id] = change(modules[id]);
+    return push([ids, modules, ...rest]);
+  };
 };`;
 
 /** The files of react-dom and of what it needs, by the names under which they ask for each other. */
@@ -119,9 +116,10 @@ export async function changeBehaviour(
   read: ReadBuild,
 ): Promise<ChangedBuild> {
   const { code = [], modules = [], bytes = 0 } = change;
+  const uses = (name: string) => code.some((line) => line.includes(`${name}(`));
   const added = [
-    drawn,
-    calling.replace('REMOTE', release.id),
+    ...(uses('drawn') ? [drawn] : []),
+    ...(uses('calling') ? [calling.replace('REMOTE', release.id)] : []),
     ...(modules.length > 0 ? [copyOfReactDom()] : []),
     ...(bytes > 0 ? [ballast(bytes)] : []),
     ...code,

@@ -5,14 +5,14 @@ import { arrive } from './page/arrive.ts';
 import type { VisitBrowser } from './page/open-browser.ts';
 import { watchPage } from './page/watch-page.ts';
 import type { Fault, Place } from './place.ts';
-import type { Usual } from './usual.ts';
+import type { UsualOf } from './usual.ts';
 import type { VisitedRelease } from './visited-release.ts';
 
 /** What looking needs besides the place. */
 export interface Looking {
   readonly browser: VisitBrowser;
   readonly release: VisitedRelease;
-  readonly usual: Usual;
+  readonly usual: UsualOf;
 }
 
 /** What the address of a state gives to its page: drafts, the data of a slot, what the API knows. */
@@ -48,9 +48,11 @@ async function lookAround(
   const found: Omit<Fault, 'place'>[] = [];
   for (const { rule, appliesTo, check, within = patience } of invariants) {
     if (!appliesTo(place)) continue;
-    const checking = check({ place, page, watched, release, usual }).catch((error: unknown) => [
-      `could not be asked: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
-    ]);
+    const checking = check({ place, page, watched, release, usual: usual[place.visitor] }).catch(
+      (error: unknown) => [
+        `could not be asked: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
+      ],
+    );
     if (!(await answering(checking, within))) return [...found, silence(within)];
     found.push(...(await checking).map((what) => ({ rule, what })));
   }

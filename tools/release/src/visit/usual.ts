@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import type { ProbeReport } from './page/plant-probe.ts';
+import type { Visitor } from './place.ts';
 
 /** What the probe of a page answers. */
 export const probeReport: z.ZodMiniType<ProbeReport> = z.object({
@@ -15,3 +16,6 @@ export interface Usual {
   readonly probe: ProbeReport;
   readonly storage: readonly string[];
 }
+
+/** The same for each visitor: the shell keeps the session of one who is signed in. */
+export type UsualOf = Readonly<Record<Visitor, Usual>>;

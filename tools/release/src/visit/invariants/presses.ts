@@ -2,7 +2,7 @@ import { z } from '@livree/contracts/schema';
 import type { Invariant } from './invariant.ts';
 
 /** So many controls of a place are pressed. */
-const mostPresses = 8;
+const mostPresses = 6;
 
 interface Pressed {
   readonly name: string;
@@ -17,28 +17,38 @@ function stay(): void {
   });
 }
 
-/**
- * Presses the next control, one that sends a form first, and waits for what it does. A dialog is in front of the page; an
- * ordinary state without one is not pressed. It is sent to the browser as its source.
- * @returns undefined if there is no further one
- */
-async function pressNext({
-  isWhole,
-  known,
-}: {
-  readonly isWhole: boolean;
+/** Whether nobody has acted in a state yet, and everything answers there. Of others, only the dialogs are pressed. */
+function isFresh(url: string): boolean {
+  const { searchParams } = new URL(url);
+  return !searchParams.has('acts') && !searchParams.has('answers');
+}
+
+interface Pressing {
+  /** Whether controls outside a dialog are pressed. */
+  readonly isPagePressed: boolean;
+  /** The names of what was pressed before. */
   readonly known: readonly string[];
-}): Promise<Pressed | undefined> {
+}
+
+/**
+ * Presses the next control and waits for what it does: first one that sends a form, then those of other remotes, which
+ * `data-stand-in` marks, because others may lead away. A dialog is in front of the page. It is sent to the browser as its
+ * source. @returns undefined if there is no further one
+ */
+async function pressNext({ isPagePressed, known }: Pressing): Promise<Pressed | undefined> {
   const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')].findLast(
     (each) => each.checkVisibility(),
   );
-  const place = dialog ?? (isWhole ? document.querySelector('main') : null);
+  const place = dialog ?? (isPagePressed ? document.querySelector('main') : null);
   const controls = [...(place?.querySelectorAll('button') ?? [])].filter(
     (button) => button.checkVisibility() && !button.disabled && button.ariaDisabled !== 'true',
   );
   const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).trim();
   const unpressed = controls.filter((button) => !known.includes(nameOf(button)));
-  const next = unpressed.find(({ type, form }) => type === 'submit' && form !== null) ?? unpressed[0];
+  const next =
+    unpressed.find(({ type, form }) => type === 'submit' && form !== null) ??
+    unpressed.find((button) => button.closest('[data-stand-in]') !== null) ??
+    unpressed[0];
   if (next === undefined) return undefined;
   const name = nameOf(next);
   const before = window.visitCalls?.length ?? 0;
@@ -70,11 +80,12 @@ export const presses: Invariant = {
   rule: 'one press',
   appliesTo: ({ kind }) => kind === 'state',
   within: 60_000,
-  async check({ page, place: { isWhole } }) {
+  async check({ page, place: { isWhole, url } }) {
+    const isPagePressed = isWhole || isFresh(url);
     const known: string[] = [];
     await page.evaluate(stay);
     while (known.length < mostPresses) {
-      const pressed = await page.evaluate(pressNext, { isWhole, known });
+      const pressed = await page.evaluate(pressNext, { isPagePressed, known });
       if (pressed === undefined) return [];
       known.push(pressed.name);
       const [repeated] = findRepeated(pressed.calls);

@@ -49,11 +49,11 @@ async function leave(index: number): Promise<boolean> {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
     `[data-visit-field="${index}"]`,
   );
-  if (field === null || field.getAttribute('role') === 'combobox' || field.value === '') return false;
+  if (field === null || field.value === '') return false;
   field.focus();
   field.blur();
   await new Promise((drawn) => setTimeout(drawn, 50));
-  return field.isConnected && field.value === '';
+  return field.isConnected && field.value === '' && field.getAttribute('role') !== 'combobox';
 }
 
 /** What is typed key by key into a field for words. */

@@ -75,11 +75,9 @@ export async function openBrowser(
     openPage: async (place) => idle.get(keyFor(place))?.pop() ?? (await contextFor(place)).newPage(),
     async leavePage(page, place) {
       const key = keyFor(place);
-      const isKept = place.kind === 'state';
-      const left = isKept ? page.evaluate(() => sessionStorage.clear()) : page.close();
-      if (await answering(left)) {
+      if (await answering(page.evaluate(() => sessionStorage.clear()))) {
         page.removeAllListeners();
-        if (isKept) idle.set(key, [...(idle.get(key) ?? []), page]);
+        idle.set(key, [...(idle.get(key) ?? []), page]);
       } else {
         // A page in an endless loop holds all others of its site: the next one gets a context of its own.
         contexts.delete(key);
