@@ -13,15 +13,17 @@ async function readFor(visitor: Visitor, browser: VisitBrowser, origin: string):
   const url = `${origin}/de/visit/without/a/remote`;
   const place = { kind: 'page', language: 'de', visitor, isPhone: true, url } as const;
   const page = await browser.openPage(place);
-  // A page that is left writes something too.
-  for (const _time of ['first', 'again']) {
+  const draw = async () => {
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(isDrawn, undefined, { timeout: arrivesWithin, polling: 50 }).catch(() => {
       throw new Refusal(
         'the live site does not open here, so no release can be visited; publish with --unchecked',
       );
     });
-  }
+  };
+  await draw();
+  // A page that is left writes something too.
+  await draw();
   const probe = z.parse(probeReport, await page.evaluate(() => window.visitProbe?.()));
   const storage = await page.evaluate(listStorage);
   await browser.leavePage(page, place);
