@@ -5,7 +5,7 @@ export { assertPromotable } from './operations/assert-promotable.ts';
 export { assertReleasable } from './operations/assert-releasable.ts';
 export { buildAt } from './build-at.ts';
 export { composeLive } from './composition/compose-live.ts';
-export { composeOrRefuse, withoutOperators } from './composition/compose.ts';
+export { composeOrRefuse, isForOperators, withoutOperators } from './composition/compose.ts';
 export type { ShellOffer } from './composition/compose.ts';
 export { findLastGood } from './last-good.ts';
 export { computeIntegrity, isIntact } from './integrity.ts';

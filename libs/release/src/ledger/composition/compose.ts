@@ -53,7 +53,8 @@ function ownershipRefusals(releases: readonly Release[]): string[] {
   ];
 }
 
-const isForOperators = ({ paths }: Pick<Release, 'paths'>): boolean =>
+/** Whether a remote contains pages of operators or dispatchers: compositions of everybody else leave it out. */
+export const isForOperators = ({ paths }: Pick<Release, 'paths'>): boolean =>
   paths.some(({ access }) => isForPeople(access));
 
 /** The pages of operators and dispatchers are a remote of their own, so that it can be left out of everybody else's composition. */

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiFlags } from '@livree/build/api-process';
-import type { Ledger } from '@livree/release/ledger';
+import { apiBase } from '@livree/contracts';
+import { Refusal, type Ledger } from '@livree/release/ledger';
 import { freePort } from '@livree/server/free-port';
 import type { Candidate } from '../candidate.ts';
 import { endWithProcess } from '../end-with-process.ts';
@@ -26,6 +27,20 @@ export interface VisitedSite {
   /** The same site without any joined release. Its gateway starts when it is first asked for. */
   findLiveOrigin(): Promise<string>;
   stop(): Promise<void>;
+}
+
+/** Signs the operator in. Returns the cookies that the API gives to their browser. @throws Refusal if it refuses */
+async function signInOperator(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}${apiBase}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(operator),
+  });
+  if (!answer.ok) throw new Refusal(`the visited site refuses its operator with ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }
 
 /** Puts something in front of the API of a visited site. Returns the origin at which gateways find it. */
@@ -70,6 +85,7 @@ export async function startVisitedSite(
       awaitServer(`${apiOrigin}/readyz`, api),
     ]);
     const { origin } = await start('joined');
+    const operatorsCookie = await signInOperator(origin);
     let live: Promise<string> | undefined;
     const startLive = async () => {
       await copyLedger(ledger, data('live'), now);
@@ -79,11 +95,12 @@ export async function startVisitedSite(
       origin,
       async join(candidate) {
         await joined.join(candidate);
-        await waitUntilShown(origin, { [candidate.release.id]: candidate.release.version });
+        await waitUntilShown(origin, [candidate.release], operatorsCookie);
       },
       async show(versions) {
         await joined.show(versions);
-        await waitUntilShown(origin, versions);
+        const shown = Object.entries(versions).map(([id, version]) => ledger.any(id, version));
+        await waitUntilShown(origin, await Promise.all(shown), operatorsCookie);
       },
       findLiveOrigin: () => (live ??= startLive()),
       stop,
