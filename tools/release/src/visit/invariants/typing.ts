@@ -49,23 +49,27 @@ async function leave(index: number): Promise<boolean> {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
     `[data-visit-field="${index}"]`,
   );
-  if (field === null || field.value === '') return false;
+  if (field === null || field.getAttribute('role') === 'combobox' || field.value === '') return false;
   field.focus();
   field.blur();
   await new Promise((drawn) => setTimeout(drawn, 50));
-  return field.isConnected && field.value === '' && field.getAttribute('role') !== 'combobox';
+  return field.isConnected && field.value === '';
 }
 
 /** What is typed key by key into a field for words. */
 const words = 'Ana Li';
 
-/** Gives the focus to a field and selects what it holds. Returns whether it is for words; one for codes may drop spaces. */
+/**
+ * Gives the focus to a field and selects what it holds. Returns whether it is for words: one for codes may drop spaces, and a
+ * list of choices would stay open.
+ */
 function begin(index: number): boolean {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
     `[data-visit-field="${index}"]`,
   );
   if (field === null || !/^(?:text|search|textarea)$/.test(field.type)) return false;
-  if (field.autocapitalize !== '' || field.autocomplete === 'one-time-code') return false;
+  if (field.role === 'combobox' || field.autocapitalize !== '' || field.autocomplete === 'one-time-code')
+    return false;
   field.focus();
   field.select();
   return document.activeElement === field;
