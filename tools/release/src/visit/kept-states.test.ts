@@ -78,6 +78,13 @@ it('digests of other files in the container change nothing', async () => {
   expect((await open(next)).has(state)).toBe(true);
 });
 
+it('a state of which no file is known is not kept', async () => {
+  const kept = await open(first);
+  const other = { ...state, url: `${state.url}&theme=dark` };
+  kept.add(other, []);
+  expect(kept.has(other)).toBe(false);
+});
+
 it('nothing is kept for another harness, or in a file that cannot be read', async () => {
   writeHarness('/published.2.js');
   expect((await open(first)).has(state)).toBe(false);

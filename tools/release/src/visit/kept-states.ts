@@ -86,6 +86,8 @@ export async function openKeptStates(
     },
     add(state, urls) {
       const names = [...namesIn(urls), ...inFrames];
+      // Every state needs the container at least: without it, what was loaded is not known.
+      if (!names.includes(containerFile)) return;
       states[keyOf(state)] = Object.fromEntries(names.map((name) => [name, digests.get(name) ?? 'unknown']));
     },
     async save() {

@@ -62,8 +62,8 @@ async function lookAround(
 /** What a place was like. */
 export interface Seen {
   readonly faults: readonly Fault[];
-  /** What its page has loaded; nothing of a page with faults. */
-  readonly urls: readonly string[];
+  /** What its page has loaded; undefined of a page with faults, and of one that does not say it. */
+  readonly urls: readonly string[] | undefined;
 }
 
 const listLoaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
@@ -73,7 +73,7 @@ export async function look(place: Place, looking: Looking): Promise<Seen> {
   const page = await looking.browser.openPage(place);
   try {
     const found = await lookAround(page, place, looking);
-    const urls = found.length === 0 ? await page.evaluate(listLoaded) : [];
+    const urls = found.length === 0 ? await page.evaluate(listLoaded).catch(() => undefined) : undefined;
     return { faults: found.map((fault) => ({ ...fault, place })), urls };
   } finally {
     await looking.browser.leavePage(page, place);

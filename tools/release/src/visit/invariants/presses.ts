@@ -64,15 +64,17 @@ const callSchema = z.object({
   status: z.int(),
 });
 
-/** The changing calls that were made more than once with the same content, each with its number. A failed one may be repeated. */
-function findRepeated(calls: Pressed['calls']): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const { method, path, body, status } of z.parse(z.array(callSchema), calls)) {
-    if (method === 'GET' || status >= 400) continue;
-    const call = JSON.stringify([`${method} ${path}`, body]);
-    counts.set(call, (counts.get(call) ?? 0) + 1);
+/** A changing call that was made more than once with the same content, and how often. A failed one may be repeated. */
+function findRepeated(calls: Pressed['calls']): { what: string; count: number } | undefined {
+  const made = z
+    .parse(z.array(callSchema), calls)
+    .filter(({ method, status }) => method !== 'GET' && status < 400)
+    .map(({ method, path, body }) => ({ what: `${method} ${path}`, content: JSON.stringify(body) }));
+  for (const { what, content } of made) {
+    const count = made.filter((other) => other.what === what && other.content === content).length;
+    if (count > 1) return { what, count };
   }
-  return [...counts].filter(([, count]) => count > 1);
+  return undefined;
 }
 
 /** One press sends a change once. Only the harness is pressed: what it changes is nobody's. */
@@ -88,12 +90,9 @@ export const presses: Invariant = {
       const pressed = await page.evaluate(pressNext, { isPagePressed, known });
       if (pressed === undefined) return [];
       known.push(pressed.name);
-      const [repeated] = findRepeated(pressed.calls);
-      if (repeated !== undefined) {
-        const [call, count] = repeated;
-        const [what] = z.parse(z.tuple([z.string()], z.unknown()), JSON.parse(call));
-        return [`one press of “${pressed.name}” sends ${what} ${count} times`];
-      }
+      const repeated = findRepeated(pressed.calls);
+      if (repeated !== undefined)
+        return [`one press of “${pressed.name}” sends ${repeated.what} ${repeated.count} times`];
     }
     return [];
   },

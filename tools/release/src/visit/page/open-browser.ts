@@ -9,9 +9,9 @@ import { plantProbe } from './plant-probe.ts';
 export interface VisitBrowser {
   /** The context of a place's visitor, language and screen, on its origin alone: cookies do not ask for the port. */
   contextFor(place: Shown): Promise<BrowserContext>;
-  /** A page in the context of a place. A state gets one that has shown another state: the harness is loaded already. */
+  /** A page in the context of a place; one that has shown another place of it, if there is one: its process knows the scripts. */
   openPage(place: Shown): Promise<Page>;
-  /** Ends what `openPage` began. */
+  /** Keeps a page for the next place of the same context; one that does not answer any more is given up. */
   leavePage(page: Page, place: Shown): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,7 +79,8 @@ export async function openBrowser(
         page.removeAllListeners();
         idle.set(key, [...(idle.get(key) ?? []), page]);
       } else {
-        // A page in an endless loop holds all others of its site: the next one gets a context of its own.
+        // A page in an endless loop holds all others of its site: the next one gets a context of its own. It may never close.
+        void page.close().catch(() => undefined);
         contexts.delete(key);
         idle.delete(key);
       }
