@@ -21,7 +21,8 @@ export interface Drives {
 
 interface PricedLeg {
   readonly amount: bigint;
-  readonly pickup: LocalDateTime;
+  readonly isNight: boolean;
+  readonly isWeekend: boolean;
 }
 
 function legLines(leg: Leg, tariff: Tariff): ExactLine[] {
@@ -39,6 +40,12 @@ function legLines(leg: Leg, tariff: Tariff): ExactLine[] {
 
 const sum = (amounts: readonly { readonly amount: bigint }[]): bigint =>
   amounts.reduce((total, { amount }) => total + amount, 0n);
+
+const priceLeg = (lines: readonly ExactLine[], pickup: LocalDateTime, tariff: Tariff): PricedLeg => ({
+  amount: sum(lines),
+  isNight: isNight(pickup, tariff),
+  isWeekend: isWeekend(pickup),
+});
 
 function surcharge(
   code: 'night' | 'weekend' | 'premium',
@@ -58,17 +65,18 @@ function surcharge(
 export function distanceLines(drives: Drives, tariff: Tariff): ExactLine[] {
   const { outbound, return: back } = drives;
   const lines = legLines(outbound, tariff);
-  let legs: PricedLeg[] = [{ amount: sum(lines), pickup: outbound.pickup }];
+  let legs = [priceLeg(lines, outbound.pickup, tariff)];
   if (back) {
     const { metres, seconds } = back;
     const single = sum(lines);
-    legs = [...legs, { amount: sum(legLines(back, tariff)), pickup: back.pickup ?? outbound.pickup }].map(
-      (leg) => ({ ...leg, amount: multiply(leg.amount, tariff.roundTripMultiplier) / 2n }),
-    );
+    legs = [...legs, priceLeg(legLines(back, tariff), back.pickup ?? outbound.pickup, tariff)].map((leg) => ({
+      ...leg,
+      amount: multiply(leg.amount, tariff.roundTripMultiplier) / 2n,
+    }));
     lines.push({ code: 'round_trip', amount: sum(legs) - single, detail: { metres, seconds } });
   }
-  const night = surcharge('night', legs, tariff.nightMultiplier, (leg) => isNight(leg.pickup, tariff));
-  const weekend = surcharge('weekend', night.legs, tariff.weekendMultiplier, (leg) => isWeekend(leg.pickup));
+  const night = surcharge('night', legs, tariff.nightMultiplier, (leg) => leg.isNight);
+  const weekend = surcharge('weekend', night.legs, tariff.weekendMultiplier, (leg) => leg.isWeekend);
   const premium = surcharge('premium', weekend.legs, tariff.premiumMultiplier, () => drives.premium);
   return [...lines, ...night.lines, ...weekend.lines, ...premium.lines];
 }
