@@ -6,8 +6,8 @@ import type { Invariant } from './invariant.ts';
 const fits = (key: string, declared: string): boolean =>
   declared.endsWith('*') ? key.startsWith(declared.slice(0, -1)) : key === declared;
 
-/** A remote keeps a visit with its releases through the platform, which writes this for it. */
-const byPlatform = `cookie ${pinCookie}`;
+/** What the shell writes for a remote: that a visit keeps its releases, and when the session ends, with each answer of the API. */
+const byShell: ReadonlySet<string> = new Set([`cookie ${pinCookie}`, 'localStorage session-ends']);
 
 /** Keys that hold another answer to the question about cookies than the visitor's. It is sent to the browser as its source. */
 const findAnswered = (given: Readonly<Record<string, string>>): string[] =>
@@ -21,7 +21,7 @@ export const storage: Invariant = {
     const keys = await page.evaluate(listStorage);
     const answered = await page.evaluate(findAnswered, refused);
     const undeclared = keys
-      .filter((key) => key !== byPlatform)
+      .filter((key) => !byShell.has(key))
       .filter((key) => !usual.storage.includes(key) && !release.storage.some((each) => fits(key, each)))
       .map((key) => `writes ${key}, which no release declares`);
     return [...undeclared, ...answered.map((key) => `changes what the visitor has allowed, in ${key}`)];

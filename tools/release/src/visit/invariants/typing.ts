@@ -44,16 +44,20 @@ async function paste([index, text]: readonly [number, string]): Promise<void> {
   await new Promise((drawn) => setTimeout(drawn, 20));
 }
 
-/** Leaves a field in which a visitor has typed. Returns whether it has forgotten everything; a list of choices may. */
+/**
+ * Leaves a field in which a visitor has typed, which closes its list of choices. Returns whether it has forgotten everything;
+ * a list of choices may.
+ */
 async function leave(index: number): Promise<boolean> {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
     `[data-visit-field="${index}"]`,
   );
-  if (field === null || field.getAttribute('role') === 'combobox' || field.value === '') return false;
-  field.focus();
-  field.blur();
+  const mayForget = field === null || field.role === 'combobox' || field.value === '';
+  field?.focus();
+  // Another field may have taken its place, and its focus.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await new Promise((drawn) => setTimeout(drawn, 50));
-  return field.isConnected && field.value === '';
+  return !mayForget && field.isConnected && field.value === '';
 }
 
 /** What is typed key by key into a field for words. */
