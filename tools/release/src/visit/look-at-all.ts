@@ -9,7 +9,7 @@ export interface LookingAround extends Looking {
   /** The address of a place where the live release is shown instead; undefined if there is none. */
   findLive(place: Place): Promise<string | undefined>;
   /** Called with each place that has no fault at all, and with what its page has loaded, if that is known. */
-  onFlawless(place: Place, urls: readonly string[]): void;
+  onFlawless(place: Place, urls: readonly string[]): Promise<void>;
   /** So many faulty places are enough: the rest is not looked at. */
   readonly enough: number;
 }
@@ -18,7 +18,7 @@ export interface LookingAround extends Looking {
 async function judge(place: Place, looking: LookingAround): Promise<Fault[]> {
   const first = await look(place, looking);
   if (first.faults.length === 0) {
-    if (first.urls !== undefined) looking.onFlawless(place, first.urls);
+    if (first.urls !== undefined) await looking.onFlawless(place, first.urls);
     return [];
   }
   const url = await looking.findLive(place);

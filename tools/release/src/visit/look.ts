@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { invariants } from './invariants/index.ts';
 import { answering, answeringUntil, patience } from './page/answering.ts';
 import { arrive } from './page/arrive.ts';
+import type { AskStatus } from './page/ask-status.ts';
 import type { VisitBrowser } from './page/open-browser.ts';
 import { watchPage } from './page/watch-page.ts';
 import type { Fault, Place } from './place.ts';
@@ -13,6 +14,7 @@ export interface Looking {
   readonly browser: VisitBrowser;
   readonly release: VisitedRelease;
   readonly usual: UsualOf;
+  readonly askStatus: AskStatus;
 }
 
 /** What the address of a state gives to its page: drafts, the data of a slot, what the API knows. */
@@ -35,7 +37,7 @@ const silence = (milliseconds: number): Omit<Fault, 'place'> => ({
 async function lookAround(
   page: Page,
   place: Place,
-  { release, usual }: Looking,
+  { release, usual, askStatus }: Looking,
 ): Promise<Omit<Fault, 'place'>[]> {
   const watched = watchPage(page);
   if (place.kind === 'state') watched.amounts.add(readSituation(place.url));
@@ -48,7 +50,7 @@ async function lookAround(
   const found: Omit<Fault, 'place'>[] = [];
   for (const { rule, appliesTo, check, within = patience } of invariants) {
     if (!appliesTo(place)) continue;
-    const checking = check({ place, page, watched, release, usual: usual[place.visitor] }).catch(
+    const checking = check({ place, page, watched, release, usual: usual[place.visitor], askStatus }).catch(
       (error: unknown) => [
         `could not be asked: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
       ],

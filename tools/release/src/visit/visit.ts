@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPublishedHarness } from '@livree/build/published-harness';
 import type { Release } from '@livree/release';
-import { isShell, liveReleases, type Ledger } from '@livree/release/ledger';
+import { isShell, liveReleases, liveVersions, type Ledger } from '@livree/release/ledger';
 import type { Candidate } from './candidate.ts';
 import { endWithProcess } from './end-with-process.ts';
-import { openKeptStates, type KeptStates } from './kept-states.ts';
+import { openKeptPlaces, type KeptPlaces } from './kept-places.ts';
 import { listPlaces } from './list-places.ts';
 import { lookAtAll } from './look-at-all.ts';
+import { createAskStatus } from './page/ask-status.ts';
 import { openBrowser, type VisitBrowser } from './page/open-browser.ts';
 import type { Fault, Place } from './place.ts';
 import { readUsual } from './read-usual.ts';
@@ -23,7 +24,7 @@ import { describeVisited } from './visited-release.ts';
 export interface VisitReport {
   /** Where it was looked at. */
   readonly places: readonly Place[];
-  /** So many states were not looked at: the same files showed them without a fault before. */
+  /** So many places were not looked at: the same files showed them without a fault before. */
   readonly unchanged: number;
   readonly faults: readonly Fault[];
   readonly seconds: number;
@@ -47,7 +48,7 @@ interface Extent {
   /** So many faulty places are looked for. */
   readonly enough: number;
   /** What needs no second look, and takes what was seen. */
-  readonly kept?: KeptStates | undefined;
+  readonly kept?: KeptPlaces | undefined;
 }
 
 /** Lets a release join a running site, and asks at every place what holds for any remote. */
@@ -97,11 +98,12 @@ async function lookAround(
     describeVisited(release, read, neighbours),
   ]);
   await site.join(candidate);
-  const changed = states.places.filter((state) => kept?.has(state) !== true);
-  const places = [...(await listPlaces(release, neighbours, site.origin)), ...changed];
-  const unchanged = states.places.length - changed.length;
+  const all = [...(await listPlaces(release, neighbours, site.origin)), ...states.places];
+  const seenBefore = await Promise.all(all.map(async (place) => kept?.has(place)));
+  const places = all.filter((_place, index) => seenBefore[index] !== true);
+  const unchanged = all.length - places.length;
   const copied = findCopies(described).flatMap(({ language, what }) => {
-    const place = places.find((each) => each.language === language);
+    const place = all.find((each) => each.language === language);
     return place === undefined ? [] : [{ rule: 'texts', place, what }];
   });
   if (copied.length >= enough) return { places, unchanged, faults: copied };
@@ -110,12 +112,13 @@ async function lookAround(
     browser,
     release: described,
     usual,
+    askStatus: createAskStatus(site),
     enough,
     async findLive(place) {
       if (place.kind === 'state') return states.findLive(place);
       return isNew ? undefined : place.url.replace(site.origin, await site.findLiveOrigin());
     },
-    onFlawless: (place, urls) => (place.kind === 'state' ? kept?.add(place, urls) : undefined),
+    onFlawless: async (place, urls) => kept?.add(place, urls),
   });
   return { places, unchanged, faults: [...copied, ...seen] };
 }
@@ -144,7 +147,7 @@ export async function onVisitGround<Result>(
 /** What a visit needs to know. */
 interface VisitOptions {
   readonly now: () => Date;
-  /** The folder that remembers which states were seen. */
+  /** The folder that remembers which places were seen. */
   readonly folder: string;
 }
 
@@ -156,7 +159,8 @@ export async function visit(
 ): Promise<VisitReport> {
   const began = performance.now();
   const report = await onVisitGround(ledger, now, async (ground) => {
-    const kept = await openKeptStates(folder, ground.harness, candidate);
+    const live = liveVersions(await ledger.live());
+    const kept = await openKeptPlaces(folder, { ...ground, live }, candidate);
     const seen = await visitOn(ground, candidate, { enough: usuallyEnough, kept });
     if (seen.faults.length > 0) return seen;
     await kept.save();

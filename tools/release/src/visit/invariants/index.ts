@@ -1,9 +1,11 @@
 import { accessibility } from './accessibility.ts';
+import { address } from './address.ts';
 import { amounts } from './amounts.ts';
 import { arrival } from './arrival.ts';
 import { header } from './header.ts';
 import type { Invariant } from './invariant.ts';
 import { keyboard } from './keyboard.ts';
+import { links } from './links.ts';
 import { presses } from './presses.ts';
 import { realm } from './realm.ts';
 import { scrolling } from './scrolling.ts';
@@ -19,7 +21,9 @@ export const invariants: readonly Invariant[] = [
   amounts,
   header,
   scrolling,
+  links,
   texts,
+  address,
   keyboard,
   typing,
   realm,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { AskStatus } from '../page/ask-status.ts';
 import type { Watched } from '../page/watch-page.ts';
 import type { Place } from '../place.ts';
 import type { Usual } from '../usual.ts';
@@ -12,6 +13,7 @@ export interface View {
   readonly release: VisitedRelease;
   /** What a page of the site has that does not use the release. */
   readonly usual: Usual;
+  readonly askStatus: AskStatus;
 }
 
 /** Something that holds wherever a remote is shown, whatever it does. */

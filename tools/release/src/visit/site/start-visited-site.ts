@@ -7,6 +7,8 @@ import { Refusal, type Ledger } from '@livree/release/ledger';
 import { freePort } from '@livree/server/free-port';
 import type { Candidate } from '../candidate.ts';
 import { endWithProcess } from '../end-with-process.ts';
+import { patience } from '../page/answering.ts';
+import type { Visitor } from '../place.ts';
 import { copyLedger, type LedgerCopy } from './copy-ledger.ts';
 import { awaitServer, startGateway, startServer, visitSettings, type VisitGateway } from './start-gateway.ts';
 import { waitUntilShown } from './wait-until-shown.ts';
@@ -26,6 +28,8 @@ export interface VisitedSite {
   show: LedgerCopy['show'];
   /** The same site without any joined release. Its gateway starts when it is first asked for. */
   findLiveOrigin(): Promise<string>;
+  /** Asks for an address of the site, or of its live one, without a browser: as the operator, or as nobody. */
+  ask(url: string, visitor: Visitor, method?: 'GET' | 'HEAD'): Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -103,6 +107,12 @@ export async function startVisitedSite(
         await waitUntilShown(origin, await Promise.all(shown), operatorsCookie);
       },
       findLiveOrigin: () => (live ??= startLive()),
+      ask: (url, visitor, method = 'GET') =>
+        fetch(url, {
+          method,
+          headers: visitor === 'operator' ? { cookie: operatorsCookie } : {},
+          signal: AbortSignal.timeout(patience),
+        }),
       stop,
     };
   } catch (error) {

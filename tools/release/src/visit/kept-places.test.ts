@@ -5,14 +5,19 @@ import { buildFolder } from '@livree/release/ledger';
 import { changeBuild, plantRemote } from '@livree/release/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Candidate } from './candidate.ts';
-import { openKeptStates } from './kept-states.ts';
+import { openKeptPlaces } from './kept-places.ts';
 import type { Place } from './place.ts';
 
 let root: string;
 let first: Candidate;
 
 const harness = () => join(root, 'harness');
-const open = (candidate: Candidate) => openKeptStates(join(root, 'visits'), harness(), candidate);
+/** What the server answers at every address. */
+let answered: string;
+let live: Record<string, string>;
+const site = { ask: async () => new Response(answered) };
+const open = (candidate: Candidate) =>
+  openKeptPlaces(join(root, 'visits'), { harness: harness(), site, live }, candidate);
 const writeHarness = (script: string) =>
   writeFileSync(join(harness(), 'index.html'), `<script src="${script}"></script>`);
 
@@ -25,6 +30,8 @@ const state: Place = {
   isPhone: false,
   isWhole: false,
 };
+
+const page: Place = { ...state, kind: 'page', name: '/blog', url: 'http://localhost:4000/blog' };
 
 /** What the page of a state of a release has loaded. */
 function loaded({ release }: Candidate): string[] {
@@ -44,26 +51,28 @@ async function changeFile(which: 'entry' | 'expose', added: string): Promise<Can
 }
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'livree-states-'));
+  root = mkdtempSync(join(tmpdir(), 'livree-places-'));
   mkdirSync(harness());
   writeHarness('/published.1.js');
+  [answered, live] = ['<h1>Blog</h1>', { blog: 'a1', account: 'b1' }];
   first = { release: plantRemote(root, { id: 'blog' }), read: buildFolder(root) };
   const kept = await open(first);
-  kept.add(state, loaded(first));
+  await kept.add(state, loaded(first));
+  await kept.add(page, loaded(first));
   await kept.save();
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('a state whose files are those that were seen is kept, at another port too', async () => {
   const kept = await open(first);
-  expect(kept.has({ ...state, url: state.url.replace('4000', '5000') })).toBe(true);
-  expect(kept.has({ ...state, url: `${state.url}&theme=dark` })).toBe(false);
-  expect(kept.has({ ...state, isWhole: true })).toBe(false);
+  expect(await kept.has({ ...state, url: state.url.replace('4000', '5000') })).toBe(true);
+  expect(await kept.has({ ...state, url: `${state.url}&theme=dark` })).toBe(false);
+  expect(await kept.has({ ...state, isWhole: true })).toBe(false);
 });
 
 it('a state of which a file has changed is looked at again', async () => {
-  expect((await open(await changeFile('expose', ';void 0;'))).has(state)).toBe(false);
-  expect((await open(await changeFile('entry', ';void 0;'))).has(state)).toBe(false);
+  expect(await (await open(await changeFile('expose', ';void 0;'))).has(state)).toBe(false);
+  expect(await (await open(await changeFile('entry', ';void 0;'))).has(state)).toBe(false);
 });
 
 it('digests of other files in the container change nothing', async () => {
@@ -72,23 +81,36 @@ it('digests of other files in the container change nothing', async () => {
     '/* 7:"sha256-gcFOAXOLk5yauWoISxFE8mY2psf0amADIoPFxN1q/54=" */',
   );
   const kept = await open(container);
-  kept.add(state, loaded(container));
+  await kept.add(state, loaded(container));
   await kept.save();
   const next = await changeFile('entry', '/* 7:"sha256-N9GcO3c1kbkLDgHQhqD1S0mPDZt6eYxmLoGFBI5udJs=" */');
-  expect((await open(next)).has(state)).toBe(true);
+  expect(await (await open(next)).has(state)).toBe(true);
+});
+
+it('a page is looked at again once its server answers something else, or something else is live beside it', async () => {
+  expect(await (await open(first)).has(page)).toBe(true);
+  answered = '<h1>The blog</h1>';
+  expect(await (await open(first)).has(page)).toBe(false);
+  expect(await (await open(first)).has(state)).toBe(true);
+  answered = '<h1>Blog</h1>';
+  live = { blog: 'a2', account: 'b1' };
+  expect(await (await open(first)).has(page)).toBe(true);
+  live = { blog: 'a2', account: 'b2' };
+  expect(await (await open(first)).has(page)).toBe(false);
+  expect(await (await open(first)).has(state)).toBe(true);
 });
 
 it('a state of which no file is known is not kept', async () => {
   const kept = await open(first);
   const other = { ...state, url: `${state.url}&theme=dark` };
-  kept.add(other, []);
-  expect(kept.has(other)).toBe(false);
+  await kept.add(other, []);
+  expect(await kept.has(other)).toBe(false);
 });
 
 it('nothing is kept for another harness, or in a file that cannot be read', async () => {
   writeHarness('/published.2.js');
-  expect((await open(first)).has(state)).toBe(false);
+  expect(await (await open(first)).has(state)).toBe(false);
   writeHarness('/published.1.js');
-  writeFileSync(join(root, 'visits', 'states-of-blog.json'), '{');
-  expect((await open(first)).has(state)).toBe(false);
+  writeFileSync(join(root, 'visits', 'places-of-blog.json'), '{');
+  expect(await (await open(first)).has(state)).toBe(false);
 });
