@@ -86,6 +86,8 @@ test('a visitor sees a notice and a retry in place of vehicles and articles', as
   await expect(main(page).getByText(texts('blog', 'fr')('list.failed'))).toBeVisible();
   await site.follow('/vehicles');
   await expect(main(page).getByText(common('state.fallbackData')).first()).toBeVisible();
+  // A call that is still under way would mend the page before the visitor can.
+  await page.waitForLoadState('networkidle');
   await reconnectApi(page);
   await retry(page).click();
   await expect(main(page).getByText(common('state.fallbackData'))).toBeHidden();
