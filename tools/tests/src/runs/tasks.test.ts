@@ -31,9 +31,15 @@ const count = (tasks: Readonly<Record<string, { cached?: boolean; status?: numbe
   const kept = Object.entries(tasks).map(([id, { cached, status = 0 }]) => {
     const [projectName, target] = id.split(':');
     const cacheStatus = cached === true ? 'local-cache-hit' : 'cache-miss';
-    return { projectName, target, cacheStatus, ...(Number.isNaN(status) ? {} : { status }) };
+    return {
+      projectName,
+      target,
+      hash: `of-${projectName}`,
+      cacheStatus,
+      ...(Number.isNaN(status) ? {} : { status }),
+    };
   });
-  return countTasks(JSON.stringify({ tasks: kept }), reports);
+  return countTasks(JSON.stringify({ tasks: kept }), { reports, outputs: reports });
 };
 
 test('tests count by their reports, other tasks as one', () => {
@@ -60,16 +66,29 @@ test('a failure counts as often as its report says, and once without one', () =>
   expect(tally).toEqual({ passed: 18, failed: 3, cached: 0 });
 });
 
-test('what failed is named, and so is what needed a second attempt', () => {
-  writeReport('booking', 2, 1);
+const linesOf = (act: () => void): unknown[] => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  count({ 'booking:test': { status: 1 } });
+  act();
   const lines = written.mock.calls.map(([line]) => line);
   written.mockRestore();
-  expect(lines).toEqual([
+  return lines;
+};
+
+test('what failed is named, and so is what needed a second attempt', () => {
+  writeReport('booking', 2, 1);
+  expect(linesOf(() => count({ 'booking:test': { status: 1 } }))).toEqual([
     'failed: a.test.ts, it breaks\n',
     'passed at its second attempt only: a.test.ts, it wavers\n',
   ]);
+});
+
+test('what failed without a failed test is named with the end of what it printed', () => {
+  writeReport('booking', 20);
+  const printed = Array.from({ length: 70 }, (_, line) => `line ${line}`);
+  writeFileSync(join(reports, 'of-booking'), `${printed.join('\n')}\n`);
+  const lines = linesOf(() => count({ 'booking:test': { status: 1 }, 'blog:lint': { status: 1 } }));
+  const end = printed.slice(10).map((line) => `  ${line}\n`);
+  expect(lines).toEqual(['failed: booking:test\n', end.join(''), 'failed: blog:lint\n']);
 });
 
 test('a runner that fails without a failed test, leaves no report or did not run has failed', () => {
