@@ -68,6 +68,7 @@ const onEngine = ([engine, { fire: underFire, left, setup }]: [
       ...patience,
       ...secondChance,
       ...afterwards,
+      ...sharedModules,
     },
   },
 ];

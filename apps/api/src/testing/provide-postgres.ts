@@ -32,6 +32,6 @@ export default async function startCluster(project: TestProject): Promise<() => 
   project.provide('postgresUrl', cluster.url());
   return async () => {
     await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 }
