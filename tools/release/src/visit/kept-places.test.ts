@@ -15,9 +15,10 @@ const harness = () => join(root, 'harness');
 /** What the server answers at every address. */
 let answered: string;
 let live: Record<string, string>;
+let servers: string;
 const site = { ask: async () => new Response(answered) };
 const open = (candidate: Candidate) =>
-  openKeptPlaces(join(root, 'visits'), { harness: harness(), site, live }, candidate);
+  openKeptPlaces(join(root, 'visits'), { harness: harness(), site, live, servers }, candidate);
 const writeHarness = (script: string) =>
   writeFileSync(join(harness(), 'index.html'), `<script src="${script}"></script>`);
 
@@ -54,7 +55,7 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'livree-places-'));
   mkdirSync(harness());
   writeHarness('/published.1.js');
-  [answered, live] = ['<h1>Blog</h1>', { blog: 'a1', account: 'b1' }];
+  [answered, live, servers] = ['<h1>Blog</h1>', { blog: 'a1', account: 'b1' }, 'c1'];
   first = { release: plantRemote(root, { id: 'blog' }), read: buildFolder(root) };
   const kept = await open(first);
   await kept.add(state, loaded(first));
@@ -98,6 +99,25 @@ it('a page is looked at again once its server answers something else, or somethi
   live = { blog: 'a2', account: 'b2' };
   expect(await (await open(first)).has(page)).toBe(false);
   expect(await (await open(first)).has(state)).toBe(true);
+});
+
+it('a page whose server does not answer is looked at, and not kept', async () => {
+  const silent = { ask: () => Promise.reject(new Error('too late')) };
+  const kept = await openKeptPlaces(
+    join(root, 'visits'),
+    { harness: harness(), site: silent, live, servers },
+    first,
+  );
+  expect(await kept.has(page)).toBe(false);
+  expect(await kept.has(state)).toBe(true);
+  await kept.add(page, loaded(first));
+  await kept.save();
+  expect(await (await open(first)).has(page)).toBe(true);
+});
+
+it('nothing is kept for other servers', async () => {
+  servers = 'c2';
+  expect(await (await open(first)).has(state)).toBe(false);
 });
 
 it('a state of which no file is known is not kept', async () => {

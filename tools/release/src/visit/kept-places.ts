@@ -25,10 +25,12 @@ interface Ground {
   readonly site: Pick<VisitedSite, 'ask'>;
   /** The folder of the built harness, whose document names its files by their content. */
   readonly harness: string;
+  /** A digest of the sources of the API and of the gateway. */
+  readonly servers: string;
 }
 
 const keptSchema = z.object({
-  /** What all places depend on: the rules, and the harness, which contains the contract with the API. */
+  /** What all places depend on: the rules, the servers, and the harness, which contains the contract with the API. */
   base: z.string(),
   /** By place, the digest of each file by its name. */
   places: z.record(z.string(), z.record(z.string(), z.string())),
@@ -89,12 +91,13 @@ async function readKept(file: string, base: string): Promise<z.output<typeof kep
 /** Opens what `folder` remembers of the places of a remote. */
 export async function openKeptPlaces(
   folder: string,
-  { live, site, harness }: Ground,
+  { live, site, harness, servers }: Ground,
   candidate: Candidate,
 ): Promise<KeptPlaces> {
   const { id } = candidate.release;
   const file = join(folder, `places-of-${id}.json`);
-  const base = digest(`${editionOfRules} ${await readFile(join(harness, 'index.html'), 'utf8')}`);
+  const index = await readFile(join(harness, 'index.html'), 'utf8');
+  const base = digest(`${editionOfRules} ${servers} ${index}`);
   const digests = await readDigests(candidate, live);
   const places = await readKept(file, base);
   const asset = new RegExp(`/assets/${id}/[^/]+/(?<file>[^?#]+)`);
@@ -108,7 +111,8 @@ export async function openKeptPlaces(
     ? []
     : candidate.release.frames.flatMap(({ script, css }) => [script, ...css].map((each) => each.file));
 
-  const digestDocument = async (page: Place) => digest(await readDocument(site, page));
+  /** Undefined if the site does not answer in time. */
+  const digestDocument = (page: Place) => readDocument(site, page).then(digest, () => undefined);
 
   return {
     async has(place) {
@@ -121,10 +125,12 @@ export async function openKeptPlaces(
       const loaded = namesIn(urls);
       // Every place needs the container at least: without it, what was loaded is not known.
       if (!loaded.includes(container)) return;
+      const answered = place.kind === 'page' ? await digestDocument(place) : undefined;
+      if (place.kind === 'page' && answered === undefined) return;
       const names = [...loaded, ...inFrames, ...(place.kind === 'page' ? [description, neighbours] : [])];
       places[keyOf(place)] = {
         ...Object.fromEntries(names.map((name) => [name, digests.get(name) ?? 'unknown'])),
-        ...(place.kind === 'page' && { [document]: await digestDocument(place) }),
+        ...(answered !== undefined && { [document]: answered }),
       };
     },
     async save() {

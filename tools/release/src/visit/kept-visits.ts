@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { releaseName } from '@livree/release';
 import { liveVersions, type AnyRelease, type Ledger } from '@livree/release/ledger';
 import { editionOfRules } from './edition-of-rules.ts';
+import { digestServers } from './site/digest-servers.ts';
 
-/** Remembers what was visited and found in order, by the digests of the release and of all that is live beside it. */
+/** Remembers what was visited and found in order, by the digests of the release, of all that is live beside it, and of the servers. */
 export interface KeptVisits {
   has(release: AnyRelease): Promise<boolean>;
   add(release: AnyRelease, line: string): Promise<void>;
@@ -15,15 +17,23 @@ export function keptVisits(ledger: Ledger, folder: string): KeptVisits {
     const joined = { ...liveVersions(await ledger.live()), [id]: version };
     const named = Object.entries(joined).toSorted(([one], [other]) => one.localeCompare(other));
     const digest = createHash('sha256')
-      .update(JSON.stringify([editionOfRules, id, named]))
+      .update(JSON.stringify([editionOfRules, await digestServers(), id, named]))
       .digest('hex');
     return join(folder, digest.slice(0, 32));
   }
+  // Something else may go live during a visit, which has not seen it.
+  const located = new Map<string, Promise<string>>();
+  function locateOnce(release: AnyRelease): Promise<string> {
+    const name = releaseName(release.id, release.version);
+    const file = located.get(name) ?? locate(release);
+    located.set(name, file);
+    return file;
+  }
   return {
-    has: async (release) => (await readFile(await locate(release)).catch(() => undefined)) !== undefined,
+    has: async (release) => (await readFile(await locateOnce(release)).catch(() => undefined)) !== undefined,
     async add(release, line) {
       await mkdir(folder, { recursive: true });
-      await writeFile(await locate(release), `${line}\n`);
+      await writeFile(await locateOnce(release), `${line}\n`);
     },
   };
 }

@@ -1,5 +1,13 @@
+import { address } from './invariants/address.ts';
+import { isKnown } from './known-fault.ts';
 import { look, type Looking } from './look.ts';
 import type { Fault, Place } from './place.ts';
+
+/** Milliseconds that the live release gets to do by itself what a release is blamed for; a return from elsewhere waits for 3 s. */
+const liveLingerMs = 5_000;
+
+/** So many faults of one rule are told of one place. */
+const mostOfRule = 3;
 
 /** So many places are open at once: one waits while another is looked at. */
 const pagesAtOnce = 4;
@@ -14,6 +22,13 @@ export interface LookingAround extends Looking {
   readonly enough: number;
 }
 
+/** The first few of each rule. */
+function shorten(faults: readonly Fault[]): Fault[] {
+  return faults.filter(
+    ({ rule }, index) => faults.slice(0, index).filter((other) => other.rule === rule).length < mostOfRule,
+  );
+}
+
 /** The faults of a place that are seen twice, and not in the live release. */
 async function judge(place: Place, looking: LookingAround): Promise<Fault[]> {
   const first = await look(place, looking);
@@ -22,12 +37,13 @@ async function judge(place: Place, looking: LookingAround): Promise<Fault[]> {
     return [];
   }
   const url = await looking.findLive(place);
-  const before = url === undefined ? [] : (await look({ ...place, url }, looking)).faults;
-  const isNew = ({ rule, what }: Fault) =>
-    !before.some((known) => known.rule === rule && known.what === what);
+  const lingerMs = first.faults.some(({ rule }) => rule === address.rule) ? liveLingerMs : 0;
+  const before = url === undefined ? [] : (await look({ ...place, url }, { ...looking, lingerMs })).faults;
+  const isNew = (fault: Fault) => !isKnown(fault, before);
   const rules = new Set(first.faults.filter(isNew).map(({ rule }) => rule));
   if (rules.size === 0) return [];
-  return (await look(place, looking)).faults.filter((fault) => rules.has(fault.rule) && isNew(fault));
+  const second = await look(place, looking);
+  return shorten(second.faults.filter((fault) => rules.has(fault.rule) && isNew(fault)));
 }
 
 /** Looks at every place. The faults of one place stay together. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { invariants } from './invariants/index.ts';
 import { answering, answeringUntil, patience } from './page/answering.ts';
@@ -15,6 +16,8 @@ export interface Looking {
   readonly release: VisitedRelease;
   readonly usual: UsualOf;
   readonly askStatus: AskStatus;
+  /** Milliseconds to wait before anything is asked, for what a page does late. */
+  readonly lingerMs?: number;
 }
 
 /** What the address of a state gives to its page: drafts, the data of a slot, what the API knows. */
@@ -28,16 +31,18 @@ function readSituation(url: string): unknown[] {
   });
 }
 
+const answers = 'answers';
+
 /** The fault of a page that has not answered for so many milliseconds. */
 const silence = (milliseconds: number): Omit<Fault, 'place'> => ({
-  rule: 'answers',
+  rule: answers,
   what: `the page has not answered for ${milliseconds / 1000} s`,
 });
 
 async function lookAround(
   page: Page,
   place: Place,
-  { release, usual, askStatus }: Looking,
+  { release, usual, askStatus, lingerMs = 0 }: Looking,
 ): Promise<Omit<Fault, 'place'>[]> {
   const watched = watchPage(page);
   if (place.kind === 'state') watched.amounts.add(readSituation(place.url));
@@ -47,6 +52,7 @@ async function lookAround(
   if (failure !== undefined)
     return [{ rule: 'errors', what: [failure, ...watched.errors].slice(0, 2).join('; ') }];
   if (!(await answering(watched.settle()))) return [silence(patience)];
+  await sleep(lingerMs);
   const found: Omit<Fault, 'place'>[] = [];
   for (const { rule, appliesTo, check, within = patience } of invariants) {
     if (!appliesTo(place)) continue;
@@ -56,7 +62,9 @@ async function lookAround(
       ],
     );
     if (!(await answering(checking, within))) return [...found, silence(within)];
-    found.push(...(await checking).map((what) => ({ rule, what })));
+    found.push(
+      ...(await checking).map((each) => ({ rule, ...(typeof each === 'string' ? { what: each } : each) })),
+    );
   }
   return found;
 }
@@ -73,11 +81,13 @@ const listLoaded = (): string[] => performance.getEntriesByType('resource').map(
 /** Opens a place and asks every invariant that applies to it. */
 export async function look(place: Place, looking: Looking): Promise<Seen> {
   const page = await looking.browser.openPage(place);
+  let isSpent = true;
   try {
     const found = await lookAround(page, place, looking);
+    isSpent = found.some(({ rule }) => rule === answers);
     const urls = found.length === 0 ? await page.evaluate(listLoaded).catch(() => undefined) : undefined;
     return { faults: found.map((fault) => ({ ...fault, place })), urls };
   } finally {
-    await looking.browser.leavePage(page, place);
+    await looking.browser.leavePage(page, place, isSpent);
   }
 }

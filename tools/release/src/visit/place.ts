@@ -23,4 +23,8 @@ export interface Fault {
   readonly place: Place;
   /** What is wrong, with its figure. */
   readonly what: string;
+  /** The same for the same thing, where its sentence has figures. */
+  readonly key?: string;
+  /** How often, if that counts. */
+  readonly count?: number;
 }

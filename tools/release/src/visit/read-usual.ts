@@ -26,7 +26,7 @@ async function readFor(visitor: Visitor, browser: VisitBrowser, origin: string):
   await draw();
   const probe = z.parse(probeReport, await page.evaluate(() => window.visitProbe?.()));
   const storage = await page.evaluate(listStorage);
-  await browser.leavePage(page, place);
+  await browser.leavePage(page, place, false);
   return { probe, storage };
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { buildPublishedHarness } from '@livree/build/published-harness';
 import type { Release } from '@livree/release';
 import { isShell, liveReleases, liveVersions, type Ledger } from '@livree/release/ledger';
@@ -14,6 +15,7 @@ import { openBrowser, type VisitBrowser } from './page/open-browser.ts';
 import type { Fault, Place } from './place.ts';
 import { readUsual } from './read-usual.ts';
 import { measureRenderTime, type RenderTime } from './render-time.ts';
+import { digestServers } from './site/digest-servers.ts';
 import { signIn } from './site/sign-in.ts';
 import { startVisitedSite, type VisitedSite } from './site/start-visited-site.ts';
 import { type OpenStates, openStates } from './states/open-states.ts';
@@ -158,12 +160,13 @@ export async function visit(
   { now, folder }: VisitOptions,
 ): Promise<VisitReport> {
   const began = performance.now();
+  const [servers, live] = [await digestServers(), liveVersions(await ledger.live())];
   const report = await onVisitGround(ledger, now, async (ground) => {
-    const live = liveVersions(await ledger.live());
-    const kept = await openKeptPlaces(folder, { ...ground, live }, candidate);
+    const kept = await openKeptPlaces(folder, { ...ground, live, servers }, candidate);
     const seen = await visitOn(ground, candidate, { enough: usuallyEnough, kept });
     if (seen.faults.length > 0) return seen;
-    await kept.save();
+    // What went live meanwhile may have been seen in some places only.
+    if (isDeepStrictEqual(liveVersions(await ledger.live()), live)) await kept.save();
     return { ...seen, rendering: await measureRenderTime(seen.places, ground.site) };
   });
   return { ...report, seconds: (performance.now() - began) / 1000 };

@@ -4,5 +4,5 @@ import type { Invariant } from './invariant.ts';
 export const arrival: Invariant = {
   rule: 'errors',
   appliesTo: () => true,
-  check: async ({ watched }) => [...new Set(watched.errors)].slice(0, 3),
+  check: async ({ watched }) => [...new Set(watched.errors)],
 };

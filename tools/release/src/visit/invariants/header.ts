@@ -31,5 +31,5 @@ function findObstacles(): string[] {
 export const header: Invariant = {
   rule: 'header',
   appliesTo: ({ kind }) => kind === 'page',
-  check: async ({ page }) => (await page.evaluate(findObstacles)).slice(0, 2),
+  check: ({ page }) => page.evaluate(findObstacles),
 };

@@ -14,21 +14,21 @@ import { texts } from './texts.ts';
 import { typing } from './typing.ts';
 
 /**
- * What holds wherever a remote is shown, in the order in which it is asked. The keyboard and typed texts change the page,
- * axe brings globals of its own, and presses lead away.
+ * What holds wherever a remote is shown, in the order in which it is asked. The keyboard and
+ * typed texts change the page, typed texts also ask the API what it refuses, axe brings globals of its own, and presses lead away.
  */
 export const invariants: readonly Invariant[] = [
   amounts,
   header,
   scrolling,
+  address,
   links,
   texts,
-  address,
   keyboard,
+  arrival,
   typing,
   realm,
   storage,
-  arrival,
   accessibility,
   presses,
 ];

@@ -16,6 +16,15 @@ export interface View {
   readonly askStatus: AskStatus;
 }
 
+/** What is wrong, where a sentence about it has figures that a release may improve. */
+export interface Finding {
+  readonly what: string;
+  /** The same for the same thing, whatever the figures. */
+  readonly key: string;
+  /** How often; a release that has it no more often than the live one is not blamed. */
+  readonly count: number;
+}
+
 /** Something that holds wherever a remote is shown, whatever it does. */
 export interface Invariant {
   /** What it is about, in a word or two. */
@@ -23,6 +32,6 @@ export interface Invariant {
   appliesTo(place: Place): boolean;
   /** Milliseconds until a page that does not answer is given up, where it takes many steps. */
   readonly within?: number;
-  /** Sentences about what is wrong, with the figure; none if it holds. */
-  check(view: View): Promise<string[]>;
+  /** What is wrong, in sentences with the figure; none if it holds. */
+  check(view: View): Promise<readonly (string | Finding)[]>;
 }

@@ -42,6 +42,7 @@ export const keyboard: Invariant = {
     }
     if ((await reached()) !== undefined) return [];
     const last = await page.evaluate(() => document.documentElement.dataset['visitFocused']);
-    return [`after ${presses} presses of Tab the focus is still before the footer, at ${last ?? 'nothing'}`];
+    const what = `after ${presses} presses of Tab the focus is still before the footer, at ${last ?? 'nothing'}`;
+    return [{ what, key: 'before the footer', count: 1 }];
   },
 };

@@ -1,10 +1,14 @@
 import { apiBase } from '@livree/contracts';
+import { splitLanguage } from '@livree/i18n/language-address';
+import { routeOwner } from '@livree/release';
+import type { Place } from '../place.ts';
+import type { VisitedRelease } from '../visited-release.ts';
 import type { Invariant } from './invariant.ts';
 
 /** The links of a page to its own site, each address once and without fragment. It is sent to the browser as its source. */
 function listLinks(): { text: string; path: string; url: string }[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .filter(({ origin }) => origin === location.origin)
+    .filter(({ origin, protocol }) => origin === location.origin && protocol !== 'blob:')
     .map((link) => ({
       text: (link.ariaLabel ?? link.textContent).trim(),
       path: link.pathname,
@@ -13,20 +17,26 @@ function listLinks(): { text: string; path: string; url: string }[] {
   return [...new Map(links.map((link) => [link.url, link])).values()];
 }
 
+/** The server answers operators with the shell alone, at every address: their pages know which ones exist. */
+const isMissing = (path: string, { visitor }: Place, { remotes }: VisitedRelease): boolean =>
+  visitor === 'operator' && routeOwner(remotes, splitLanguage(path).pathname) === undefined;
+
 /** No link leads to a page of the site that does not exist. What the API answers depends on more than an address. */
 export const links: Invariant = {
   rule: 'links',
   appliesTo: ({ kind, isWhole }) => kind === 'page' && isWhole,
   within: 60_000,
-  async check({ page, place, askStatus }) {
+  async check({ page, place, release, askStatus }) {
     const found = (await page.evaluate(listLinks)).filter(({ path }) => !path.startsWith(`${apiBase}/`));
-    const asked = found.map(async (link) => ({ ...link, status: await askStatus(link.url, place) }));
+    const asked = found.map(async (link) => {
+      const status = await askStatus(link.url, place);
+      return { ...link, status: isMissing(link.path, place, release) ? 404 : status };
+    });
     return (await Promise.all(asked))
       .filter(({ status }) => status >= 400)
       .map(
         ({ text, path, status }) =>
           `the link “${text.slice(0, 40)}” leads to ${path}, which answers ${status}`,
-      )
-      .slice(0, 3);
+      );
   },
 };

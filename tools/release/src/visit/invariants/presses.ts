@@ -1,4 +1,5 @@
 import { z } from '@livree/contracts/schema';
+import { isChange } from '../page/is-change.ts';
 import type { Invariant } from './invariant.ts';
 
 /** So many controls of a place are pressed. */
@@ -68,7 +69,7 @@ const callSchema = z.object({
 function findRepeated(calls: Pressed['calls']): { what: string; count: number } | undefined {
   const made = z
     .parse(z.array(callSchema), calls)
-    .filter(({ method, status }) => method !== 'GET' && status < 400)
+    .filter((call) => isChange(call) && call.status < 400)
     .map(({ method, path, body }) => ({ what: `${method} ${path}`, content: JSON.stringify(body) }));
   for (const { what, content } of made) {
     const count = made.filter((other) => other.what === what && other.content === content).length;
@@ -77,14 +78,15 @@ function findRepeated(calls: Pressed['calls']): { what: string; count: number } 
   return undefined;
 }
 
-/** One press sends a change once. Only the harness is pressed: what it changes is nobody's. */
+/** One press sends a change once, and nothing throws. Only the harness is pressed: what it changes is nobody's. */
 export const presses: Invariant = {
   rule: 'one press',
   appliesTo: ({ kind }) => kind === 'state',
   within: 60_000,
-  async check({ page, place: { isWhole, url } }) {
+  async check({ page, watched, place: { isWhole, url } }) {
     const isPagePressed = isWhole || isFresh(url);
     const known: string[] = [];
+    const before = watched.errors.length;
     await page.evaluate(stay);
     while (known.length < mostPresses) {
       const pressed = await page.evaluate(pressNext, { isPagePressed, known });
@@ -93,6 +95,8 @@ export const presses: Invariant = {
       const repeated = findRepeated(pressed.calls);
       if (repeated !== undefined)
         return [`one press of “${pressed.name}” sends ${repeated.what} ${repeated.count} times`];
+      const thrown = watched.errors.slice(before).find((error) => error.startsWith('uncaught: '));
+      if (thrown !== undefined) return [`${thrown} after a press of “${pressed.name}”`];
     }
     return [];
   },

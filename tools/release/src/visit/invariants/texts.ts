@@ -27,6 +27,6 @@ export const texts: Invariant = {
       if (isUnfilled(line)) return [`shows a text that is not filled in: “${line.slice(0, 80)}”`];
       return foreign.has(line) ? [`shows a sentence of another language: “${line.slice(0, 80)}”`] : [];
     });
-    return [...new Set(wrong)].slice(0, 3);
+    return [...new Set(wrong)];
   },
 };

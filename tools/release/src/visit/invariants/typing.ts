@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { answering } from '../page/answering.ts';
 import type { Invariant } from './invariant.ts';
@@ -12,8 +13,8 @@ const oddTexts: readonly string[] = [
   'wort '.repeat(400),
 ];
 
-/** Marks the fields in which a visitor can type. Returns their names, in order. */
-function markFields(): string[] {
+/** Marks the fields in which a visitor can type. Returns their names and what they hold, in order. */
+function markFields(): { name: string; value: string }[] {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea'),
   ];
@@ -27,7 +28,8 @@ function markFields(): string[] {
   );
   return typed.map((field, index) => {
     field.dataset['visitField'] = String(index);
-    return field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
+    const name = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
+    return { name, value: field.value };
   });
 }
 
@@ -44,36 +46,34 @@ async function paste([index, text]: readonly [number, string]): Promise<void> {
   await new Promise((drawn) => setTimeout(drawn, 20));
 }
 
-/**
- * Leaves a field in which a visitor has typed, which closes its list of choices. Returns whether it has forgotten everything;
- * a list of choices may.
- */
+/** Leaves a field, which closes its list of choices. Returns whether it has forgotten everything. */
 async function leave(index: number): Promise<boolean> {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
     `[data-visit-field="${index}"]`,
   );
-  const mayForget = field === null || field.role === 'combobox' || field.value === '';
+  const isFilled = field !== null && field.value !== '';
   field?.focus();
   // Another field may have taken its place, and its focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await new Promise((drawn) => setTimeout(drawn, 50));
-  return !mayForget && field.isConnected && field.value === '';
+  return isFilled && field.isConnected && field.value === '';
 }
 
 /** What is typed key by key into a field for words. */
 const words = 'Ana Li';
 
 /**
- * Gives the focus to a field and selects what it holds. Returns whether it is for words: one for codes may drop spaces, and a
- * list of choices would stay open.
+ * Gives the focus to a field and selects what it holds. Returns whether it is for words: one for codes or amounts may drop
+ * spaces and letters, and a list of choices may forget what is none of them.
  */
 function begin(index: number): boolean {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
     `[data-visit-field="${index}"]`,
   );
   if (field === null || !/^(?:text|search|textarea)$/.test(field.type)) return false;
-  if (field.role === 'combobox' || field.autocapitalize !== '' || field.autocomplete === 'one-time-code')
-    return false;
+  if (field.role === 'combobox' || !/^(?:|text|search)$/.test(field.inputMode)) return false;
+  if (/^(?:none|off|characters)$/.test(field.autocapitalize)) return false;
+  if (/code|number|^cc-|^tel/.test(field.autocomplete)) return false;
   field.focus();
   field.select();
   return document.activeElement === field;
@@ -82,12 +82,27 @@ function begin(index: number): boolean {
 const readTyped = (index: number): string | undefined =>
   document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-visit-field="${index}"]`)?.value;
 
-/** Types words, and returns what the field holds instead of them, if it has lost the space. */
+/** Types words into a field, if it is for them, and leaves it. Returns what of them is lost, if anything is. */
 async function typeWords(page: Page, index: number): Promise<string | undefined> {
-  if (!(await page.evaluate(begin, index))) return undefined;
-  await page.keyboard.type(words);
+  const isForWords = await page.evaluate(begin, index);
+  if (isForWords) await page.keyboard.type(words);
   const typed = await page.evaluate(readTyped, index);
-  return typed?.toLowerCase() === words.toLowerCase().replace(' ', '') ? typed : undefined;
+  const isForgotten = await page.evaluate(leave, index);
+  if (!isForWords) return undefined;
+  if (typed?.toLowerCase() === words.toLowerCase().replace(' ', ''))
+    return `holds “${typed}” after “${words}” was typed`;
+  return isForgotten ? 'forgets what was typed when it is left' : undefined;
+}
+
+/** Milliseconds within which a page has acted on what was typed: a search waits until a visitor pauses. */
+const pauseMs = 700;
+
+/** Gives the fields back what they held, because other questions come. */
+async function restore(page: Page, held: readonly string[]): Promise<void> {
+  for (const [index, text] of held.entries()) {
+    await page.evaluate(paste, [index, text] as const);
+    await page.evaluate(leave, index);
+  }
 }
 
 const shorten = (text: string): string => text.trim().slice(0, 24);
@@ -98,23 +113,30 @@ export const typing: Invariant = {
   appliesTo: ({ isWhole }) => isWhole,
   within: 120_000,
   async check({ page, watched }) {
-    for (const [index, name] of (await page.evaluate(markFields)).entries()) {
+    const fields = await page.evaluate(markFields);
+    const findThrown = (before: number) =>
+      watched.errors.slice(before).find((error) => !error.includes('Failed to load resource'));
+    const began = watched.errors.length;
+    for (const [index, { name }] of fields.entries()) {
       for (const text of oddTexts) {
         const before = watched.errors.length;
         const where = `“${shorten(text)}” in the field “${name.trim()}”`;
         if (!(await answering(page.evaluate(paste, [index, text] as const))))
           return [`the page does not answer any more after ${where}`];
-        const thrown = watched.errors
-          .slice(before)
-          .filter((error) => !error.includes('Failed to load resource'));
-        if (thrown.length > 0) return [`${thrown[0]} after ${where}`];
+        const thrown = findThrown(before);
+        if (thrown !== undefined) return [`${thrown} after ${where}`];
       }
-      const squeezed = await typeWords(page, index);
-      if (squeezed !== undefined)
-        return [`the field “${name.trim()}” holds “${squeezed}” after “${words}” was typed`];
-      if (await page.evaluate(leave, index))
-        return [`the field “${name.trim()}” forgets what was typed when it is left`];
+      const lost = await typeWords(page, index);
+      if (lost !== undefined) return [`the field “${name.trim()}” ${lost}`];
     }
-    return [];
+    if (fields.length === 0) return [];
+    await restore(
+      page,
+      fields.map(({ value }) => value),
+    );
+    await sleep(pauseMs);
+    await watched.settle();
+    const thrown = findThrown(began);
+    return thrown === undefined ? [] : [`${thrown} a while after texts were typed`];
   },
 };

@@ -11,8 +11,11 @@ export interface VisitBrowser {
   contextFor(place: Shown): Promise<BrowserContext>;
   /** A page in the context of a place; one that has shown another place of it, if there is one: its process knows the scripts. */
   openPage(place: Shown): Promise<Page>;
-  /** Keeps a page for the next place of the same context; one that does not answer any more is given up. */
-  leavePage(page: Page, place: Shown): Promise<void>;
+  /**
+   * Keeps a page for the next place of the same context, unless it is spent: something may still be done in it. One that
+   * does not answer any more is given up with its context.
+   */
+  leavePage(page: Page, place: Shown, isSpent: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,17 +76,27 @@ export async function openBrowser(
   return {
     contextFor,
     openPage: async (place) => idle.get(keyFor(place))?.pop() ?? (await contextFor(place)).newPage(),
-    async leavePage(page, place) {
+    async leavePage(page, place, isSpent) {
       const key = keyFor(place);
-      if (await answering(page.evaluate(() => sessionStorage.clear()))) {
+      // A page that has crashed answers with an error.
+      const clearing = page
+        .evaluate(() => sessionStorage.clear())
+        .then(
+          () => true,
+          () => false,
+        );
+      const isAnswering = await answering(clearing);
+      if (isAnswering && !isSpent && (await clearing)) {
         page.removeAllListeners();
         idle.set(key, [...(idle.get(key) ?? []), page]);
-      } else {
-        // A page in an endless loop holds all others of its site: the next one gets a context of its own. It may never close.
-        void page.close().catch(() => undefined);
-        contexts.delete(key);
-        idle.delete(key);
+        return;
       }
+      // It may never close.
+      void page.close().catch(() => undefined);
+      if (isAnswering) return;
+      // A page in an endless loop holds all others of its site: the next one gets a context of its own.
+      contexts.delete(key);
+      idle.delete(key);
     },
     close: endWithProcess(() => browser.close()),
   };

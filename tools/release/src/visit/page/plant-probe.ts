@@ -27,6 +27,8 @@ declare global {
  * to the browser as its source, so it uses nothing from outside.
  */
 export function plantProbe(): void {
+  // What a page has loaded is read at its end; a browser forgets it after 250 files.
+  performance.setResourceTimingBufferSize(5_000);
   const names = Reflect.ownKeys(window).filter((name) => typeof name === 'string');
   const kept = new Map<string, readonly [object, PropertyKey, PropertyDescriptor]>();
   const keep = (owner: object, path: string) => {

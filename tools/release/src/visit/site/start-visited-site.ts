@@ -77,7 +77,11 @@ export async function startVisitedSite(
     gateways.push(gateway);
     return gateway;
   };
+  let live: Promise<string> | undefined;
+  let isStopped = false;
   const stop = endWithProcess(async () => {
+    isStopped = true;
+    await live?.catch(() => undefined);
     for (const started of await Promise.allSettled(gateways))
       if (started.status === 'fulfilled') await started.value.stop();
     await api.stop();
@@ -90,8 +94,8 @@ export async function startVisitedSite(
     ]);
     const { origin } = await start('joined');
     const operatorsCookie = await signInOperator(origin);
-    let live: Promise<string> | undefined;
     const startLive = async () => {
+      if (isStopped) throw new Error('the visited site has stopped');
       await copyLedger(ledger, data('live'), now);
       return (await start('live')).origin;
     };

@@ -31,12 +31,18 @@ export async function openStates(
     const [server] = await Promise.all(servers);
     return server && url.replace(own.origin, server.origin);
   }
-  return {
-    places: await listStates(release.id, own.origin),
-    findLive,
-    stop() {
-      own.stop();
-      for (const server of servers) void server.then(({ stop }) => stop());
-    },
-  };
+  function stop(): void {
+    own.stop();
+    for (const server of servers)
+      void server.then(
+        (started) => started.stop(),
+        () => undefined,
+      );
+  }
+  try {
+    return { places: await listStates(release.id, own.origin), findLive, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
 }
