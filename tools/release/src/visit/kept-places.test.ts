@@ -15,10 +15,10 @@ const harness = () => join(root, 'harness');
 /** What the server answers at every address. */
 let answered: string;
 let live: Record<string, string>;
-let servers: string;
+let sources: string;
 const site = { ask: async () => new Response(answered) };
 const open = (candidate: Candidate) =>
-  openKeptPlaces(join(root, 'visits'), { harness: harness(), site, live, servers }, candidate);
+  openKeptPlaces(join(root, 'visits'), { harness: harness(), site, live, sources }, candidate);
 const writeHarness = (script: string) =>
   writeFileSync(join(harness(), 'index.html'), `<script src="${script}"></script>`);
 
@@ -55,7 +55,7 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'livree-places-'));
   mkdirSync(harness());
   writeHarness('/published.1.js');
-  [answered, live, servers] = ['<h1>Blog</h1>', { blog: 'a1', account: 'b1' }, 'c1'];
+  [answered, live, sources] = ['<h1>Blog</h1>', { blog: 'a1', account: 'b1' }, 'c1'];
   first = { release: plantRemote(root, { id: 'blog' }), read: buildFolder(root) };
   const kept = await open(first);
   await kept.add(state, loaded(first));
@@ -105,7 +105,7 @@ it('a page whose server does not answer is looked at, and not kept', async () =>
   const silent = { ask: () => Promise.reject(new Error('too late')) };
   const kept = await openKeptPlaces(
     join(root, 'visits'),
-    { harness: harness(), site: silent, live, servers },
+    { harness: harness(), site: silent, live, sources },
     first,
   );
   expect(await kept.has(page)).toBe(false);
@@ -115,8 +115,8 @@ it('a page whose server does not answer is looked at, and not kept', async () =>
   expect(await (await open(first)).has(page)).toBe(true);
 });
 
-it('nothing is kept for other servers', async () => {
-  servers = 'c2';
+it('nothing is kept for other sources', async () => {
+  sources = 'c2';
   expect(await (await open(first)).has(state)).toBe(false);
 });
 

@@ -25,8 +25,8 @@ interface Ground {
   readonly site: Pick<VisitedSite, 'ask'>;
   /** The folder of the built harness, whose document names its files by their content. */
   readonly harness: string;
-  /** A digest of the sources of the API and of the gateway. */
-  readonly servers: string;
+  /** A digest of the sources of the servers and of the harness. */
+  readonly sources: string;
 }
 
 const keptSchema = z.object({
@@ -91,13 +91,13 @@ async function readKept(file: string, base: string): Promise<z.output<typeof kep
 /** Opens what `folder` remembers of the places of a remote. */
 export async function openKeptPlaces(
   folder: string,
-  { live, site, harness, servers }: Ground,
+  { live, site, harness, sources }: Ground,
   candidate: Candidate,
 ): Promise<KeptPlaces> {
   const { id } = candidate.release;
   const file = join(folder, `places-of-${id}.json`);
   const index = await readFile(join(harness, 'index.html'), 'utf8');
-  const base = digest(`${editionOfRules} ${servers} ${index}`);
+  const base = digest(`${editionOfRules} ${sources} ${index}`);
   const digests = await readDigests(candidate, live);
   const places = await readKept(file, base);
   const asset = new RegExp(`/assets/${id}/[^/]+/(?<file>[^?#]+)`);

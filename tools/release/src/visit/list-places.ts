@@ -1,7 +1,7 @@
 import type { Release } from '@livree/release';
 import { isShell, type AnyRelease } from '@livree/release/ledger';
 import type { Place } from './place.ts';
-import { listPages } from './site/list-pages.ts';
+import { findFirst, listPages } from './site/list-pages.ts';
 
 /** Where a release is looked at: on all pages of a remote, and the shell on the first page of every remote. */
 export async function listPlaces(
@@ -10,7 +10,7 @@ export async function listPlaces(
   origin: string,
 ): Promise<Place[]> {
   if (!isShell(release)) return listPages(release, neighbours, origin);
-  const firsts = neighbours.map((remote) => ({ ...remote, paths: remote.paths.slice(0, 1) }));
+  const firsts = neighbours.map((remote) => ({ ...remote, paths: [findFirst(remote) ?? []].flat() }));
   const places = await Promise.all(firsts.map((remote) => listPages(remote, [], origin)));
   return places.flat();
 }

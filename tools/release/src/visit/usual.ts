@@ -19,3 +19,10 @@ export interface Usual {
 
 /** The same for each visitor: the shell keeps the session of one who is signed in. */
 export type UsualOf = Readonly<Record<Visitor, Usual>>;
+
+/** The same, with what another site keeps: a new shell may keep more, and must leave everything else as it was. */
+export const withStorageOf = (other: UsualOf, { nobody, customer, operator }: UsualOf): UsualOf => ({
+  nobody: { ...nobody, storage: other.nobody.storage },
+  customer: { ...customer, storage: other.customer.storage },
+  operator: { ...operator, storage: other.operator.storage },
+});

@@ -15,11 +15,12 @@ import { openBrowser, type VisitBrowser } from './page/open-browser.ts';
 import type { Fault, Place } from './place.ts';
 import { readUsual } from './read-usual.ts';
 import { measureRenderTime, type RenderTime } from './render-time.ts';
-import { digestServers } from './site/digest-servers.ts';
+import { digestSources } from './site/digest-sources.ts';
 import { signIn } from './site/sign-in.ts';
 import { startVisitedSite, type VisitedSite } from './site/start-visited-site.ts';
 import { type OpenStates, openStates } from './states/open-states.ts';
 import { findCopies } from './texts/find-copies.ts';
+import { withStorageOf } from './usual.ts';
 import { describeVisited } from './visited-release.ts';
 
 /** What a visit has seen. */
@@ -95,11 +96,12 @@ async function lookAround(
 ): Promise<Pick<VisitReport, 'places' | 'unchanged' | 'faults'>> {
   const { release, read } = candidate;
   const neighbours = remotes.filter(({ id }) => id !== release.id);
-  const [usual, described] = await Promise.all([
+  const [alone, described] = await Promise.all([
     readUsual(browser, site.origin),
     describeVisited(release, read, neighbours),
   ]);
   await site.join(candidate);
+  const usual = isShell(release) ? withStorageOf(await readUsual(browser, site.origin), alone) : alone;
   const all = [...(await listPlaces(release, neighbours, site.origin)), ...states.places];
   const seenBefore = await Promise.all(all.map(async (place) => kept?.has(place)));
   const places = all.filter((_place, index) => seenBefore[index] !== true);
@@ -108,7 +110,7 @@ async function lookAround(
     const place = all.find((each) => each.language === language);
     return place === undefined ? [] : [{ rule: 'texts', place, what }];
   });
-  if (copied.length >= enough) return { places, unchanged, faults: copied };
+  if (copied.length >= enough) return { places: [], unchanged, faults: copied };
   const isNew = !isShell(release) && neighbours.length === remotes.length;
   const seen = await lookAtAll(places, {
     browser,
@@ -122,7 +124,7 @@ async function lookAround(
     },
     onFlawless: async (place, urls) => kept?.add(place, urls),
   });
-  return { places, unchanged, faults: [...copied, ...seen] };
+  return { places: seen.places, unchanged, faults: [...copied, ...seen.faults] };
 }
 
 /** Opens a site and a harness for `look`, and closes both afterwards. */
@@ -160,9 +162,9 @@ export async function visit(
   { now, folder }: VisitOptions,
 ): Promise<VisitReport> {
   const began = performance.now();
-  const [servers, live] = [await digestServers(), liveVersions(await ledger.live())];
+  const [sources, live] = [await digestSources(), liveVersions(await ledger.live())];
   const report = await onVisitGround(ledger, now, async (ground) => {
-    const kept = await openKeptPlaces(folder, { ...ground, live, servers }, candidate);
+    const kept = await openKeptPlaces(folder, { ...ground, live, sources }, candidate);
     const seen = await visitOn(ground, candidate, { enough: usuallyEnough, kept });
     if (seen.faults.length > 0) return seen;
     // What went live meanwhile may have been seen in some places only.

@@ -1,7 +1,7 @@
-import { apiBase } from '@livree/contracts';
+import { apiBases } from '@livree/contracts';
 import { splitLanguage } from '@livree/i18n/language-address';
 import { routeOwner } from '@livree/release';
-import type { Place } from '../place.ts';
+import type { Place, Visitor } from '../place.ts';
 import type { VisitedRelease } from '../visited-release.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -17,9 +17,11 @@ function listLinks(): { text: string; path: string; url: string }[] {
   return [...new Map(links.map((link) => [link.url, link])).values()];
 }
 
-/** The server answers operators with the shell alone, at every address: their pages know which ones exist. */
-const isMissing = (path: string, { visitor }: Place, { remotes }: VisitedRelease): boolean =>
-  visitor === 'operator' && routeOwner(remotes, splitLanguage(path).pathname) === undefined;
+/** The server answers operators with the shell alone where no remote has a page; nobody gets files there, or no page. */
+const askerOf = (path: string, { visitor }: Place, { remotes }: VisitedRelease): Visitor =>
+  routeOwner(remotes, splitLanguage(path).pathname) === undefined ? 'nobody' : visitor;
+
+const isOfApi = (path: string): boolean => apiBases.some((base) => path.startsWith(`${base}/`));
 
 /** No link leads to a page of the site that does not exist. What the API answers depends on more than an address. */
 export const links: Invariant = {
@@ -27,10 +29,10 @@ export const links: Invariant = {
   appliesTo: ({ kind, isWhole }) => kind === 'page' && isWhole,
   within: 60_000,
   async check({ page, place, release, askStatus }) {
-    const found = (await page.evaluate(listLinks)).filter(({ path }) => !path.startsWith(`${apiBase}/`));
+    const found = (await page.evaluate(listLinks)).filter(({ path }) => !isOfApi(path));
     const asked = found.map(async (link) => {
-      const status = await askStatus(link.url, place);
-      return { ...link, status: isMissing(link.path, place, release) ? 404 : status };
+      const status = await askStatus(link.url, { visitor: askerOf(link.path, place, release) });
+      return { ...link, status };
     });
     return (await Promise.all(asked))
       .filter(({ status }) => status >= 400)

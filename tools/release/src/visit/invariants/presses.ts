@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { isChange } from '../page/is-change.ts';
+import { findThrown } from './find-thrown.ts';
 import type { Invariant } from './invariant.ts';
 
 /** So many controls of a place are pressed. */
@@ -95,7 +96,7 @@ export const presses: Invariant = {
       const repeated = findRepeated(pressed.calls);
       if (repeated !== undefined)
         return [`one press of “${pressed.name}” sends ${repeated.what} ${repeated.count} times`];
-      const thrown = watched.errors.slice(before).find((error) => error.startsWith('uncaught: '));
+      const thrown = findThrown(watched, before);
       if (thrown !== undefined) return [`${thrown} after a press of “${pressed.name}”`];
     }
     return [];

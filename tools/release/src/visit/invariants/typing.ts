@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { answering } from '../page/answering.ts';
+import { findThrown } from './find-thrown.ts';
 import type { Invariant } from './invariant.ts';
 
 /** What visitors paste by mistake or on purpose. */
@@ -90,7 +91,7 @@ async function typeWords(page: Page, index: number): Promise<string | undefined>
   const isForgotten = await page.evaluate(leave, index);
   if (!isForWords) return undefined;
   if (typed?.toLowerCase() === words.toLowerCase().replace(' ', ''))
-    return `holds “${typed}” after “${words}” was typed`;
+    return `holds “${typed}” after “${words}” was typed (a field for codes says so in autocapitalize)`;
   return isForgotten ? 'forgets what was typed when it is left' : undefined;
 }
 
@@ -114,8 +115,6 @@ export const typing: Invariant = {
   within: 120_000,
   async check({ page, watched }) {
     const fields = await page.evaluate(markFields);
-    const findThrown = (before: number) =>
-      watched.errors.slice(before).find((error) => !error.includes('Failed to load resource'));
     const began = watched.errors.length;
     for (const [index, { name }] of fields.entries()) {
       for (const text of oddTexts) {
@@ -123,7 +122,7 @@ export const typing: Invariant = {
         const where = `“${shorten(text)}” in the field “${name.trim()}”`;
         if (!(await answering(page.evaluate(paste, [index, text] as const))))
           return [`the page does not answer any more after ${where}`];
-        const thrown = findThrown(before);
+        const thrown = findThrown(watched, before);
         if (thrown !== undefined) return [`${thrown} after ${where}`];
       }
       const lost = await typeWords(page, index);
@@ -136,7 +135,7 @@ export const typing: Invariant = {
     );
     await sleep(pauseMs);
     await watched.settle();
-    const thrown = findThrown(began);
+    const thrown = findThrown(watched, began);
     return thrown === undefined ? [] : [`${thrown} a while after texts were typed`];
   },
 };

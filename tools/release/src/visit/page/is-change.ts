@@ -1,8 +1,12 @@
 import {
   absenceRoutes,
   changeRoutes,
+  dispatchRoutes,
   flightRoutes,
+  identityRoutes,
+  importRoutes,
   mapsRoutes,
+  peopleRoutes,
   pricingRoutes,
   reservationRoutes,
 } from '@livree/contracts';
@@ -11,8 +15,12 @@ import {
 const questions = [
   absenceRoutes.check,
   changeRoutes.quote,
+  dispatchRoutes.quoteMove,
   flightRoutes.check,
+  identityRoutes.checkResetLink,
+  importRoutes.check,
   mapsRoutes.estimate,
+  peopleRoutes.checkInvitation,
   pricingRoutes.calculate,
   pricingRoutes.quote,
   pricingRoutes.totals,

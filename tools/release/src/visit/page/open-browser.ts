@@ -33,6 +33,12 @@ export const refused = {
   'cookie-accepted': 'true',
 };
 
+/** Ends what a page still does, such as timers and streams, and what it would remember. */
+async function emptyPage(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+}
+
 /** Starts the browser that the tests use. @param prepare what a new context of a visitor needs besides */
 export async function openBrowser(
   prepare: (context: BrowserContext, place: Pick<Place, 'kind' | 'visitor'>) => Promise<void>,
@@ -79,12 +85,10 @@ export async function openBrowser(
     async leavePage(page, place, isSpent) {
       const key = keyFor(place);
       // A page that has crashed answers with an error.
-      const clearing = page
-        .evaluate(() => sessionStorage.clear())
-        .then(
-          () => true,
-          () => false,
-        );
+      const clearing = emptyPage(page).then(
+        () => true,
+        () => false,
+      );
       const isAnswering = await answering(clearing);
       if (isAnswering && !isSpent && (await clearing)) {
         page.removeAllListeners();

@@ -19,6 +19,8 @@ declare global {
     readonly visitGiven?: readonly string[];
     /** The calls that its fake API has answered. */
     readonly visitCalls?: readonly unknown[];
+    /** What it has sent as beacons, which a browser hides from those who watch its requests. */
+    readonly visitBeacons?: readonly string[];
   }
 }
 
@@ -29,6 +31,12 @@ declare global {
 export function plantProbe(): void {
   // What a page has loaded is read at its end; a browser forgets it after 250 files.
   performance.setResourceTimingBufferSize(5_000);
+  const beacons: string[] = [];
+  const { sendBeacon } = Navigator.prototype;
+  Navigator.prototype.sendBeacon = function send(url, data) {
+    if (data instanceof Blob) void data.text().then((text) => beacons.push(text));
+    return sendBeacon.call(this, url, data);
+  };
   const names = Reflect.ownKeys(window).filter((name) => typeof name === 'string');
   const kept = new Map<string, readonly [object, PropertyKey, PropertyDescriptor]>();
   const keep = (owner: object, path: string) => {
@@ -43,10 +51,11 @@ export function plantProbe(): void {
     const value: unknown = Reflect.getOwnPropertyDescriptor(window, name)?.value;
     if (!isBuiltin(value)) continue;
     kept.set(name, [window, name, { value }]);
+    owners.set(name, value);
     const prototype: unknown = Reflect.get(value, 'prototype');
     if (typeof prototype === 'object' && prototype !== null) owners.set(`${name}.prototype`, prototype);
   }
-  for (const [name, owner] of Object.entries({ JSON, Math, Reflect, Object, Array, Promise, Intl, Number }))
+  for (const [name, owner] of Object.entries({ JSON, Math, Reflect, Intl, console, navigator, performance }))
     owners.set(name, owner);
   for (const [name, owner] of owners) keep(owner, name);
   const counts = new Map([...owners].map(([name, owner]) => [name, Reflect.ownKeys(owner).length]));
@@ -83,7 +92,9 @@ export function plantProbe(): void {
       .filter((name) => typeof name === 'string')
       .filter(
         (name) =>
-          !names.includes(name) && !/^visit(?:Probe|Given|Calls)$/.test(name) && !name.startsWith('__REACT_'),
+          !names.includes(name) &&
+          !/^visit(?:Probe|Given|Calls|Beacons)$/.test(name) &&
+          !name.startsWith('__REACT_'),
       ),
     sheets: [
       ...document.adoptedStyleSheets.map(({ cssRules }) => `adopted, ${cssRules.length} rules`),
@@ -103,5 +114,6 @@ export function plantProbe(): void {
   });
   Object.defineProperty(window, 'visitGiven', { value: given });
   Object.defineProperty(window, 'visitCalls', { value: calls });
+  Object.defineProperty(window, 'visitBeacons', { value: beacons });
   Object.defineProperty(window, 'visitProbe', { value: report });
 }

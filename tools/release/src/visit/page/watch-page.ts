@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from '@livree/contracts/schema';
-import { reportsSchema, telemetryPath } from '@livree/document';
+import { reportsSchema } from '@livree/document';
 import type { ConsoleMessage, Page, Request, Response } from 'playwright';
 import { knownAmounts, type KnownAmounts } from './known-amounts.ts';
 
@@ -17,23 +17,22 @@ export interface Watched {
 const quietMs = 150;
 const loudMs = 8_000;
 
-const isJson = (response: Response): boolean => /json/.test(response.headers()['content-type'] ?? '');
+const typeOf = (response: Response): string => response.headers()['content-type'] ?? '';
+const isJson = (response: Response): boolean => /json/.test(typeOf(response));
+const isStream = (response: Response): boolean => typeOf(response).startsWith('text/event-stream');
 
 /** The failures that the shell reports to the gateway: it shows another release, or a stand-in, instead. */
-function reportedFailures(request: Request): string[] {
-  if (new URL(request.url()).pathname !== telemetryPath) return [];
-  try {
-    const { data = [] } = z.safeParse(reportsSchema, request.postDataJSON());
-    return [data].flat().flatMap((report) =>
-      // A slow machine freezes too; the visit waits for answers itself.
-      report.kind === 'error' && report.cause !== 'frozen'
-        ? [`${report.remote} failed: ${report.name} (${report.cause ?? 'unknown'})`]
-        : [],
-    );
-  } catch {
-    return [];
-  }
+function readFailures(beacon: string): string[] {
+  const { data = [] } = z.safeParse(reportsSchema, JSON.parse(beacon));
+  return [data].flat().flatMap((report) =>
+    // A slow machine freezes too; the visit waits for answers itself.
+    report.kind === 'error' && report.cause !== 'frozen'
+      ? [`${report.remote} failed: ${report.name} (${report.cause ?? 'unknown'})`]
+      : [],
+  );
 }
+
+const listBeacons = (): readonly string[] => window.visitBeacons ?? [];
 
 /** The JSON that a document brings along, which its server has read from the API, and what a harness has given to its page. */
 const readGiven = (): string[] => [
@@ -55,6 +54,7 @@ export function watchPage(page: Page): Watched {
   const open = new Set<Request>();
   const reading = new Set<Promise<void>>();
   let changed = performance.now();
+  let readBeacons = 0;
   const touch = () => {
     changed = performance.now();
   };
@@ -63,7 +63,6 @@ export function watchPage(page: Page): Watched {
     if (message.type() === 'error') errors.push(describeMessage(message));
   });
   page.on('request', (request) => {
-    errors.push(...reportedFailures(request));
     open.add(request);
     touch();
   });
@@ -74,6 +73,8 @@ export function watchPage(page: Page): Watched {
   page.on('requestfinished', close);
   page.on('requestfailed', close);
   page.on('response', (response) => {
+    // It stays open for as long as the page, and has begun once it answers.
+    if (isStream(response)) close(response.request());
     if (!isJson(response)) return;
     const taken = response.json().then(
       (answer: unknown) => amounts.add(answer),
@@ -88,6 +89,9 @@ export function watchPage(page: Page): Watched {
       await sleep(25);
     await Promise.all(reading);
     for (const text of await page.evaluate(readGiven)) amounts.add(JSON.parse(text));
+    const beacons = await page.evaluate(listBeacons);
+    errors.push(...beacons.slice(readBeacons).flatMap(readFailures));
+    readBeacons = beacons.length;
   }
   return { amounts, errors, settle };
 }

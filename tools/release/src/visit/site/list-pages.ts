@@ -26,6 +26,10 @@ function addressFor(path: string, known: readonly string[]): string | undefined 
   return known.find((address) => pattern.test(address));
 }
 
+/** The first page of a remote that has an address without more being known. */
+export const findFirst = ({ paths }: Pick<Release, 'paths'>): Release['paths'][number] | undefined =>
+  paths.find(({ path, redirect }) => redirect === undefined && !path.includes(':'));
+
 /**
  * The pages on which a release appears: those of its routes in every language, and in two the first pages of remotes
  * that place a slot of it. A route with a parameter for which the site has no address is left to the states.
@@ -51,8 +55,8 @@ export async function listPages(
     return languages.map((language) => pageIn(language, address, visitors[access], language === 'fr'));
   });
   const hosts = neighbours.filter(({ needs }) => needs.slots.some((slot) => release.provides.includes(slot)));
-  const beside = hosts.flatMap(({ paths }) => {
-    const first = paths.find(({ path, redirect }) => redirect === undefined && !path.includes(':'));
+  const beside = hosts.flatMap((host) => {
+    const first = findFirst(host);
     if (first === undefined) return [];
     return (['fr', 'de'] as const).map((language) =>
       pageIn(language, first.path, visitors[first.access], false),

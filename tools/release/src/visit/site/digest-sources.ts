@@ -28,9 +28,9 @@ async function digestFolder(folder: string): Promise<string> {
   return `${folder} ${sum.digest('hex')}`;
 }
 
-/** A digest of the sources of the API and of the gateway of a visited site, which run from this copy of the repository. */
-export async function digestServers(): Promise<string> {
-  const folders = await findFolders(['apps/api', 'apps/gateway']);
+/** A digest of what a visit runs from this copy of the repository: API, gateway, and the harness of the states. */
+export async function digestSources(): Promise<string> {
+  const folders = await findFolders(['apps/api', 'apps/gateway', 'libs/testing']);
   const digests = await Promise.all([...folders].toSorted().map(digestFolder));
   return createHash('sha256').update(digests.join('\n')).digest('hex');
 }
