@@ -40,9 +40,9 @@ const readGiven = (): string[] => [
   ...(window.visitGiven ?? []),
 ];
 
-/** What the console says; of a file that did not load, also its name, which the text leaves out. */
+/** What the console says, in a line; of a file that did not load, also its name, which the text leaves out. */
 function describeMessage(message: ConsoleMessage): string {
-  const text = message.text();
+  const [text = ''] = message.text().split('\n');
   const name = message.location().url.split(/[?#]/)[0]?.split('/').at(-1);
   return text.startsWith('Failed to load resource') ? `console: ${text} ${name}` : `console: ${text}`;
 }
