@@ -10,10 +10,12 @@ import { remote } from '../../remote.ts';
 let page: OpenPage | undefined;
 afterEach(() => page?.close());
 
-async function openToday(prepare: (opened: OpenPage['state']) => void = () => undefined): Promise<OpenPage> {
+async function openToday(
+  prepare: (state: OpenPage['state'], shell: OpenPage['shell']) => void = () => undefined,
+): Promise<OpenPage> {
   page = await openPage(remote, '/operations?date=2027-03-01', (state, shell) => {
     state.reservations = [];
-    prepare(state);
+    prepare(state, shell);
     shell.services.session.signIn({ token: 'operator', user: addOperator(state, 'operator') });
   });
   return page;
@@ -38,6 +40,26 @@ test('a ride that somebody books appears on the open day, on the one stream of a
   await opened.press('link', messages.frame.rides);
   await screen.findByRole('heading', { level: 1, name: messages.frame.rides });
   expect(countStreams(opened)).toBe(1);
+});
+
+test('a ride that is booked while the day is on its way for the first time is not missed', async () => {
+  const arrival = Promise.withResolvers<void>();
+  const opened = await openToday((_state, { services }) => {
+    const { api } = services;
+    const slow: typeof api = async (request) => {
+      const answer = await api(request);
+      if (request.path === '/operations/day') await arrival.promise;
+      return answer;
+    };
+    Object.assign(services, { api: slow });
+  });
+  const isDay = ({ path }: { readonly path: string }) => path === '/operations/day';
+  await waitFor(() => expect(opened.state.listeners.size).toBe(1));
+  await waitFor(() => expect(opened.calls.filter(isDay)).toHaveLength(1));
+  bookRide(opened);
+  arrival.resolve();
+  await waitFor(() => expect(opened.calls.filter(isDay)).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText(messages.day.none)).toBeNull());
 });
 
 test('a page out of sight hears nothing, and goes on where it was when it is in sight again', async () => {

@@ -2,6 +2,7 @@ import { useQueryClient, useShell, type QueryClient } from '@livree/platform';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isConcerned } from './is-concerned.ts';
 import { createLiveLink, noLink, type LiveLink, type LiveState } from './live-link.ts';
+import { readAgain } from './read-again.ts';
 
 /** One link for all pages of a visit, so that the way from one to another does not break it. */
 const links = new WeakMap<QueryClient, LiveLink>();
@@ -17,7 +18,7 @@ export function useLive(): LiveState {
   const link =
     links.get(queries) ??
     createLiveLink(api, (batch) => {
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => isConcerned(queryKey, batch) });
+      void readAgain(queries, (key) => isConcerned(key, batch));
     });
   links.set(queries, link);
   useEffect(() => link.hold(), [link]);
