@@ -29,13 +29,14 @@ function shorten(faults: readonly Fault[]): Fault[] {
   );
 }
 
-/** The faults of a place that are seen twice, and in neither of two looks at the live release. */
-async function judge(place: Place, looking: LookingAround): Promise<Fault[]> {
+/** The faults of a place that are seen twice, and in neither of two looks at the live release; none once there are enough of others. */
+async function judge(place: Place, looking: LookingAround, isEnough: () => boolean): Promise<Fault[]> {
   const first = await look(place, looking);
   if (first.faults.length === 0) {
     if (first.urls !== undefined) await looking.onFlawless(place, first.urls);
     return [];
   }
+  if (isEnough()) return [];
   const url = await looking.findLive(place);
   const lingerMs = first.faults.some(({ rule }) => rule === address.rule) ? liveLingerMs : 0;
   const known: Fault[] = [];
@@ -45,7 +46,7 @@ async function judge(place: Place, looking: LookingAround): Promise<Fault[]> {
     return faults.filter((fault) => !isKnown(fault, known));
   };
   const rules = new Set((await findNew(first.faults)).map(({ rule }) => rule));
-  if (rules.size === 0) return [];
+  if (rules.size === 0 || isEnough()) return [];
   const second = await look(place, looking);
   // What happens now and then in the live release too may have been missed at the first look.
   return shorten(await findNew(second.faults.filter(({ rule }) => rules.has(rule))));
@@ -58,12 +59,13 @@ export async function lookAtAll(
 ): Promise<{ readonly places: Place[]; readonly faults: Fault[] }> {
   const faulty: Fault[][] = [];
   const seen: Place[] = [];
+  const isEnough = () => faulty.length >= looking.enough;
   const waiting = places.values();
   const lookAtWaiting = async () => {
     for (const place of waiting) {
-      if (faulty.length >= looking.enough) return;
+      if (isEnough()) return;
       seen.push(place);
-      const faults = await judge(place, looking);
+      const faults = await judge(place, looking, isEnough);
       if (faults.length > 0) faulty.push(faults);
     }
   };
