@@ -80,6 +80,28 @@ describe('a ride that an operator books for a customer on the telephone', () => 
     await expect(book(api(), token, { pickupAt: '2026-06-12T10:00' })).rejects.toMatchObject({ status: 409 });
   });
 
+  test('replaces no other ride of its customer: the vehicle is taken', async () => {
+    const { id: customerId } = await addCaller();
+    const first = await bookByPhone({ customerId });
+    const second = bookByPhone({ customerId, passengers: 1 });
+    await expect(second).rejects.toMatchObject({ code: 'reservations.vehicle_unavailable' });
+    const token = await api().signUp();
+    const later = { pickupAt: '2026-06-12T10:00' };
+    const { reservation } = await book(api(), token, { ...later, paymentMethodId: undefined });
+    const { data: me } = await api().client({ token }).identity.me();
+    const overIt = bookByPhone({ ...later, customerId: me.user.id, passengers: 1 });
+    await expect(overIt).rejects.toMatchObject({ code: 'reservations.vehicle_unavailable' });
+    const { reservations } = await operator();
+    for (const { id } of [first, reservation])
+      expect((await reservations.read({ params: { id } })).data.reservation.status).toBe('pending');
+  });
+
+  test('is the same one for another request of the same ride', async () => {
+    const { id: customerId } = await addCaller();
+    const first = await bookByPhone({ customerId });
+    expect((await bookByPhone({ customerId })).id).toBe(first.id);
+  });
+
   test('is held until its pickup at most, whatever the notice of a booking', async () => {
     const ride = await bookByPhone({ pickupAt: '2026-06-02T10:30', linkHours: 48 });
     expect(ride.holdExpiresAt).toBe('2026-06-02T08:30:00.000Z');
