@@ -13,7 +13,7 @@ const visa = { paymentProvider: 'card', paymentMethodId: 'pm_card_visa' } as con
 const operator = async () => api().client({ token: await operatorToken(api()) });
 
 const addCaller = async () =>
-  (await (await operator()).customers.add({ body: { ...caller, language: 'en' } })).data;
+  (await (await operator()).customers.add({ body: { ...caller, language: 'en' }, headers: {} })).data;
 
 /** Books by telephone for a new customer, for as many hours. */
 async function bookByPhone(changes: Partial<PhoneBooking> = {}, key: string = randomUUID()) {
@@ -248,7 +248,7 @@ test('nobody but an operator books for others, adds customers, reads a link or s
   for (const [session, status] of callers) {
     const client = session === undefined ? api().client() : api().client({ token: session });
     const calls = [
-      client.customers.add({ body: { ...caller, language: 'fr' } }),
+      client.customers.add({ body: { ...caller, language: 'fr' }, headers: {} }),
       client.dispatch.book({ body: { ...wanted, quote, linkHours: 1, customerId: 1 }, headers: {} }),
       client.dispatch.paymentLink({ params: { id: ride.id } }),
       client.dispatch.sendPaymentLink({ params: { id: ride.id }, body: { linkHours: 1 } }),
