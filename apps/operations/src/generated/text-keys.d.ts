@@ -328,6 +328,7 @@ declare module '@livree/i18n/keys' {
       'move.giveBack': '{{amount}}';
       'move.keep': string;
       'move.kept': string;
+      'move.settled': string;
       'move.told': string;
       'move.followsFlight': '{{number}}';
       'move.returnFollowsFlight': '{{number}}';

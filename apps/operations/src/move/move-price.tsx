@@ -18,6 +18,7 @@ export function MovePrice({ quote, isPaid, keepsPrice, onKeep }: MovePriceProps)
   const { t } = useTranslation('operations');
   const { money } = formatterFor(useLanguage());
   const [before, after] = [quote.previousPrice.cents, quote.totalPrice.cents];
+  const mustKeep = isPaid && quote.keepsPrice === true;
   const sign = after > before ? '+' : '';
   return (
     <>
@@ -28,7 +29,7 @@ export function MovePrice({ quote, isPaid, keepsPrice, onKeep }: MovePriceProps)
           { label: t('move.difference'), value: `${sign}${money(after - before)}` },
         ]}
       />
-      {isPaid && after < before && (
+      {isPaid && !mustKeep && after < before && (
         <RadioGroup
           legend={t('move.money')}
           value={keepsPrice ? 'keep' : 'new'}
@@ -39,7 +40,8 @@ export function MovePrice({ quote, isPaid, keepsPrice, onKeep }: MovePriceProps)
         </RadioGroup>
       )}
       <p className={styles.told}>
-        {isPaid && after > before ? `${t('move.kept')} ` : ''}
+        {mustKeep && after !== before && `${t('move.settled')} `}
+        {isPaid && !mustKeep && after > before && `${t('move.kept')} `}
         {t('move.told')}
       </p>
     </>

@@ -28,7 +28,7 @@ export function useMove(
   const [wantsToKeep, setWantsToKeep] = useState(false);
   const { quote, error, isAsking, renew } = useMoveQuote(ride.id, wished);
   const difference = (quote?.totalPrice.cents ?? 0) - ride.totalPrice.cents;
-  const keepsPrice = isPaid(ride) && (difference > 0 || wantsToKeep);
+  const keepsPrice = isPaid(ride) && (difference > 0 || quote?.keepsPrice === true || wantsToKeep);
   const moving = useAct(
     ({ from, order }: { readonly order: Parameters<typeof moveRide>[2] } & MadeMove) =>
       moveRide(api, from.id, order),

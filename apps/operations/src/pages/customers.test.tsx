@@ -37,6 +37,25 @@ test('a ride leads to its customer, who is written to, and the letter stands on 
   expect(await screen.findByRole('cell', { name: messages.act.write })).toBeDefined();
 });
 
+test('a letter whose answer was lost is sent again and leaves once; the same one later is another', async () => {
+  const opened = await open('/operations/customers/1');
+  const write = async () => {
+    await opened.fill(messages.customers.subject, 'Votre parapluie');
+    await opened.fill(messages.customers.message, 'Nous l’avons retrouvé dans la voiture.');
+  };
+  await write();
+  opened.breakApi('lost', /letters$/);
+  await opened.press('button', messages.customers.send);
+  await screen.findByRole('alert');
+  opened.breakApi('off');
+  await opened.press('button', messages.customers.send);
+  await waitFor(() => expect(opened.shell.toasts.getState()).toHaveLength(1));
+  expect(opened.state.letters.get(1)).toHaveLength(1);
+  await write();
+  await opened.press('button', messages.customers.send);
+  await waitFor(() => expect(opened.state.letters.get(1)).toHaveLength(2));
+});
+
 test('a customer is deleted only under their name, and what was typed stays after a refusal', async () => {
   const opened = await open('/operations/customers/1');
   const field = 'Pour confirmer, tapez : Camille Laurent';

@@ -54,6 +54,18 @@ describe('a ride', () => {
     expect(await screen.findByRole('cell', { name: messages.act.move })).toBeDefined();
   });
 
+  test('of which a part was given back is moved at its price, without a choice', async () => {
+    const opened = await open('/operations/rides/12', (state) => {
+      state.reservations = [{ ...ride, paymentStatus: 'partially_refunded' }];
+    });
+    await choose(messages.move.vehicle, '3');
+    expect(await screen.findByText(messages.move.difference)).toBeDefined();
+    expect(screen.queryByRole('radio', { name: messages.move.keep })).toBeNull();
+    await opened.press('button', messages.move.submit);
+    await waitFor(() => expect(opened.state.reservations[0]).toMatchObject({ vehicleId: 3 }));
+    expect(opened.state.reservations[0]?.totalPrice).toEqual(ride.totalPrice);
+  });
+
   test('keeps a note that was typed while another operator saved one, shows both, and then saves', async () => {
     const opened = await open('/operations/rides/12', withRide);
     await opened.fill(messages.notes.note, 'Portail B');

@@ -77,6 +77,28 @@ test('a refund by a form that another operator has overtaken is refused, shows b
   );
 });
 
+test('a refund that the provider refused is another one when it is sent again; one without an answer is the same', async () => {
+  const opened = await open('/operations/money/41');
+  const keys = () =>
+    opened.calls
+      .filter(({ path }) => /refund$/.test(path))
+      .map(({ headers }) => headers?.['idempotency-key']);
+  await opened.fill(messages.refund.reason, 'Attente');
+  opened.breakApi('network', /refund$/);
+  await opened.press('button', messages.refund.submit);
+  await screen.findByRole('alert');
+  opened.breakApi('off');
+  opened.refuse('payments.refund', 'payments.refund_failed');
+  await opened.press('button', messages.refund.submit);
+  await screen.findByText(/Erreur lors de la demande de remboursement/);
+  opened.refuse('payments.refund', undefined);
+  await opened.press('button', messages.refund.submit);
+  await waitFor(() => expect(opened.state.transactions).toHaveLength(4));
+  const [lost, refused, sent] = keys();
+  expect(refused).toBe(lost);
+  expect(sent).not.toBe(refused);
+});
+
 test('a difference with a provider says what to do, is closed with a note, and leaves the page of the day', async () => {
   const opened = await openPage(remote, '/operations/money/differences', (state, shell) => {
     state.differences = [buildDifference()];

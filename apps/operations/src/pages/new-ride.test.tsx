@@ -32,6 +32,20 @@ test('a customer on the telephone is found, or added without a password, and the
   expect(await screen.findByRole('link', { name: 'Ali Haddad' })).toBeDefined();
 });
 
+test('a customer whose answer was lost is sent again and added once', async () => {
+  const opened = await open('/operations/rides/new');
+  await opened.fill(messages.newRide.name, 'Ali Haddad');
+  await opened.fill(messages.ride.email, 'ali@example.org');
+  await opened.fill(messages.ride.phone, '+33 6 11 22 33 44');
+  opened.breakApi('lost', /customers$/);
+  await opened.press('button', messages.newRide.addCustomer);
+  await screen.findByRole('alert');
+  opened.breakApi('off');
+  await opened.press('button', messages.newRide.addCustomer);
+  expect(await screen.findByRole('link', { name: 'Ali Haddad' })).toBeDefined();
+  expect(opened.state.accounts.filter(({ user }) => user.name === 'Ali Haddad')).toHaveLength(1);
+});
+
 test('a ride without a price or a customer cannot be booked', async () => {
   await open('/operations/rides/new?for=1');
   const submit = await screen.findByRole<HTMLButtonElement>('button', { name: messages.newRide.submit });

@@ -66,6 +66,32 @@ describe('a ride', () => {
     expect(opened.state.reservations[0]?.status).toBe('cancelled');
   });
 
+  test('whose refund is another one by now is not cancelled: both amounts are shown, and it is sent again', async () => {
+    const opened = await open('/operations/rides/12', (state) => {
+      state.reservations = [{ ...ride, pickupAt: '2027-06-01T11:00' }];
+    });
+    const cancel = { name: /^Annuler, rembourser/ };
+    const setPrice = (cents: number) => {
+      opened.state.reservations = opened.state.reservations.map((one) => ({
+        ...one,
+        totalPrice: { ...one.totalPrice, cents },
+      }));
+    };
+    await screen.findByRole('button', cancel);
+    setPrice(12_000);
+    await opened.press('button', cancel.name);
+    const question = await screen.findByRole('alertdialog');
+    const yes = await within(question).findByRole('button', { name: /120,00/ });
+    setPrice(10_000);
+    fireEvent.click(yes);
+    expect(await screen.findByText(/120,00.*il reste maintenant 100,00/)).toBeDefined();
+    expect(opened.state.reservations[0]?.status).toBe('confirmed');
+    await opened.press('button', /^Annuler, rembourser 100,00/);
+    const again = await screen.findByRole('alertdialog');
+    fireEvent.click(within(again).getByRole('button', cancel));
+    await waitFor(() => expect(opened.state.reservations[0]?.status).toBe('cancelled'));
+  });
+
   test('that another operator has changed meanwhile is loaded again after the refusal', async () => {
     const opened = await open('/operations/rides/12', (state) => void (state.reservations = [ride]));
     await screen.findByRole('button', { name: messages.steps.start });

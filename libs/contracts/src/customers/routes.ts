@@ -1,6 +1,7 @@
 import { paymentListAnswer } from '../payments/schemas.ts';
 import { reservationListAnswer } from '../reservations/schemas.ts';
 import { acknowledgement } from '../shared/envelope.ts';
+import { idempotencyHeaders } from '../shared/idempotency.ts';
 import { listFile } from '../shared/list-file.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
@@ -23,6 +24,7 @@ export const customerRoutes = {
     path: '/operations/customers',
     auth: 'dispatcher',
     summary: 'Add a customer on the telephone, without a password; nobody is signed in',
+    headers: idempotencyHeaders,
     body: customers.newCustomer,
     response: customers.addedCustomerAnswer,
     status: 201,
@@ -82,6 +84,7 @@ export const customerRoutes = {
     auth: 'dispatcher',
     summary: 'Write to a customer by mail',
     params: idParams,
+    headers: idempotencyHeaders,
     body: customers.letterRequest,
     response: acknowledgement,
     status: 201,

@@ -2,7 +2,7 @@ import { transaction } from '../payments/schemas.ts';
 import { z } from '../schema.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
-import { maybe, wireObject } from '../shared/wire.ts';
+import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
 import { reservation } from './schemas.ts';
 
 export const eligibility = wireObject({
@@ -20,7 +20,9 @@ export const eligibility = wireObject({
 export type Eligibility = z.output<typeof eligibility>;
 export const eligibilityAnswer = envelope(eligibility);
 
-export const cancellationRequest = z.strictObject({
+export const cancellationRequest = wireRequest({
   reason: maybe(z.string().check(z.trim(), z.maxLength(1000, 'validation.too_long'))),
+  /** The refund that an operator's form showed: refused with `operations.overtaken` once it is another amount. */
+  seen_refund: z.optional(amount),
 });
 export const cancellationAnswer = envelope(z.object({ reservation, transactions: z.array(transaction) }));

@@ -14,6 +14,8 @@ export const changeQuote = wireObject({
   lines: z.array(fareLine),
   /** Whether the vehicle is free then. */
   is_available: z.boolean(),
+  /** For an operator: the ride keeps its price in any case, because a part of its payment was given back. */
+  keeps_price: z.optional(z.boolean()),
   pickup_datetime: localDateTime,
   timezone: z.string(),
   /** The last moment of a free cancellation after the change. */

@@ -1,4 +1,4 @@
-import { euros, type Eligibility, type Language, type Reservation } from '@livree/contracts';
+import { euros, type Eligibility, type Language, type Money, type Reservation } from '@livree/contracts';
 import { formatterFor, parseWallClock, spacedPhone } from '@livree/i18n';
 import { errorText } from '@livree/i18n/error-texts';
 import { refundDue, selfServiceDeadline } from '@livree/pricing';
@@ -50,10 +50,18 @@ function timeLeft(milliseconds: number, language: Language): string {
 }
 
 /** Cancels and refunds, or refuses as the API does. */
-export function cancelRide(call: FakeCall, id: number, reason: string | null | undefined): Reservation {
+export function cancelRide(
+  call: FakeCall,
+  id: number,
+  {
+    reason,
+    seenRefund,
+  }: { readonly reason?: string | null | undefined; readonly seenRefund?: Money | undefined },
+): Reservation {
   const reservation = reservationById(call, id);
   const { canCancel, refundAmount } = checkEligibility(call, reservation);
   if (!canCancel) throw new FakeRefusal('reservations.too_late_to_cancel', tooLate(call, refundAmount.cents));
+  if (seenRefund && seenRefund.cents !== refundAmount.cents) throw new FakeRefusal('operations.overtaken');
   const [payment] = listTransactions(call, reservation);
   if (payment !== undefined) {
     const refundId = payment.id + 1000;

@@ -85,6 +85,16 @@ export function quoteRideChange(call: FakeCall, reservation: Reservation, wanted
   };
 }
 
+/** Whether a part of the payment was given back, so that the price stays. */
+const mustKeepPrice = ({ paymentStatus }: Reservation): boolean =>
+  paymentStatus === 'partially_refunded' || paymentStatus === 'refunded';
+
+/** The price of a ride that an operator changes. */
+export const quoteMove = (call: FakeCall, reservation: Reservation, wanted: RideChange): ChangeQuote => ({
+  ...quoteRideChange(call, reservation, wanted),
+  keepsPrice: mustKeepPrice(reservation),
+});
+
 function requireSeats(call: FakeCall, { vehicleId }: QuoteRequest, passengers: number): void {
   const { seats } = vehicleById(call, vehicleId);
   if (passengers > seats)
@@ -131,7 +141,7 @@ export function moveRide(
   reservation: Reservation,
   { quote, keepsPrice, ...wanted }: RideChange & { quote: string; keepsPrice: boolean },
 ): Reservation {
-  if (reservation.status !== 'confirmed')
+  if (reservation.status !== 'confirmed' || (!keepsPrice && mustKeepPrice(reservation)))
     throw new FakeRefusal('reservations.not_changeable', {
       phone: spacedPhone(call.state.config.brand.phone),
     });

@@ -125,7 +125,7 @@ export interface FakeState {
   companySettings: CompanySetting[];
   /** The text of every legal document. */
   legalText: LegalText;
-  /** The reservation id of the first answer to each idempotency key. */
+  /** The id of what the first request with each idempotency key made. */
   keys: Map<string, number>;
   /** By reservation, what is to be different once the difference is paid. */
   openChanges: Map<number, RideChange>;

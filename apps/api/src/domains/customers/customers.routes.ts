@@ -40,8 +40,9 @@ export function customersRoutes(app: FastifyInstance, deps: Deps, accounts: Acco
   registerRoute(
     app,
     customerRoutes.add,
-    async ({ body }, { caller, translate }) => {
-      const user = await addCustomer(deps, body, caller);
+    async ({ body, headers }, { caller, translate }) => {
+      const key = headers.idempotencyKey ?? null;
+      const user = await addCustomer(deps, { customer: body, actor: caller, key });
       return { message: translate('customers.added'), data: presentListed({ ...user, ride_count: 0 }) };
     },
     records,
@@ -70,8 +71,9 @@ export function customersRoutes(app: FastifyInstance, deps: Deps, accounts: Acco
   registerRoute(
     app,
     customerRoutes.write,
-    async ({ params, body }, { caller, translate }) => {
-      await writeLetter(deps, { customerId: params.id, ...body, actor: caller });
+    async ({ params, body, headers }, { caller, translate }) => {
+      const key = headers.idempotencyKey ?? null;
+      await writeLetter(deps, { customerId: params.id, ...body, actor: caller, key });
       return { message: translate('customers.written') };
     },
     records,

@@ -78,7 +78,7 @@ describe('a customer', () => {
       .settings.changePreferences({ body: { language: 'de' } });
     const { customers } = await operator();
     const body = { subject: 'Ihr Schirm', message: 'Wir haben ihn im Wagen gefunden.' };
-    await customers.write({ params: { id }, body });
+    await customers.write({ params: { id }, body, headers: {} });
     await api().jobs.drain();
     const mail = api().mails.at(-1);
     expect(mail).toMatchObject({ to: email, subject: 'Ihr Schirm' });
@@ -89,11 +89,43 @@ describe('a customer', () => {
     expect(await acts(id)).toEqual([{ act: 'customers.write', after: null }]);
   });
 
+  test('gets a letter once if its request is repeated with its key; another letter needs another key', async () => {
+    const { id } = await someCustomer();
+    const { customers } = await operator();
+    const letter = { subject: 'Parapluie', message: 'Nous l’avons retrouvé.' };
+    const write = (body: typeof letter, idempotencyKey?: string) =>
+      customers.write({ params: { id }, body, headers: { idempotencyKey } });
+    await Promise.all([write(letter, 'one-letter'), write(letter, 'one-letter')]);
+    await expect(write({ ...letter, subject: 'Gants' }, 'one-letter')).rejects.toMatchObject({
+      code: 'payments.idempotency_mismatch',
+    });
+    expect((await customers.read({ params: { id } })).data.letters).toHaveLength(1);
+    expect(await acts(id)).toHaveLength(1);
+    await write(letter);
+    expect((await customers.read({ params: { id } })).data.letters).toHaveLength(2);
+  });
+
+  test('is added once by a repeated request', async () => {
+    const { customers } = await operator();
+    const body = { name: 'Ali Haddad', email, phone: '+33 6 11 22 33 44', language: 'fr' } as const;
+    const add = (idempotencyKey?: string) => customers.add({ body, headers: { idempotencyKey } });
+    const [first, second] = await Promise.all([add('one-customer'), add('one-customer')]);
+    expect(second.data.id).toBe(first.data.id);
+    expect((await customers.list()).data.total).toBe(1);
+    expect(await acts(first.data.id)).toHaveLength(1);
+    await add();
+    expect((await customers.list()).data.total).toBe(2);
+  });
+
   test('gets the same export as by themselves, with a mail that says so, and it is recorded', async () => {
     const { token, id } = await someCustomer();
     await book(api(), token);
     const { customers } = await operator();
-    await customers.write({ params: { id }, body: { subject: 'Objet', message: 'Un message assez long' } });
+    await customers.write({
+      params: { id },
+      body: { subject: 'Objet', message: 'Un message assez long' },
+      headers: {},
+    });
     const { data } = await customers.exportData({ params: { id } });
     expect(data).toMatchObject({
       account: { email, name: 'Zoé Petit' },
@@ -115,7 +147,11 @@ describe('the deletion of a customer by an operator', () => {
     await book(api(), token);
     const { customers } = await operator();
     const params = { id };
-    await customers.write({ params, body: { subject: 'Objet', message: 'Un message assez long' } });
+    await customers.write({
+      params,
+      body: { subject: 'Objet', message: 'Un message assez long' },
+      headers: {},
+    });
     await expect(customers.remove({ params, body: { name: 'Zoé' } })).rejects.toMatchObject({ status: 422 });
     await customers.remove({ params, body: { name: ' zoé  PETIT' } });
     await expect(customers.read({ params })).rejects.toMatchObject({ code: 'customers.not_found' });
@@ -166,7 +202,7 @@ test('nobody but an operator reads, writes or deletes customers', async () => {
       customers.readForRide({ params }),
       customers.rides({ params }),
       customers.payments({ params }),
-      customers.write({ params, body: { subject: 'Objet', message: 'Un message assez long' } }),
+      customers.write({ params, body: { subject: 'Objet', message: 'Un message assez long' }, headers: {} }),
       customers.exportData({ params }),
       customers.remove({ params, body: { name: 'Zoé Petit' } }),
     ];

@@ -1,5 +1,6 @@
 import { spacedPhone } from '@livree/i18n';
 import { describe, expect, test } from 'vitest';
+import { operatorToken } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 
@@ -95,6 +96,22 @@ test('ten concurrent cancellations refund once', async () => {
   await api().jobs.drain();
   const { data } = await customer.payments.stats();
   expect(data).toMatchObject({ totalTransactions: 2, refundedAmount: reservation.totalPrice });
+});
+
+test('an operator’s form that showed another refund cancels nothing', async () => {
+  const { params, reservation } = await paidRide(hoursBefore(24));
+  const { reservations } = api().client({ token: await operatorToken(api()) });
+  const { refundAmount: seenRefund } = (await reservations.eligibility({ params })).data;
+  expect(seenRefund).toEqual(reservation.totalPrice);
+  api().clock.set(hoursBefore(24, 1));
+  const late = reservations.cancel({ params, body: { seenRefund } });
+  await expect(late).rejects.toMatchObject({ status: 409, code: 'operations.overtaken' });
+  const kept = await reservations.read({ params });
+  expect(kept.data.reservation).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+  expect(kept.data.transactions).toHaveLength(1);
+  const { data } = await reservations.eligibility({ params });
+  const cancelled = await reservations.cancel({ params, body: { seenRefund: data.refundAmount } });
+  expect(cancelled.data.reservation.status).toBe('cancelled');
 });
 
 test('a cancelled slot can be booked again', async () => {

@@ -76,22 +76,26 @@ export async function expireHolds(trx: Connection, now: Date, slot?: Slot): Prom
   return rows.map(({ id }) => id);
 }
 
-/** A customer's own unpaid holds that conflict with a slot, locked. */
-export function lockOwnHolds(trx: Connection, slot: Slot, customerId: number): Promise<Reservation[]> {
-  return trx
+const ownHolds = (db: Connection, slot: Slot, customerId: number) =>
+  db
     .selectFrom('reservations')
     .selectAll()
     .where('vehicle_id', '=', slot.vehicleId)
     .where('customer_id', '=', customerId)
     .where('status', '=', 'pending')
     .where(overlaps(slot.period))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
+    .orderBy('id');
+
+/** A customer's own unpaid holds that conflict with a slot. */
+export const findOwnHolds = (db: Connection, slot: Slot, customerId: number): Promise<Reservation[]> =>
+  ownHolds(db, slot, customerId).execute();
+
+/** A customer's own unpaid holds that conflict with a slot, locked. */
+export const lockOwnHolds = (trx: Connection, slot: Slot, customerId: number): Promise<Reservation[]> =>
+  ownHolds(trx, slot, customerId).forUpdate().execute();
 
 export interface SlotAsker {
-  /** Whose own holds do not count. */
+  /** Whose own holds do not count, except those with a payment link; null if all count. */
   readonly customerId: number | null;
   readonly now: Date;
   /** A ride that may leave its place in the slot. */
@@ -111,7 +115,7 @@ async function isAway(db: Connection, slot: Slot): Promise<boolean> {
   return absence !== undefined;
 }
 
-/** True if only expired holds and the customer's own are in the slot. */
+/** True if only expired holds are in the slot, and those of the customer that a booking of theirs would replace. */
 export async function isSlotFree(
   db: Connection,
   slot: Slot,
@@ -129,7 +133,10 @@ export async function isSlotFree(
         eb('status', '!=', 'pending'),
         eb.and([
           eb.or([eb('hold_expires_at', 'is', null), eb('hold_expires_at', '>', now)]),
-          eb('customer_id', '!=', customerId ?? 0),
+          eb.or([
+            eb('customer_id', '!=', customerId ?? 0),
+            eb('id', 'in', eb.selectFrom('payment_links').select('reservation_id')),
+          ]),
         ]),
       ]),
     )

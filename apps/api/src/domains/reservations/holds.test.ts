@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { operatorToken } from '../../testing/operator.ts';
 import { aRide, answerOnPage, book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { sweepHolds } from './commands/sweep-holds.ts';
@@ -70,6 +71,29 @@ describe('a customer’s own live hold', () => {
       [changed.reservation.id, 'pending'],
       [first.reservation.id, 'cancelled'],
     ]);
+  });
+
+  test('is not replaced once a link to pay it was sent', async () => {
+    const token = await api().signUp();
+    const { reservation } = await book(api(), token, { ...unpaid, paymentMethodId: undefined });
+    const { dispatch } = api().client({ token: await operatorToken(api()) });
+    await dispatch.sendPaymentLink({ params: { id: reservation.id }, body: { linkHours: 24 } });
+    expect(await isAvailable(token)).toBe(false);
+    await expect(book(api(), token, { ...unpaid, passengers: 1 })).rejects.toMatchObject({
+      code: 'reservations.vehicle_unavailable',
+    });
+    const again = await book(api(), token, { paymentMethodId: undefined });
+    expect(again.reservation.id).toBe(reservation.id);
+    expect((await read(token, reservation.id)).reservation.status).toBe('pending');
+  });
+
+  test('counts as taken where its customer moves another ride of theirs', async () => {
+    const token = await api().signUp();
+    await book(api(), token, unpaid);
+    const { reservation } = await book(api(), token, { pickupAt: '2026-06-12T10:00' });
+    const asked = { params: { id: reservation.id }, body: { pickupAt: slot.pickupAt } };
+    const { data } = await api().client({ token }).changes.quote(asked);
+    expect(data.isAvailable).toBe(false);
   });
 });
 

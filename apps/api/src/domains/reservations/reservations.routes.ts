@@ -107,7 +107,8 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
     const by: CancelledBy = customerId === null ? 'operator' : 'customer';
     const reason = body.reason || null;
     const actor = by === 'operator' ? { actor: caller } : {};
-    const order = { reservationId: params.id, customerId, by, reason, language, ...actor };
+    const seenRefundCents = body.seenRefund?.cents ?? null;
+    const order = { reservationId: params.id, customerId, by, reason, seenRefundCents, language, ...actor };
     await cancelReservation({ ...deps, payments }, order);
     const data = await readReservation(deps, { id: params.id, customerId, language });
     return { success: true, message: translate('reservations.cancelled'), data };

@@ -94,7 +94,11 @@ async function liveHere(): Promise<string> {
   await operator.dispatch.saveNotes({ params: { id: reservation.id }, body: noted });
   await customer.addresses.save({ body: { kind: 'home', address: '3 rue des Ormeaux' } });
   const { id } = (await customer.identity.me()).data.user;
-  await operator.customers.write({ params: { id }, body: { subject: name, message: noted.note } });
+  await operator.customers.write({
+    params: { id },
+    body: { subject: name, message: noted.note },
+    headers: {},
+  });
   await api().jobs.drain();
   await api()
     .deps.db.transaction()

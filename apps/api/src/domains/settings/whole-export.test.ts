@@ -70,6 +70,7 @@ async function liveHere() {
   await operator.customers.write({
     params: { id },
     body: { subject: 'Votre trajet', message: 'Tout va bien' },
+    headers: {},
   });
   const said = {
     name: 'Claire',

@@ -70,9 +70,17 @@ function listCustomers(
 const act = (call: FakeCall, id: number, name: string) =>
   recordAct(call, `customers ${id}`, { act: `customers.${name}`, before: null, after: null });
 
+const findKeyed = ({ state }: FakeCall, key = ''): number | undefined => state.keys.get(key);
+
+function keep({ state }: FakeCall, key: string | undefined, id: number): void {
+  if (key !== undefined) state.keys.set(key, id);
+}
+
 export const customerHandlers: Handlers<typeof customerRoutes> = {
   list: ({ query = {} }, call) => answer(paginate(listCustomers(call, query), query, 50)),
-  add({ body }, call) {
+  add({ body, headers }, call) {
+    const known = findKeyed(call, headers?.idempotencyKey);
+    if (known !== undefined) return answer(toListed(call, customerById(call, known)));
     const { language: _language, ...given } = body;
     const id = Math.max(0, ...call.state.accounts.map(({ user }) => user.id)) + 1;
     const user: User = {
@@ -87,6 +95,7 @@ export const customerHandlers: Handlers<typeof customerRoutes> = {
     };
     call.state.accounts.push({ user, password: '' });
     call.state.guests.add(id);
+    keep(call, headers?.idempotencyKey, id);
     act(call, id, 'add');
     return answer(toListed(call, user));
   },
@@ -106,8 +115,9 @@ export const customerHandlers: Handlers<typeof customerRoutes> = {
     const isTheirs = customerById(call, params.id).id === rider(call)?.id;
     return answer(paginate(isTheirs ? call.state.transactions : [], query));
   },
-  write({ params, body }, call) {
+  write({ params, body, headers }, call) {
     const { id } = customerById(call, params.id);
+    if (findKeyed(call, headers?.idempotencyKey) !== undefined) return { success: true };
     const letters = call.state.letters.get(id) ?? [];
     const letter = {
       id: letters.length + 1,
@@ -116,6 +126,7 @@ export const customerHandlers: Handlers<typeof customerRoutes> = {
       ...body,
     };
     call.state.letters.set(id, [letter, ...letters]);
+    keep(call, headers?.idempotencyKey, letter.id);
     act(call, id, 'write');
     return { success: true };
   },

@@ -1,7 +1,7 @@
 import type { RideNotes, dispatchRoutes } from '@livree/contracts';
 import { change, newReservation, reservationById } from '../booking.ts';
 import { acceptRequest, findRequest, findWanted, settleRequest } from '../change-requests.ts';
-import { moveRide, quoteRideChange } from '../changing.ts';
+import { moveRide, quoteMove } from '../changing.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { listTransactions } from '../paying.ts';
 import { recordAct } from '../record-act.ts';
@@ -61,7 +61,7 @@ export const dispatchHandlers: Handlers<typeof dispatchRoutes> = {
     return answer({ url: `https://livree.example/pay?key=${ride.reference}.signature`, expiresAt });
   },
   quoteMove: ({ params, body }, call) =>
-    answer(quoteRideChange(call, reservationById(call, params.id), body ?? {})),
+    answer(quoteMove(call, reservationById(call, params.id), body ?? {})),
   move({ params, body }, call) {
     const before = reservationById(call, params.id);
     const after = moveRide(call, before, body);
@@ -81,7 +81,7 @@ export const dispatchHandlers: Handlers<typeof dispatchRoutes> = {
     const reservation = reservationById(call, params.id);
     const request = findRequest(call, reservation);
     const quote =
-      request?.status === 'open' ? quoteRideChange(call, reservation, findWanted(call, reservation)) : null;
+      request?.status === 'open' ? quoteMove(call, reservation, findWanted(call, reservation)) : null;
     return answer({ request, quote, refusal: null });
   },
   acceptRequest({ params, body }, call) {

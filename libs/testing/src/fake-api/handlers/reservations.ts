@@ -147,7 +147,7 @@ export const reservationHandlers: Handlers<typeof reservationRoutes> = {
   checkAvailability,
   read: ({ params }, call) => withTransactions(reservationById(call, params.id), call),
   eligibility: ({ params }, call) => answer(checkEligibility(call, reservationById(call, params.id))),
-  cancel: ({ params, body }, call) => withTransactions(cancelRide(call, params.id, body?.reason), call),
+  cancel: ({ params, body }, call) => withTransactions(cancelRide(call, params.id, body ?? {}), call),
   confirmPayment,
   confirm: ({ params }, call) => withTransactions(move(call, params.id, 'confirm'), call),
   start: ({ params }, call) => withTransactions(move(call, params.id, 'start'), call),

@@ -28,16 +28,21 @@ export function canRequestChange(
   return changeVerdict(row, transactions, clock).verdict === 'too_late' && clock.now < row.pickup_at;
 }
 
+/** Whether the price of a ride stays, because its money was moved otherwise: a part of it was given back. */
+export const mustKeepPrice = (
+  row: Pick<Reservation, 'total_cents'>,
+  transactions: readonly Transaction[],
+): boolean => takenPayment(transactions) !== undefined && paidCents(transactions) !== row.total_cents;
+
 /**
- * Whether an operator can change a ride now: a confirmed one, whatever its hour. Where its money was moved otherwise, with
- * a part given back, its price stays.
+ * Whether an operator can change a ride now: a confirmed one, whatever its hour, and with its price where that must
+ * stay.
  */
 export function operatorsVerdict(
   row: Pick<Reservation, 'status' | 'total_cents'>,
   transactions: readonly Transaction[],
   { keepsPrice }: { readonly keepsPrice: boolean },
 ): Pick<ChangeVerdict, 'verdict'> {
-  const isSettled = takenPayment(transactions) === undefined || paidCents(transactions) === row.total_cents;
-  const isPossible = row.status === 'confirmed' && (isSettled || keepsPrice);
+  const isPossible = row.status === 'confirmed' && (keepsPrice || !mustKeepPrice(row, transactions));
   return { verdict: isPossible ? 'allowed' : 'not_changeable' };
 }

@@ -2,10 +2,12 @@ import { type ChangeQuote, type Language, type RideChange, euros } from '@livree
 import { selfServiceDeadline } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { localTime } from '../../../platform/local-time.ts';
+import { transactionsOfReservations } from '../../payments/index.ts';
 import { type PricedTrip, fingerprintTrip, presentPlaces, sealQuote } from '../../pricing/index.ts';
 import { isSlotFree } from '../holds.repository.ts';
 import { occupiedSlot } from '../model/new-reservation.ts';
 import type { Reservation } from '../reservations.repository.ts';
+import { mustKeepPrice } from './change-verdict.ts';
 import { priceChange } from './price-change.ts';
 
 const minute = 60_000;
@@ -43,9 +45,12 @@ export async function quoteChange(
     totalPrice: euros(priced.total),
     lines: priced.lines,
     isAvailable: await isSlotFree(db, slot, {
-      customerId: row.customer_id,
+      customerId: null,
       now: clock.now(),
       besides: row.id,
+    }),
+    ...(asked.operator && {
+      keepsPrice: mustKeepPrice(row, await transactionsOfReservations(db, [row.id])),
     }),
     pickupAt: localTime(pickup, priced.timeZone),
     timezone: priced.timeZone,

@@ -27,6 +27,8 @@ export interface CancellationOrder {
   readonly customerId: number | null;
   readonly by: CancelledBy;
   readonly reason: string | null;
+  /** The refund that the caller was shown. */
+  readonly seenRefundCents?: number | null;
   /** The operator who cancels for a customer. */
   readonly actor?: Actor;
   readonly language: Language;
@@ -40,7 +42,7 @@ type Dependencies = OrderDependencies & Pick<Deps, 'db'> & { readonly payments: 
  * by the hours left if an operator cancels, nothing after a no-show. Open refund requests are closed. If the provider
  * does not confirm a refund at once, the job carries it out.
  * @throws AppError `reservations.not_found`, `not_cancellable`, `too_late_to_cancel`, `invalid_transition` or
- * `no_show_too_early`
+ * `no_show_too_early`, or `operations.overtaken` if the refund is another one than was shown
  */
 export async function cancelReservation(deps: Dependencies, order: CancellationOrder): Promise<void> {
   const refunds = await deps.db.transaction().execute((trx) => cancelIn(trx, deps, order));
@@ -55,7 +57,7 @@ export async function cancelReservation(deps: Dependencies, order: CancellationO
 export async function cancelIn(
   trx: Connection,
   deps: OrderDependencies,
-  { reservationId, customerId, by, reason, actor, language }: CancellationOrder,
+  { reservationId, customerId, by, reason, seenRefundCents = null, actor, language }: CancellationOrder,
 ): Promise<Transaction[]> {
   const now = deps.clock.now();
   const reservation = await lockReservation(trx, reservationId);
@@ -67,6 +69,8 @@ export async function cancelIn(
   const verdict = cancellationVerdict(cancellationState(reservation, transactions), now, by);
   if (verdict.verdict === 'not_cancellable') throw new AppError('reservations.not_cancellable');
   if (verdict.verdict === 'too_late') throw tooLate(deps, reservation, verdict.refundCents, language);
+  if (seenRefundCents !== null && seenRefundCents !== verdict.refundCents)
+    throw new AppError('operations.overtaken');
   await cancelById(trx, reservation.id, { cause: by, reason, now });
   await abandonPayments(deps, trx, [reservation.id], 'reservation_cancelled');
   await announceCancellation(trx, deps, reservation.id);

@@ -1,4 +1,4 @@
-import type { RideMove } from '@livree/contracts';
+import { euros, type RideMove } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
 import { operatorToken } from '../../../testing/operator.ts';
 import { book } from '../../../testing/rides.ts';
@@ -65,6 +65,27 @@ describe('an operator gives a ride', () => {
     expect(await keptCents()).toBe(priced.totalPrice.cents);
     const { documents } = (await customer.documents.list({ params })).data;
     expect(documents.flatMap(({ number }) => number?.[0] ?? [])).toEqual(['R', 'A']);
+  });
+
+  test('another hour at its price once a part was given back, as its quote says, but not after a move gave it back', async () => {
+    const { operator, quote, move, read } = await ride({ pickupAt: atNight });
+    await move({ pickupAt: byDay });
+    await api().jobs.drain();
+    const later = { pickupAt: '2026-06-10T11:00' };
+    expect((await read()).reservation.paymentStatus).toBe('partially_refunded');
+    expect((await quote(later)).keepsPrice).toBe(false);
+    await move(later);
+    const [payment] = (await read()).transactions.filter(({ type }) => type === 'payment');
+    await operator.payments.refund({
+      params: { id: payment?.id ?? 0 },
+      headers: {},
+      body: { reason: 'Geste', amount: euros(1000) },
+    });
+    await api().jobs.drain();
+    expect((await quote({ pickupAt: byDay })).keepsPrice).toBe(true);
+    await expect(move({ pickupAt: byDay })).rejects.toMatchObject({ code: 'reservations.not_changeable' });
+    const { totalPrice } = (await read()).reservation;
+    expect(await move({ pickupAt: byDay }, true)).toMatchObject({ pickupAt: byDay, totalPrice });
   });
 
   test('a dearer hour only at the price that was paid: nobody is charged behind their back', async () => {

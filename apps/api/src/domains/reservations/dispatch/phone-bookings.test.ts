@@ -13,7 +13,7 @@ const visa = { paymentProvider: 'card', paymentMethodId: 'pm_card_visa' } as con
 const operator = async () => api().client({ token: await operatorToken(api()) });
 
 const addCaller = async () =>
-  (await (await operator()).customers.add({ body: { ...caller, language: 'en' } })).data;
+  (await (await operator()).customers.add({ body: { ...caller, language: 'en' }, headers: {} })).data;
 
 /** Books by telephone for a new customer, for as many hours. */
 async function bookByPhone(changes: Partial<PhoneBooking> = {}, key: string = randomUUID()) {
@@ -78,6 +78,28 @@ describe('a ride that an operator books for a customer on the telephone', () => 
     await expect(taken).rejects.toMatchObject({ code: 'reservations.vehicle_unavailable' });
     const token = await api().signUp();
     await expect(book(api(), token, { pickupAt: '2026-06-12T10:00' })).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('replaces no other ride of its customer: the vehicle is taken', async () => {
+    const { id: customerId } = await addCaller();
+    const first = await bookByPhone({ customerId });
+    const second = bookByPhone({ customerId, passengers: 1 });
+    await expect(second).rejects.toMatchObject({ code: 'reservations.vehicle_unavailable' });
+    const token = await api().signUp();
+    const later = { pickupAt: '2026-06-12T10:00' };
+    const { reservation } = await book(api(), token, { ...later, paymentMethodId: undefined });
+    const { data: me } = await api().client({ token }).identity.me();
+    const overIt = bookByPhone({ ...later, customerId: me.user.id, passengers: 1 });
+    await expect(overIt).rejects.toMatchObject({ code: 'reservations.vehicle_unavailable' });
+    const { reservations } = await operator();
+    for (const { id } of [first, reservation])
+      expect((await reservations.read({ params: { id } })).data.reservation.status).toBe('pending');
+  });
+
+  test('is the same one for another request of the same ride', async () => {
+    const { id: customerId } = await addCaller();
+    const first = await bookByPhone({ customerId });
+    expect((await bookByPhone({ customerId })).id).toBe(first.id);
   });
 
   test('is held until its pickup at most, whatever the notice of a booking', async () => {
@@ -226,7 +248,7 @@ test('nobody but an operator books for others, adds customers, reads a link or s
   for (const [session, status] of callers) {
     const client = session === undefined ? api().client() : api().client({ token: session });
     const calls = [
-      client.customers.add({ body: { ...caller, language: 'fr' } }),
+      client.customers.add({ body: { ...caller, language: 'fr' }, headers: {} }),
       client.dispatch.book({ body: { ...wanted, quote, linkHours: 1, customerId: 1 }, headers: {} }),
       client.dispatch.paymentLink({ params: { id: ride.id } }),
       client.dispatch.sendPaymentLink({ params: { id: ride.id }, body: { linkHours: 1 } }),

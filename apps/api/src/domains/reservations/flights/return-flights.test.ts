@@ -103,6 +103,17 @@ describe('a flight before the way back', () => {
     expect(mailCount()).toBe(told);
   });
 
+  test('tells the open screens what is reported of it, and not that it was looked at', async () => {
+    const { params } = await bookReturn('AF 1234');
+    const { db } = api().deps;
+    await db.deleteFrom('events').execute();
+    const told = () => db.selectFrom('events').select(['type', 'subject', 'subject_id']).execute();
+    await db.updateTable('return_flights').set({ checked_at: api().clock.now() }).execute();
+    expect(await told()).toEqual([]);
+    await db.updateTable('return_flights').set({ state: 'airborne' }).execute();
+    expect(await told()).toEqual([{ type: 'update', subject: 'reservations', subject_id: params.id }]);
+  });
+
   test('early brings the way back forward, but never before the way there is over', async () => {
     const early = await bookReturn('AF 1920');
     expect((await early.read()).returnAt).toBe('2026-06-14T17:40');

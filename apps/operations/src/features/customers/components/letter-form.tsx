@@ -6,6 +6,7 @@ import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
+import { useRequestKeys } from '../../../frame/use-request-keys.ts';
 import { writeLetter } from '../api/write-letter.ts';
 import * as styles from './customer.module.css';
 
@@ -13,10 +14,15 @@ import * as styles from './customer.module.css';
 export function LetterForm({ customer: { id, language } }: { customer: Customer }) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
+  const { keyOf, forget } = useRequestKeys();
   const form = useApiForm({
     values: { subject: '', message: '' },
     route: customerRoutes.write,
-    send: (letter) => writeLetter(api, id, letter),
+    async send(letter) {
+      const answer = await writeLetter(api, id, letter, keyOf(letter));
+      forget(letter);
+      return answer;
+    },
     isEmptiedOnceSent: true,
     ...useFormEnd(t('customers.notSent')),
   });

@@ -6,6 +6,7 @@ import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
+import { useRequestKeys } from '../../../frame/use-request-keys.ts';
 import { addCustomer } from '../api/add-customer.ts';
 import * as styles from './new-ride.module.css';
 
@@ -14,12 +15,17 @@ export function CustomerForm({ onAdded }: { onAdded: (id: number) => void }) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
   const end = useFormEnd();
+  const { keyOf, forget } = useRequestKeys();
   const form = useApiForm({
     values: { name: '', email: '', phone: '', language: 'fr' },
     isSaved: true,
     route: customerRoutes.add,
-    send: ({ language, ...typed }) =>
-      addCustomer(api, { ...typed, language: isOneOf(languages, language) ? language : 'fr' }),
+    async send({ language, ...typed }) {
+      const customer = { ...typed, language: isOneOf(languages, language) ? language : 'fr' } as const;
+      const answer = await addCustomer(api, customer, keyOf(customer));
+      forget(customer);
+      return answer;
+    },
     ...end,
     onSent(answer) {
       onAdded(answer.data.id);

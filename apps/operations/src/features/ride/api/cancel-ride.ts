@@ -1,6 +1,8 @@
 import { send, type Transport } from '@livree/api-client';
-import { reservationRoutes } from '@livree/contracts';
+import { reservationRoutes, type RouteRequest } from '@livree/contracts';
+
+type Cancellation = RouteRequest<typeof reservationRoutes.cancel>['body'];
 
 /** Cancels a ride for a customer on the telephone. */
-export const cancelRide = (api: Transport, id: number, reason: string) =>
-  send(api, reservationRoutes.cancel, { params: { id }, body: { reason } });
+export const cancelRide = (api: Transport, id: number, body: Cancellation) =>
+  send(api, reservationRoutes.cancel, { params: { id }, body });

@@ -21,9 +21,11 @@ export function AcceptRequest({ ride, quote }: AcceptRequestProps) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
   const { money } = formatterFor(useLanguage());
-  const [keepsPrice, setKeepsPrice] = useState(false);
+  const [wantsToKeep, setWantsToKeep] = useState(false);
   const accepting = useAct((body: Parameters<typeof acceptRequest>[2]) => acceptRequest(api, ride.id, body));
   const [before, after] = [quote.previousPrice.cents, quote.totalPrice.cents];
+  const mustKeep = quote.keepsPrice === true;
+  const keepsPrice = mustKeep || wantsToKeep;
   const amount = money(Math.abs(after - before));
   if (!quote.isAvailable) return <Banner tone="warn">{t('request.taken')}</Banner>;
   return (
@@ -34,11 +36,11 @@ export function AcceptRequest({ ride, quote }: AcceptRequestProps) {
           { label: t('move.after'), value: money(after) },
         ]}
       />
-      {after !== before && (
+      {!mustKeep && after !== before && (
         <RadioGroup
           legend={t('move.money')}
-          value={keepsPrice ? 'keep' : 'new'}
-          onChange={(choice) => setKeepsPrice(choice === 'keep')}
+          value={wantsToKeep ? 'keep' : 'new'}
+          onChange={(choice) => setWantsToKeep(choice === 'keep')}
         >
           <Radio
             value="new"
@@ -47,7 +49,10 @@ export function AcceptRequest({ ride, quote }: AcceptRequestProps) {
           <Radio value="keep" label={t('move.keep')} />
         </RadioGroup>
       )}
-      <p className={styles.told}>{t('move.told')}</p>
+      <p className={styles.told}>
+        {mustKeep && after !== before && `${t('move.settled')} `}
+        {t('move.told')}
+      </p>
       <Button
         wide
         loading={accepting.isPending}

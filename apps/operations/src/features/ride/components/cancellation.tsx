@@ -1,10 +1,12 @@
-import { reservationRoutes, type Reservation } from '@livree/contracts';
+import { ApiError } from '@livree/api-client';
+import { reservationRoutes, type Money, type Reservation } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { TextArea } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
@@ -25,36 +27,62 @@ export function Cancellation({ ride }: { ride: Reservation }) {
     <section>
       <h2>{t('cancellation.title')}</h2>
       <ReadState read={refund}>
-        {(amount) => <CancellationForm id={ride.id} refund={formatterFor(language).money(amount.cents)} />}
+        {(amount) => <CancellationForm id={ride.id} refund={amount} onRenew={refund.refetch} />}
       </ReadState>
     </section>
   );
 }
 
-function CancellationForm({ id, refund }: { id: number; refund: string }) {
+interface CancellationFormProps {
+  readonly id: number;
+  readonly refund: Money;
+  /** Reads the refund again. */
+  readonly onRenew: () => Promise<unknown>;
+}
+
+function CancellationForm({ id, refund, onRenew }: CancellationFormProps) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
   const language = useLanguage();
   const { api } = useShell();
+  const { money } = formatterFor(language);
+  const amount = money(refund.cents);
+  /** The refund that was shown when it had become another one. */
+  const [overtaken, setOvertaken] = useState<Money | null>(null);
   const form = useApiForm({
     values: { reason: '' },
     route: reservationRoutes.cancel,
     // The server's sentence is for the customer: "your reservation".
     async send({ reason }) {
-      await cancelRide(api, id, reason);
-      return { message: t('cancellation.done') };
+      try {
+        setOvertaken(null);
+        await cancelRide(api, id, { reason, seenRefund: refund });
+        return { message: t('cancellation.done') };
+      } catch (error) {
+        await onRenew();
+        if (error instanceof ApiError && error.code === 'operations.overtaken') setOvertaken(refund);
+        throw error;
+      }
     },
     ...useFormEnd(),
   });
   const asked = {
     title: t('cancellation.askTitle'),
-    text: t('cancellation.askText', { amount: refund }),
-    yes: t('cancellation.submit', { amount: refund }),
+    text: t('cancellation.askText', { amount }),
+    yes: t('cancellation.submit', { amount }),
   };
   const { ask, question } = useQuestion(asked, form.submit);
+  const askAnew = () => {
+    void onRenew();
+    ask();
+  };
   return (
-    <Form form={{ ...form, submit: ask }} className={styles.steps}>
-      {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
+    <Form form={{ ...form, submit: askAnew }} className={styles.steps}>
+      {overtaken ? (
+        <Banner tone="error">{t('refund.overtaken', { before: money(overtaken.cents), now: amount })}</Banner>
+      ) : (
+        form.notice && <Banner tone="error">{form.notice.text}</Banner>
+      )}
       <TextArea
         {...form.field('reason')}
         label={t('cancellation.reason')}
@@ -62,7 +90,7 @@ function CancellationForm({ id, refund }: { id: number; refund: string }) {
         maxLength={1000}
       />
       <Button type="submit" variant="danger" wide loading={form.isSending}>
-        {t('cancellation.submit', { amount: refund })}
+        {t('cancellation.submit', { amount })}
       </Button>
       {question}
     </Form>

@@ -2,12 +2,12 @@ import { fillText, type KeptQuestion, promises, textIn, wordRoutes } from '@livr
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
+import { useRequestKeys } from '../../../frame/use-request-keys.ts';
 import { addQuestion } from '../api/add-question.ts';
 import { changeQuestion } from '../api/change-question.ts';
 import { orderQuestions } from '../api/order-questions.ts';
 import { removeQuestion } from '../api/remove-question.ts';
 import { fromQuestion, toQuestion } from '../model/entry-values.ts';
-import { useRequestKeys } from '../use-request-keys.ts';
 import { Entries } from './entries.tsx';
 
 /** The frequent questions in the order of the page, their answers with the numbers that visitors read. */
@@ -20,7 +20,7 @@ export function Questions({ questions }: { questions: readonly KeptQuestion[] })
     ...said,
     text: fillText(text, { ...promises, ...policy }),
   });
-  const keyOf = useRequestKeys();
+  const { keyOf } = useRequestKeys();
   const order = useAct((wanted: readonly number[]) => {
     const seen = questions.map(({ id }) => id);
     return orderQuestions(api, { seen, wanted: [...wanted] });

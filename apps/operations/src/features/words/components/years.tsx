@@ -1,11 +1,11 @@
 import { type KeptYear, textIn, wordRoutes } from '@livree/contracts';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { useRequestKeys } from '../../../frame/use-request-keys.ts';
 import { addYear } from '../api/add-year.ts';
 import { changeYear } from '../api/change-year.ts';
 import { removeYear } from '../api/remove-year.ts';
 import { fromYear, toYear } from '../model/entry-values.ts';
-import { useRequestKeys } from '../use-request-keys.ts';
 import { Entries } from './entries.tsx';
 
 /** The timeline of the company, by year. */
@@ -13,7 +13,7 @@ export function Years({ years }: { years: readonly KeptYear[] }) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
   const language = useLanguage();
-  const keyOf = useRequestKeys();
+  const { keyOf } = useRequestKeys();
   return (
     <Entries
       kind="year"
