@@ -15,6 +15,10 @@ interface Call {
   readonly body?: Uint8Array<ArrayBuffer>;
 }
 
+function unreachable(error: unknown): never {
+  throw new StoreError(error instanceof Error && error.cause instanceof Error ? error.cause : error);
+}
+
 /** A store behind a ledger service; each request is signed with this program's release key. */
 export function httpStore(address: string, signer: () => Promise<Signer>): Store {
   const base = `${address.replace(/\/$/, '')}/ledger/`;
@@ -34,11 +38,9 @@ export function httpStore(address: string, signer: () => Promise<Signer>): Store
       ...(body && { body }),
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
-    }).catch((error: unknown) => {
-      throw new StoreError(error instanceof Error && error.cause instanceof Error ? error.cause : error);
-    });
+    }).catch(unreachable);
     if (answer.ok || answer.status === 404 || answer.status === 412) return answer;
-    const sentence = await answer.text();
+    const sentence = await answer.text().catch(unreachable);
     throw answer.status < 500
       ? new Refusal(sentence)
       : new StoreError(new Error(`it answers ${answer.status}`));
@@ -47,7 +49,8 @@ export function httpStore(address: string, signer: () => Promise<Signer>): Store
   async function get(path: string): Promise<Tagged | undefined> {
     const answer = await ask({ method: 'GET', path });
     if (answer.status === 404) return undefined;
-    return { bytes: Buffer.from(await answer.arrayBuffer()), tag: answer.headers.get('etag') ?? '' };
+    const bytes = await answer.arrayBuffer().catch(unreachable);
+    return { bytes: Buffer.from(bytes), tag: answer.headers.get('etag') ?? '' };
   }
 
   return {
