@@ -60,7 +60,7 @@ it('the page of releases shows what is live, with errors and sizes, the other re
   expect(body).toContain('6 of 50');
   expect(body).toMatch(/\d\.\d KB of \d\.\d KB/);
   expect(body).toContain(`npm run release -- promote booking@${second}`);
-  expect(body).toContain('npm run release -- rollback booking');
+  expect(body).toContain(`npm run release -- rollback booking@${first}`);
   expect(body).toMatch(/<td>operator<\/td>\s*<td>promote<\/td>/);
   expect((await app.inject({ url: '/desk.css', headers: { cookie } })).body).toContain('--ground');
 });
@@ -99,12 +99,27 @@ it('the page of releases promotes, rolls back and retires like the commands, and
   expect((await act({ act: 'promote', subject: `booking@${second}` })).statusCode).toBe(303);
   expect(await page()).toContain(`booking@${second} is now live`);
   expect(await page()).not.toContain('is now live');
-  await act({ act: 'rollback', subject: 'booking' });
+  const back = { act: 'rollback', subject: `booking@${second}` };
+  await act(back);
   expect((await context.ledger.trails())['booking']?.[0]).toBe(first);
-  await act({ act: 'rollback', subject: 'booking' });
-  expect(await page()).toContain('Refused: booking@');
+  await act(back);
+  expect(await page()).toContain(`Refused: a rollback would not leave booking@${second}`);
   await act({ act: 'retire', subject: 'booking' });
   expect((await context.ledger.live()).retired).toHaveProperty('booking');
+});
+
+it('the buttons of the page of releases name what a rollback leaves: a canary before the live release', async () => {
+  const shown = async () =>
+    [...(await page()).matchAll(/<code>npm run release -- (\w+ booking\S*)<\/code>/g)].map(([, use]) => use);
+  expect(await shown()).toEqual([`rollback booking@${first}`, 'retire booking', `promote booking@${second}`]);
+  await run(context, ['promote', `booking@${second}`, '--canary', '5%']);
+  expect(await shown()).toEqual([
+    'retire booking',
+    `rollback booking@${second}`,
+    `promote booking@${second}`,
+  ]);
+  await run(context, ['retire', 'booking']);
+  expect(await shown()).toEqual([`promote booking@${second}`, `promote booking@${first}`]);
 });
 
 it.each<[what: string, fields: Record<string, string>, headers: Record<string, string> | undefined]>([
