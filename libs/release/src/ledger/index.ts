@@ -54,4 +54,5 @@ export {
 export { createLedgerService } from './service/ledger-service.ts';
 export { folderStore } from './store/folder-store.ts';
 export { openStore } from './store/open-store.ts';
+export { isAnswered } from './store/store-error.ts';
 export type { Store } from './store/store.ts';
