@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore } from '@livree/release/ledger';
+import { folderStore, recordVerdict } from '@livree/release/ledger';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { judgeCanaries } from '../canary/watch-canaries.ts';
@@ -93,6 +93,19 @@ it('the page of releases draws a canary between its two boundaries, with its sta
   await judgeCanaries({ ...context, counts, now: () => later, announce: () => undefined });
   expect(await open()).toContain('back: 4 of 60 visits failed, beside it 1 of 1140; evidence');
   await shown.app.close();
+});
+
+it('the page of releases says of a canary that it is paused and that somebody has to decide', async () => {
+  await run(context, ['promote', `booking@${second}`, '--canary', '5%']);
+  const arms = { canary: { visits: 0, failed: 0 }, live: { visits: 100, failed: 30 } };
+  const figures = { ...arms, evidence: 1, wrongPrices: 0 };
+  for (const outcome of ['pause', 'ask'] as const)
+    await recordVerdict(
+      context.ledger,
+      { remote: 'booking', version: second, outcome, figures },
+      context.now(),
+    );
+  expect(await page()).toContain('It is paused. It is undecided: promote it, or roll it back.');
 });
 
 it('the page of releases promotes, rolls back and retires like the commands, and reports the result', async () => {
