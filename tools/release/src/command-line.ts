@@ -1,6 +1,6 @@
 import type { Snapshot } from '@livree/contracts/compatibility';
 import { releaseName } from '@livree/release';
-import { retire, rollback, seed, type Ledger } from '@livree/release/ledger';
+import { retire, seed, type Ledger } from '@livree/release/ledger';
 import type { KeptReport } from '@livree/server/problem-reports';
 import type { ReleaseCount } from '@livree/server/release-counts';
 import type { ReplaySite, SoughtFault } from './bisect/open-replay.ts';
@@ -15,6 +15,7 @@ import { policyCommand } from './commands/policy.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { publishCommand, readPublishOptions } from './commands/publish.ts';
 import { replayCommand } from './commands/replay.ts';
+import { rollbackCommand } from './commands/rollback.ts';
 import { statusLines } from './commands/status.ts';
 import type { Candidate } from './visit/candidate.ts';
 
@@ -60,7 +61,7 @@ const uses = [
   'promote <remote>[@version] --canary [5%]',
   'promote --from <ledger> [remote]… [--unchecked]',
   'policy [share=10%]…',
-  'rollback <remote>',
+  'rollback <remote>[@version]',
   'retire <remote> [/path]',
   'invite <remote>@<version>… [--for 2d] [--unchecked]',
   'invite --revoke <id>',
@@ -94,14 +95,7 @@ const commands: Readonly<Record<string, Command>> = {
     return options && publishCommand(context, options);
   },
   promote: promoteCommand,
-  async rollback(context, [remote, ...rest]) {
-    if (remote === undefined || rest.length > 0) return undefined;
-    const canary = (await context.ledger.live()).canaries[remote];
-    const ended = canary && `${releaseName(remote, canary.version)} was a canary and is gone; `;
-    return [
-      `${ended ?? ''}${remote}@${await rollback(context.ledger, remote, context.now())} is live ${ended === undefined ? 'again' : 'for everybody'}`,
-    ];
-  },
+  rollback: rollbackCommand,
   async retire(context, [remote, to, ...rest]) {
     if (remote === undefined || rest.length > 0) return undefined;
     const version = await retire(context.ledger, { remote, to }, context.now());

@@ -74,6 +74,18 @@ describe.each(['a folder', 'a service'] as const)('invitations on %s', (kind) =>
     expect(hint).not.toContain('https:');
   });
 
+  it('do not come with a release that was rolled back and is published once more, which says why', async () => {
+    await release('promote', `booking@${version}`);
+    const second = await publish('2');
+    await release('promote', `booking@${second}`);
+    await release('rollback', 'booking');
+    expect(await release('publish', 'booking')).toEqual([
+      `published booking@${second} again, which is the newest now; make it live with: npm run release -- promote booking@${second}`,
+      `no link for testers: booking@${second} is withdrawn; only an invitation with --unchecked shows it, by the operator`,
+    ]);
+    expect(await newest(context, 'booking')).toBe(second);
+  });
+
   it('show a withdrawn or unchecked release, or a build elsewhere, only if the operator says so', async () => {
     const second = await publish('2');
     await release('promote', `booking@${version}`);

@@ -65,6 +65,20 @@ it('is never one that was withdrawn', async () => {
   expect(await ask(second.version, await visit())).toBe(third.version);
 });
 
+it('is never one that was taken back by promoting the release before it', async () => {
+  const second = await release('2');
+  const third = await release('3');
+  const cookie = await visit();
+  const begun = site.releases['booking'];
+  if (begun === undefined) throw new Error('booking is not live');
+  await site.promote(begun);
+  expect(await ask(first(), await visit())).toBeUndefined();
+  expect(await ask(third.version, cookie)).toBe(first());
+  const fourth = await release('4');
+  expect(await ask(fourth.version, await visit())).toBe(first());
+  expect(await ask(second.version, cookie)).toBe(fourth.version);
+});
+
 it('matches the rest of the page that it comes into', async () => {
   const second = await site.publish({ ...plan('2'), provides: ['booking/simulator@1', 'booking/ride@1'] });
   const placing = await site.publish({

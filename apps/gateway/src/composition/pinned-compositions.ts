@@ -1,8 +1,8 @@
 import { releaseName, type Composition, type Release } from '@livree/release';
 import {
+  isAnswered,
   isInTime,
   isTakenBack,
-  Refusal,
   type Ledger,
   type Pinnable,
   type Releases,
@@ -64,7 +64,7 @@ export function pinnedCompositions({ ledger, readShell, time, onTrouble }: Pinne
     const reading =
       composed.get(key) ??
       compose(releases, live).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) composed.delete(key);
+        if (!isAnswered(error)) composed.delete(key);
         return undefined;
       });
     composed.set(key, reading);

@@ -89,6 +89,16 @@ describe('a canary', () => {
     ]).toEqual(['wait', 'ask', 'wait']);
   });
 
+  it('asks an operator once if what fails with and without it does not end', () => {
+    const recent = { canary: counted(0, 0), live: counted(100, 30) };
+    const age = usualPolicy.oldest;
+    expect([
+      decideOutcome({ isPaused: true, recent, age: age - 1 }),
+      decideOutcome({ isPaused: true, recent, age }),
+      decideOutcome({ isPaused: true, recent, age, isAsked: true }),
+    ]).toEqual(['wait', 'ask', 'wait']);
+  });
+
   it('gets more visitors on a quiet site', () => {
     expect([usualShare(usualPolicy, 999), usualShare(usualPolicy, 1000)]).toEqual([0.25, 0.05]);
   });

@@ -55,20 +55,23 @@ const toFailed = ({ canary, live }: ArmCounts): FailedVisits => ({
 const isOutage = ({ canary, live }: ArmCounts, part: number): boolean =>
   live.failed >= fewestFailed && isFailing(live, part) && isFailing(canary, part);
 
+const askOnce = ({ age, isAsked }: CanaryState, { oldest }: CanaryPolicy): Outcome =>
+  age >= oldest && !isAsked ? 'ask' : 'wait';
+
 function choose(
   state: CanaryState,
   policy: CanaryPolicy,
   { evidence, slowness }: Omit<Verdict, 'outcome'>,
 ): Outcome {
-  const { counts, recent, age } = state;
+  const { counts, recent } = state;
   const { visits } = counts.canary;
   if (state.wrongPrices > 0) return 'back';
-  if (state.isPaused) return isFailing(recent.live, policy.outage) ? 'wait' : 'resume';
+  if (state.isPaused) return isFailing(recent.live, policy.outage) ? askOnce(state, policy) : 'resume';
   if (isOutage(recent, policy.outage)) return 'pause';
   if (evidence >= policy.back || slowness >= policy.slow) return 'back';
   if (visits >= policy.mostVisits) return 'on';
   if (visits >= policy.fewestVisits && evidence <= policy.on) return 'on';
-  return age >= policy.oldest && !state.isAsked ? 'ask' : 'wait';
+  return askOnce(state, policy);
 }
 
 /** Judges a canary by what its visitors met. Pure: the same figures give the same verdict at any time. */

@@ -11,6 +11,7 @@ import {
   type ReleasedFile,
 } from './released-files.ts';
 import { releaseFolder, type Releases } from './releases.ts';
+import { isAnswered } from './store/store-error.ts';
 
 function assertOneHashPerFile(release: AnyRelease): void {
   const file = fileWithTwoHashes(release);
@@ -43,7 +44,7 @@ function fingerprint(release: AnyRelease): string {
 
 /** A damaged release may be overwritten, because its version is derived from its content. */
 function unlessDamaged(error: unknown): undefined {
-  if (!(error instanceof Refusal)) throw error;
+  if (!isAnswered(error)) throw error;
 }
 
 async function isKnown(releases: Releases, release: AnyRelease): Promise<boolean> {

@@ -32,7 +32,10 @@ export { promote } from './operations/promote.ts';
 export { promoteFrom } from './operations/promote-from.ts';
 export { publish } from './operations/publish.ts';
 export { retire } from './operations/retire.ts';
+export { describePresent, readPresent } from './operations/present.ts';
+export type { Leaving, Present } from './operations/present.ts';
 export { rollback } from './operations/rollback.ts';
+export type { RolledBack } from './operations/rollback.ts';
 export { seed } from './operations/seed.ts';
 export { listSteps } from './list-steps.ts';
 export type { Step } from './list-steps.ts';
@@ -51,4 +54,5 @@ export {
 export { createLedgerService } from './service/ledger-service.ts';
 export { folderStore } from './store/folder-store.ts';
 export { openStore } from './store/open-store.ts';
+export { isAnswered } from './store/store-error.ts';
 export type { Store } from './store/store.ts';

@@ -2,7 +2,7 @@ import { nameRelease, releaseName, shellId } from '../release-name.ts';
 import type { Composition } from '../release.ts';
 import { liveVersions, withCanary } from './live-releases.ts';
 import type { LedgerEvent } from './log/entry.ts';
-import { applyMoves, type Live, nothingLive } from './log/moves.ts';
+import { applyMoves, type Live, nothingLive, versionsAfter } from './log/moves.ts';
 import { groupByMoment, isMove, type MoveEvent, visitMs } from './moments.ts';
 
 /** What visitors get, or got, and what a booking that began with it may go on with. */
@@ -32,8 +32,7 @@ function takenBack({ trails, canaries }: Live, move: MoveEvent): string[] {
   if (act === 'retire') return [remote];
   if (act === 'verdict') return move.outcome === 'pause' ? [releaseName(remote, version)] : [];
   const trail = act === 'canary' ? [] : (trails[remote] ?? []);
-  const after = trail.slice(0, Math.max(trail.indexOf(version), 0));
-  return [...after, canaries[remote]?.version].flatMap((left) =>
+  return [...versionsAfter(trail, version), canaries[remote]?.version].flatMap((left) =>
     left === undefined || left === version ? [] : [releaseName(remote, left)],
   );
 }

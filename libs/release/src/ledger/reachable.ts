@@ -6,7 +6,7 @@ import type { LedgerEvent } from './log/entry.ts';
 import type { Live } from './log/moves.ts';
 import { visitMs } from './moments.ts';
 import { publications } from './publications.ts';
-import { Refusal } from './refusal.ts';
+import { isAnswered } from './store/store-error.ts';
 
 const isMoved = ({ act }: LedgerEvent): boolean =>
   act === 'promote' || act === 'rollback' || act === 'retire';
@@ -38,7 +38,7 @@ async function readable(
 ): Promise<ComparedRelease[]> {
   const read = [...new Set(versions)].map((version) =>
     ledger.release(remote, version).catch((error: unknown) => {
-      if (error instanceof Refusal) return undefined;
+      if (isAnswered(error)) return undefined;
       throw error;
     }),
   );

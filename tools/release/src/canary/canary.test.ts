@@ -62,7 +62,7 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
 
   it('leaves what is live, and `status` shows what its visitors met', async () => {
     expect(await release('promote', 'booking', '--canary', '5%')).toEqual([
-      `booking@${next} is a canary: 5 % of the visitors get it; it goes on or back by itself, and rollback booking ends it`,
+      `booking@${next} is a canary: 5 % of the visitors get it; it goes on or back by itself, and rollback booking@${next} ends it`,
     ]);
     expect(await liveNow()).toBe(live);
     met([40, 2], [760, 1]);

@@ -52,7 +52,7 @@ export async function canaryCommand(
   if (running?.version === version && running.share === share && !running.isPaused)
     return [`${name} is a canary for ${formatPercent(share)} of the visitors already, and goes on as it is`];
   await beginCanary(ledger, { remote, version, share }, now());
-  const begun = `${name} is a canary: ${formatPercent(share)} of the visitors get it; it goes on or back by itself, and rollback ${remote} ends it`;
+  const begun = `${name} is a canary: ${formatPercent(share)} of the visitors get it; it goes on or back by itself, and rollback ${name} ends it`;
   return running === undefined || running.version === version
     ? [begun]
     : [`${releaseName(remote, running.version)} was a canary and is gone; ${begun}`];

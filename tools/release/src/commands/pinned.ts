@@ -1,8 +1,8 @@
 import {
   composeLive,
+  isAnswered,
   isInTime,
   isTakenBack,
-  Refusal,
   withoutOperators,
   type Ledger,
   type Pinnable,
@@ -14,7 +14,7 @@ async function isKept(ledger: Ledger, one: Pinnable): Promise<boolean> {
   try {
     return !isTakenBack(one, withoutOperators(await composeLive(ledger, one.live)));
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (isAnswered(error)) return false;
     throw error;
   }
 }

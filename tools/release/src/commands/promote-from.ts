@@ -1,5 +1,5 @@
 import type { Snapshot } from '@livree/contracts/compatibility';
-import { promoteFrom, Refusal, type Ledger } from '@livree/release/ledger';
+import { isAnswered, promoteFrom, Refusal, type Ledger } from '@livree/release/ledger';
 
 /** The part of a context that this command needs. */
 export interface Mover {
@@ -20,7 +20,7 @@ interface MoveOptions {
 async function openReadable(openSource: Mover['openSource'], from: string): Promise<Ledger> {
   const source = await openSource(from);
   await source.live().catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!isAnswered(error)) throw error;
     throw new Refusal(`${error.message}; LIVREE_SOURCE_KEY names the public key of the operator of ${from}`);
   });
   return source;

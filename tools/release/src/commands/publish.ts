@@ -90,10 +90,22 @@ async function visitBuild({ ledger, visit, announce }: Publisher, candidate: Can
   else announce(await visit(candidate));
 }
 
+/** The line with a link for testers, or why there is none: the release is published all the same. */
+async function trialLine(context: Publisher, name: string, isUnchecked: boolean): Promise<string> {
+  if (isUnchecked)
+    return `nobody has checked it; the operator shows it to testers with: npm run release -- invite ${name} --unchecked`;
+  try {
+    return await usualInvitation(context, name);
+  } catch (error) {
+    if (error instanceof Refusal) return `no link for testers: ${error.message}`;
+    throw error;
+  }
+}
+
 /**
  * Publishes a remote of the workspace, or the shell, after building and checking it; or a build from a folder or an
  * address, whose sources cannot be checked here. Browsers may then get its files from that address. Both must match
- * everything that visitors can reach, and be in order when it is visited. The answer has a link for testers.
+ * everything that visitors can reach, and be in order when it is visited. The answer has a link for testers, or says why it has none.
  * @throws Refusal that names what does not
  */
 export async function publishCommand(
@@ -134,8 +146,8 @@ export async function publishCommand(
   const copied = copiesLine(release, live);
   if (copied !== undefined) context.announce(copied);
   const what = outcome === 'added' ? `published ${name}` : `published ${name} again, which is the newest now`;
-  const trial = isUnchecked
-    ? `nobody has checked it; the operator shows it to testers with: npm run release -- invite ${name} --unchecked`
-    : await usualInvitation(context, name);
-  return [`${what}; make it live with: npm run release -- promote ${name}`, trial];
+  return [
+    `${what}; make it live with: npm run release -- promote ${name}`,
+    await trialLine(context, name, isUnchecked),
+  ];
 }

@@ -78,9 +78,10 @@ function stageBar({ counts }: CanaryState, { fewestVisits, mostVisits }: CanaryP
 
 function describeVisits(known: CanaryState, policy: CanaryPolicy): string {
   const { isPaused, isAsked } = known;
-  const state = isPaused ? ' It is paused.' : isAsked ? ' It is undecided: promote it, or roll it back.' : '';
+  const paused = isPaused ? ' It is paused.' : '';
+  const asked = isAsked ? ' It is undecided: promote it, or roll it back.' : '';
   const figures = toFigures(known, judgeCanary(known, policy));
-  return `${describeCanary(figures)}; back at ${policy.back}, on at ${policy.on}.${state}`;
+  return `${describeCanary(figures)}; back at ${policy.back}, on at ${policy.on}.${paused}${asked}`;
 }
 
 function renderCanary(shown: ShownCanary): Html {

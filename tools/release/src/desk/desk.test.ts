@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore } from '@livree/release/ledger';
+import { folderStore, recordVerdict } from '@livree/release/ledger';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { judgeCanaries } from '../canary/watch-canaries.ts';
@@ -60,7 +60,7 @@ it('the page of releases shows what is live, with errors and sizes, the other re
   expect(body).toContain('6 of 50');
   expect(body).toMatch(/\d\.\d KB of \d\.\d KB/);
   expect(body).toContain(`npm run release -- promote booking@${second}`);
-  expect(body).toContain('npm run release -- rollback booking');
+  expect(body).toContain(`npm run release -- rollback booking@${first}`);
   expect(body).toMatch(/<td>operator<\/td>\s*<td>promote<\/td>/);
   expect((await app.inject({ url: '/desk.css', headers: { cookie } })).body).toContain('--ground');
 });
@@ -95,16 +95,44 @@ it('the page of releases draws a canary between its two boundaries, with its sta
   await shown.app.close();
 });
 
+it('the page of releases says of a canary that it is paused and that somebody has to decide', async () => {
+  await run(context, ['promote', `booking@${second}`, '--canary', '5%']);
+  const arms = { canary: { visits: 0, failed: 0 }, live: { visits: 100, failed: 30 } };
+  const figures = { ...arms, evidence: 1, wrongPrices: 0 };
+  for (const outcome of ['pause', 'ask'] as const)
+    await recordVerdict(
+      context.ledger,
+      { remote: 'booking', version: second, outcome, figures },
+      context.now(),
+    );
+  expect(await page()).toContain('It is paused. It is undecided: promote it, or roll it back.');
+});
+
 it('the page of releases promotes, rolls back and retires like the commands, and reports the result', async () => {
   expect((await act({ act: 'promote', subject: `booking@${second}` })).statusCode).toBe(303);
   expect(await page()).toContain(`booking@${second} is now live`);
   expect(await page()).not.toContain('is now live');
-  await act({ act: 'rollback', subject: 'booking' });
+  const back = { act: 'rollback', subject: `booking@${second}` };
+  await act(back);
   expect((await context.ledger.trails())['booking']?.[0]).toBe(first);
-  await act({ act: 'rollback', subject: 'booking' });
-  expect(await page()).toContain('Refused: booking@');
+  await act(back);
+  expect(await page()).toContain(`Refused: a rollback would not leave booking@${second}`);
   await act({ act: 'retire', subject: 'booking' });
   expect((await context.ledger.live()).retired).toHaveProperty('booking');
+});
+
+it('the buttons of the page of releases name what a rollback leaves: a canary before the live release', async () => {
+  const shown = async () =>
+    [...(await page()).matchAll(/<code>npm run release -- (\w+ booking\S*)<\/code>/g)].map(([, use]) => use);
+  expect(await shown()).toEqual([`rollback booking@${first}`, 'retire booking', `promote booking@${second}`]);
+  await run(context, ['promote', `booking@${second}`, '--canary', '5%']);
+  expect(await shown()).toEqual([
+    'retire booking',
+    `rollback booking@${second}`,
+    `promote booking@${second}`,
+  ]);
+  await run(context, ['retire', 'booking']);
+  expect(await shown()).toEqual([`promote booking@${second}`, `promote booking@${first}`]);
 });
 
 it.each<[what: string, fields: Record<string, string>, headers: Record<string, string> | undefined]>([

@@ -1,5 +1,5 @@
 import { releaseName } from '@livree/release';
-import { liveVersions, publications, type LedgerEvent } from '@livree/release/ledger';
+import { publications, type LedgerEvent, type Live } from '@livree/release/ledger';
 import { sumCounts, type CountedRelease } from '@livree/server/release-counts';
 import type { CommandContext } from '../command-line.ts';
 import { measureCost, type Cost } from '../commands/cost.ts';
@@ -10,7 +10,9 @@ export interface ShownRelease {
   readonly id: string;
   readonly name: string;
   readonly at: string;
-  readonly state: 'live' | 'retired' | 'published';
+  readonly state: 'live' | 'canary' | 'retired' | 'published';
+  /** Whether it is what a rollback leaves: live without a canary beside it, or that canary. */
+  readonly isLeftFirst: boolean;
   readonly isUnchecked: boolean;
   readonly counted: CountedRelease;
   /** Undefined if its description cannot be read. */
@@ -27,21 +29,27 @@ export interface Overview {
 
 const mostEvents = 50;
 
+function readState(live: Live, remote: string, version: string): ShownRelease['state'] {
+  if (live.canaries[remote]?.version === version) return 'canary';
+  if (live.trails[remote]?.[0] !== version) return 'published';
+  return live.retired[remote] === undefined ? 'live' : 'retired';
+}
+
 /** Everything that the desk shows. @throws Refusal if the ledger's log is invalid */
 export async function readOverview(context: CommandContext): Promise<Overview> {
   const { ledger, counts } = context;
   const live = await ledger.live();
-  const online = liveVersions(live);
   const counted = (await counts()) ?? [];
   const releases = (await publications(ledger)).map(async ({ remote, version, at, isUnchecked }) => {
     const name = releaseName(remote, version);
-    const isLast = live.trails[remote]?.[0] === version;
+    const state = readState(live, remote, version);
     const release = await ledger.any(remote, version).catch(() => undefined);
     return {
       id: remote,
       name,
       at,
-      state: online[remote] === version ? 'live' : isLast ? 'retired' : 'published',
+      state,
+      isLeftFirst: state === 'canary' || (state === 'live' && live.canaries[remote] === undefined),
       isUnchecked,
       counted: sumCounts(counted, name),
       cost: release && measureCost(release),

@@ -20,10 +20,13 @@ function action(token: string, name: string, subject: string): Html {
   </form>`;
 }
 
-function renderActions({ id, name, state }: ShownRelease, token: string): Html[] {
-  if (state === 'retired') return [action(token, 'rollback', id)];
-  if (state !== 'live') return [action(token, 'promote', name)];
-  return [action(token, 'rollback', id), ...(id === shellId ? [] : [action(token, 'retire', id)])];
+/** A page may be old: its buttons name what it shows, so the ledger refuses what somebody else has done meanwhile. */
+function renderActions({ id, name, state, isLeftFirst }: ShownRelease, token: string): Html[] {
+  return [
+    ...(isLeftFirst ? [action(token, 'rollback', name)] : []),
+    ...(state === 'live' ? [] : [action(token, 'promote', name)]),
+    ...(state === 'live' && id !== shellId ? [action(token, 'retire', id)] : []),
+  ];
 }
 
 function row(release: ShownRelease, token: string): Html {

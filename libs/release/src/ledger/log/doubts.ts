@@ -1,10 +1,10 @@
 import { releaseName } from '../../release-name.ts';
 import type { Entry } from './entry.ts';
-import type { Live } from './moves.ts';
+import { type Live, versionsAfter } from './moves.ts';
 
 /** Releases about which there is doubt, by name. */
 export interface Doubts {
-  /** Were live, or a canary, until a rollback, or until their remote was taken offline. */
+  /** Were live, or a canary, until a rollback, until an earlier release was promoted, or until their remote was taken offline. */
   readonly withdrawn: Set<string>;
   /** Were last published without their checks. */
   readonly unchecked: Set<string>;
@@ -30,5 +30,8 @@ export function noteDoubts({ withdrawn, unchecked }: Doubts, entry: Entry, live:
   const left = live.canaries[remote]?.version ?? live.trails[remote]?.[0];
   const isLeft = act === 'rollback' || act === 'retire';
   if (isLeft && left !== undefined) withdrawn.add(releaseName(remote, left));
+  if (act === 'promote')
+    for (const later of versionsAfter(live.trails[remote] ?? [], version))
+      withdrawn.add(releaseName(remote, later));
   if (act === 'promote' || act === 'rollback') withdrawn.delete(name);
 }

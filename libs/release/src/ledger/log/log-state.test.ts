@@ -51,3 +51,39 @@ it.each<[what: string, change: (line: string) => string]>([
   expect(change(line)).not.toBe(line);
   expect(readLine(change(line))).toBeUndefined();
 });
+
+/** The state after the operator moved booking, each move by its act and the edition. */
+function moved(...moves: readonly (readonly [act: 'promote' | 'rollback', edition: number])[]): LogState {
+  const state = emptyState(operator.key);
+  for (const [act, edition] of moves) {
+    const move: Act = { act, remote: 'booking', version: `00000000000${edition}` };
+    add(state, writeLine(move, { at, by: 'operator', previous: state.head }, operator));
+  }
+  return state;
+}
+
+it.each<[what: string, state: LogState, trail: readonly number[], withdrawn: readonly number[]]>([
+  [
+    'it takes back those after it',
+    moved(['promote', 1], ['promote', 2], ['promote', 3], ['promote', 1]),
+    [1],
+    [2, 3],
+  ],
+  [
+    'what was taken back may return',
+    moved(['promote', 1], ['promote', 2], ['promote', 1], ['promote', 2]),
+    [2, 1],
+    [],
+  ],
+  [
+    'an older log, in which a rollback led to what was taken back, is read',
+    moved(['promote', 1], ['promote', 2], ['promote', 1], ['rollback', 2]),
+    [2, 1],
+    [1],
+  ],
+])('an earlier release is promoted: %s', (_what, { live, doubts }, trail, withdrawn) => {
+  expect(live.trails['booking']).toEqual(trail.map((edition) => `00000000000${edition}`));
+  expect([...doubts.withdrawn].toSorted()).toEqual(
+    withdrawn.map((edition) => `booking@00000000000${edition}`),
+  );
+});

@@ -1,6 +1,6 @@
 import type { Move } from './acts.ts';
 
-/** For each remote, the versions that were live, the current one first. */
+/** For each remote, the versions that were live and not taken back, the current one first. */
 export type Trails = Readonly<Record<string, readonly string[]>>;
 
 /** A release that a part of the visitors gets. */
@@ -38,9 +38,12 @@ function trailAfter(
   trail: readonly string[],
 ): readonly string[] {
   if (act === 'retire' || trail[0] === version) return trail;
-  if (act === 'rollback' && trail.includes(version)) return trail.slice(trail.indexOf(version));
-  return [version, ...trail].slice(0, trailLength);
+  return [version, ...trail.slice(trail.indexOf(version) + 1)].slice(0, trailLength);
 }
+
+/** The versions that were live after this one, the current one first: it takes them back when it is live again. */
+export const versionsAfter = (trail: readonly string[], version: string): readonly string[] =>
+  trail.slice(0, Math.max(trail.indexOf(version), 0));
 
 function judged(canary: Canary, { outcome, at = '' }: Made<Extract<Move, { act: 'verdict' }>>): Canary {
   if (outcome === 'pause') return { ...canary, isPaused: true };

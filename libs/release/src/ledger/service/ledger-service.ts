@@ -9,6 +9,7 @@ import { logPath } from '../log/log.ts';
 import { emptyLog, readOn } from '../log/verified-log.ts';
 import { Refusal } from '../refusal.ts';
 import { namedKey, signerOfRequest, toleranceMs } from '../store/request-signature.ts';
+import { isAnswered } from '../store/store-error.ts';
 import type { Store } from '../store/store.ts';
 import { assertLinesFit } from './assert-lines-fit.ts';
 
@@ -138,7 +139,7 @@ export function createLedgerService(
     const isWhole = await ledger.any(remote, version).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof Refusal) return false;
+        if (isAnswered(error)) return false;
         throw error;
       },
     );
@@ -182,7 +183,7 @@ export function createLedgerService(
 
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply: FastifyReply) => {
     const status =
-      error instanceof Denial ? error.status : error instanceof Refusal ? 403 : (error.statusCode ?? 500);
+      error instanceof Denial ? error.status : isAnswered(error) ? 403 : (error.statusCode ?? 500);
     return reply
       .code(status)
       .type('text/plain; charset=utf-8')

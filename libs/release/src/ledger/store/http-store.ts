@@ -15,6 +15,10 @@ interface Call {
   readonly body?: Uint8Array<ArrayBuffer>;
 }
 
+function unreachable(error: unknown): never {
+  throw new StoreError(error instanceof Error && error.cause instanceof Error ? error.cause : error);
+}
+
 /** A store behind a ledger service; each request is signed with this program's release key. */
 export function httpStore(address: string, signer: () => Promise<Signer>): Store {
   const base = `${address.replace(/\/$/, '')}/ledger/`;
@@ -34,20 +38,19 @@ export function httpStore(address: string, signer: () => Promise<Signer>): Store
       ...(body && { body }),
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
-    }).catch((error: unknown) => {
-      throw new StoreError(error instanceof Error && error.cause instanceof Error ? error.cause : error);
-    });
+    }).catch(unreachable);
     if (answer.ok || answer.status === 404 || answer.status === 412) return answer;
-    const sentence = await answer.text();
-    throw answer.status < 500
-      ? new Refusal(sentence)
-      : new StoreError(new Error(`it answers ${answer.status}`));
+    const sentence = await answer.text().catch(unreachable);
+    if (answer.status >= 500) throw new StoreError(new Error(`it answers ${answer.status}`));
+    // Who may not read a file, or has asked too often, knows nothing about it.
+    throw method === 'PUT' ? new Refusal(sentence) : new StoreError(new Error(sentence));
   }
 
   async function get(path: string): Promise<Tagged | undefined> {
     const answer = await ask({ method: 'GET', path });
     if (answer.status === 404) return undefined;
-    return { bytes: Buffer.from(await answer.arrayBuffer()), tag: answer.headers.get('etag') ?? '' };
+    const bytes = await answer.arrayBuffer().catch(unreachable);
+    return { bytes: Buffer.from(bytes), tag: answer.headers.get('etag') ?? '' };
   }
 
   return {

@@ -5,6 +5,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { Refusal } from '../refusal.ts';
 import { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
 import { updateByTag, type Tagged } from './update-by-tag.ts';
@@ -63,7 +64,7 @@ export function s3Store(address: S3Address): Store {
     // Whoever shares the bucket must not fill a reader's memory.
     if (ContentLength > largestFile) {
       await Body.transformToWebStream().cancel();
-      throw new StoreError(new Error(`${path} is too large`));
+      throw new Refusal(`the ledger's ${path} is too large`);
     }
     const bytes = await Body.transformToByteArray().catch((error: unknown) => {
       throw new StoreError(error);

@@ -13,3 +13,7 @@ export class StoreError extends Refusal {
     super(`the ledger cannot be used: ${explainError(error)}`, { cause: error });
   }
 }
+
+/** Whether the ledger was read, and refuses. A store that cannot be reached says nothing about what is in it. */
+export const isAnswered = (error: unknown): error is Refusal =>
+  error instanceof Refusal && !(error instanceof StoreError);

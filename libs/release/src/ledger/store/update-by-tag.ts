@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { busy, patienceMs } from './busy.ts';
+import { StoreError } from './store-error.ts';
 import type { Change } from './store.ts';
 
 /** Bytes with their server's tag. */
@@ -16,6 +17,21 @@ interface TaggedFile {
 
 const longestPauseMs = 200;
 
+/** Whether the bytes that were tried are there, perhaps with more after them. */
+const isWritten = (tried: string | undefined, present: Tagged | undefined): boolean =>
+  tried !== undefined && present?.bytes.toString().startsWith(tried) === true;
+
+/** Writes as `writeIf` does. An answer that was lost is looked for in the file, once. @throws StoreError if it is not there */
+async function writeOnce(file: TaggedFile, tag: string | undefined, tried: string): Promise<boolean> {
+  try {
+    return await file.writeIf(tag, tried);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    if (isWritten(tried, await file.read().catch(() => undefined))) return true;
+    throw error;
+  }
+}
+
 /**
  * Changes a file to which all writers only add, on a server with conditional writes: a caller that comes second reads again and changes the current
  * bytes.
@@ -27,9 +43,9 @@ export async function updateByTag(file: TaggedFile, change: Change): Promise<voi
   while (Date.now() < deadline) {
     const present = await file.read();
     // A write with a lost answer is not repeated, even if others have added to it since.
-    if (tried !== undefined && present?.bytes.toString().startsWith(tried)) return;
+    if (isWritten(tried, present)) return;
     tried = await change(present?.bytes);
-    if (tried === undefined || (await file.writeIf(present?.tag, tried))) return;
+    if (tried === undefined || (await writeOnce(file, present?.tag, tried))) return;
     await sleep(Math.random() * longestPauseMs);
   }
   throw busy();
