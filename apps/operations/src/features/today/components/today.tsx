@@ -1,5 +1,6 @@
 import type { Day as DayOf } from '@livree/contracts';
 import { Button, TextLink } from '@livree/design-system/actions';
+import { Skeleton } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,7 @@ export function Today() {
       title={date === undefined ? t('frame.today') : formatterFor(language).date(date, 'weekday')}
       beside={
         <div className={styles.tools}>
+          {day.isPending && <Skeleton width="16ch" height="1lh" />}
           {day.data && <Summary day={day.data} />}
           {windows.map((window) => (
             <TextLink
