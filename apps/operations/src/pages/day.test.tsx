@@ -41,3 +41,38 @@ test('while another day is on its way nothing of the day before is drawn under i
   await waitFor(() => expect(drawn(13)).toBeGreaterThan(0));
   expect(document.activeElement?.textContent).toBe(messages.day.next);
 });
+
+/** Opens a page over one ride from eleven to one o'clock, on a clock that a test moves. */
+async function openAt(path: string, start: string) {
+  let now = new Date(start);
+  page = await openPage(
+    remote,
+    path,
+    (state, shell) => {
+      state.reservations = [rideOf(12, '2027-03-01T11:00')];
+      shell.services.session.signIn({ token: 'operator', user: addOperator(state, 'operator') });
+    },
+    { now: () => now },
+  );
+  return { moveClock: (to: string) => void (now = new Date(to)) };
+}
+
+test('time goes on over a day that stays as it is: its line, its hours, and a ride that nobody closed', async () => {
+  const { moveClock } = await openAt('/operations?date=2027-03-01', '2027-03-01T09:00:00Z');
+  await waitFor(() => expect(drawn(12)).toBeGreaterThan(0));
+  expect(screen.getByText('10:00')).toBeDefined();
+  expect(screen.getByText('08')).toBeDefined();
+  expect(screen.queryByText(messages.state.unclosed, { selector: 'li small' })).toBeNull();
+  moveClock('2027-03-01T13:30:40Z');
+  expect(await screen.findByText('14:30')).toBeDefined();
+  expect(screen.queryByText('08')).toBeNull();
+  expect(screen.getByText(messages.state.unclosed, { selector: 'li small' })).toBeDefined();
+});
+
+test('a customer who does not come can be said as soon as the hour of the ride has come', async () => {
+  const { moveClock } = await openAt('/operations/rides/12', '2027-03-01T09:59:59Z');
+  const noShow = await screen.findByRole<HTMLButtonElement>('button', { name: messages.steps.noShow });
+  expect(noShow.disabled).toBe(true);
+  moveClock('2027-03-01T10:00:00Z');
+  await waitFor(() => expect(noShow.disabled).toBe(false));
+});
