@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
 import { useQuestion } from '../../../frame/use-question.tsx';
 import { advanceRide } from '../api/advance-ride.ts';
-import { findPickup } from '../model/pickup.ts';
 import { isPossible, steps, type Step } from '../model/steps.ts';
 import * as styles from './steps.module.css';
 
@@ -24,8 +23,7 @@ export function Steps({ ride }: { ride: Reservation }) {
     yes: t('steps.noShow'),
   };
   const noShow = useQuestion(asked, () => advance.mutate('noShow'));
-  const pickup = findPickup(ride);
-  const possible = new Set(steps.filter((step) => isPossible(step, ride, pickup, now)));
+  const possible = new Set(steps.filter((step) => isPossible(step, ride, now)));
   return (
     <section className={styles.steps}>
       <h2>{t('steps.title')}</h2>
