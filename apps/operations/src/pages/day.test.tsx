@@ -22,7 +22,7 @@ test('while another day is on its way nothing of the day before is drawn under i
     const { api } = services;
     const slow: typeof api = async (request) => {
       const answer = await api(request);
-      if (request.query?.['date'] === '2027-03-02') await arrival.promise;
+      if (request.query?.get('date') === '2027-03-02') await arrival.promise;
       return answer;
     };
     Object.assign(services, { api: slow });
