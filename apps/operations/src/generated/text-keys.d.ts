@@ -314,6 +314,7 @@ declare module '@livree/i18n/keys' {
       'subject.other': string;
       'move.title': string;
       'move.vehicle': string;
+      'move.vehiclesFailed': string;
       'move.day': string;
       'move.time': string;
       'move.returnDay': string;

@@ -1,10 +1,10 @@
 import type { RecordedAct } from '@livree/contracts';
 import { Disclosure, Table, type Column } from '@livree/design-system/display';
-import { formatterFor } from '@livree/i18n';
-import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useQuery, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../frame/read-state.tsx';
+import { useCompanyFormat } from '../frame/use-company-format.ts';
 import { Actor } from './actor.tsx';
 import { actsQuery } from './acts-query.ts';
 import { describeChange } from './describe-change.ts';
@@ -75,7 +75,7 @@ function Acts({ found }: { found: readonly RecordedAct[] }) {
 
 function useColumns(): readonly Column<RecordedAct>[] {
   const { t } = useTranslation(['operations', 'common']);
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   return [
     { id: 'at', header: t('history.when'), cell: ({ at }) => format.dateTime(new Date(at), 'compact') },
     { id: 'who', header: t('history.who'), cell: (act) => <Actor act={act} /> },

@@ -1,11 +1,11 @@
 import type { Transaction } from '@livree/contracts';
 import { textLinkClass } from '@livree/design-system/actions';
 import { Status, Table, type Column } from '@livree/design-system/display';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage } from '@livree/platform';
+import { Link } from '@livree/platform';
 import { signedCents, standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
 import { useTranslation } from 'react-i18next';
 import { places } from '../frame/places.ts';
+import { useCompanyFormat } from '../frame/use-company-format.ts';
 
 interface PaymentTableProps {
   readonly transactions: readonly Transaction[];
@@ -45,7 +45,7 @@ function useRideColumn(): Column<Transaction> {
 function useColumns(): readonly [Column<Transaction>, ...Column<Transaction>[]] {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   return [
     {
       id: 'type',

@@ -2,19 +2,20 @@ import { send, type Transport } from '@livree/api-client';
 import { fleetRoutes, type Language } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-const wholeFleet = 50;
+/** As many as the API gives at once. */
+const mostAtOnce = 100;
 
-/** The vehicles that a ride can be given. */
+/** The vehicles that a ride can be given: all of them, however many pages they fill. */
 export const vehiclesQuery = (api: Transport, language: Language) =>
   queryOptions({
     queryKey: queryKey('operations', 'offered-vehicles', language),
-    queryFn: async ({ signal }) =>
-      (
-        await send(
-          api,
-          fleetRoutes.list,
-          { query: { perPage: wholeFleet, sortBy: 'marque', sortOrder: 'asc' } },
-          { signal },
-        )
-      ).data.items,
+    async queryFn({ signal }) {
+      const readPage = async (page: number) => {
+        const query = { page, perPage: mostAtOnce, sortBy: 'marque', sortOrder: 'asc' } as const;
+        return (await send(api, fleetRoutes.list, { query }, { signal })).data;
+      };
+      const first = await readPage(1);
+      const others = Array.from({ length: first.pageCount - 1 }, (_, index) => readPage(index + 2));
+      return [first, ...(await Promise.all(others))].flatMap(({ items }) => items);
+    },
   });

@@ -1,11 +1,11 @@
 import { Status } from '@livree/design-system/display';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { useMinute } from '@livree/platform/minute';
 import { useTranslation } from 'react-i18next';
 import { hoursQuery } from '../api/hours-query.ts';
 import { hourRows, type HourRow } from '../model/hour-rows.ts';
 import { openState } from '../model/open-now.ts';
-import { useMinute } from '../use-minute.ts';
 import * as styles from './hours.module.css';
 
 /** The opening hours, and whether the office is open now in its own zone. */

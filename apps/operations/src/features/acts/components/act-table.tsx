@@ -1,9 +1,9 @@
 import type { FoundAct } from '@livree/contracts';
 import { textLinkClass } from '@livree/design-system/actions';
 import { type Column, Table } from '@livree/design-system/display';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage, useShell } from '@livree/platform';
+import { Link } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { Actor } from '../../../history/actor.tsx';
 import { FoldedChange } from '../../../history/folded-change.tsx';
 import { sayAct } from '../../../history/say-act.ts';
@@ -19,8 +19,7 @@ export function ActTable({ acts }: { acts: readonly FoundAct[] }) {
 
 function useColumns(): readonly Column<FoundAct>[] {
   const { t } = useTranslation('operations');
-  const { config } = useShell();
-  const format = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const format = useCompanyFormat();
   return [
     {
       id: 'what',

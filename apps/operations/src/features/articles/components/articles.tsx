@@ -2,14 +2,14 @@ import type { ManagedSummary } from '@livree/contracts';
 import { buttonClass, textLinkClass } from '@livree/design-system/actions';
 import { Table, type Column } from '@livree/design-system/display';
 import { EmptyState } from '@livree/design-system/feedback';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage, useQuery, useSearchParams, useShell } from '@livree/platform';
+import { Link, useQuery, useSearchParams, useShell } from '@livree/platform';
 import { ChoiceFilter, FilterPanel } from '@livree/platform/filters';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
 import { SaveListButton } from '../../../frame/lists/save-list-button.tsx';
 import { Paged } from '../../../frame/paged.tsx';
 import { places } from '../../../frame/places.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { useList, useTypedFilters } from '../../../frame/use-list.ts';
 import { articlesQuery } from '../api/articles-query.ts';
 import { articlesAddress, articleStates, toQuery } from '../model/address.ts';
@@ -72,8 +72,7 @@ function Filters() {
 
 function useColumns(): readonly Column<ManagedSummary>[] {
   const { t } = useTranslation('operations');
-  const { config } = useShell();
-  const format = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const format = useCompanyFormat();
   return [
     {
       id: 'title',

@@ -1,7 +1,6 @@
 import type { ManagedArticle } from '@livree/contracts';
 import { Button, TextLink, textLinkClass } from '@livree/design-system/actions';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage, useShell } from '@livree/platform';
+import { Link, useShell } from '@livree/platform';
 import { Moment } from '@livree/rides/moment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { firstFault } from '../../../frame/first-fault.ts';
 import { places } from '../../../frame/places.ts';
 import { useAct } from '../../../frame/use-act.ts';
 import { useAskedAct } from '../../../frame/use-asked-act.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { publishArticle } from '../api/publish-article.ts';
 import { removeArticle } from '../api/remove-article.ts';
 import { unpublishArticle } from '../api/unpublish-article.ts';
@@ -49,8 +49,7 @@ export function Publication({ article }: { article: ManagedArticle }) {
 /** Since when readers see it, or will. */
 function Told({ article: { state, slug, category, publishedAt } }: { article: ManagedArticle }) {
   const { t } = useTranslation('operations');
-  const { config } = useShell();
-  const format = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const format = useCompanyFormat();
   const when = publishedAt ? format.dateTime(new Date(publishedAt), 'compact') : '';
   if (state === 'published')
     return (

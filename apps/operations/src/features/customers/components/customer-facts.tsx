@@ -1,14 +1,14 @@
 import { type Customer, isOneOf, languages } from '@livree/contracts';
 import { Facts } from '@livree/design-system/display';
-import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
-import { useLanguage } from '@livree/platform';
+import { phoneLink, spacedPhone } from '@livree/i18n';
 import { useTranslation } from 'react-i18next';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { CustomerKind } from './customer-kind.tsx';
 
 /** What the company knows of a customer. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { t } = useTranslation('operations');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   const { email, phone, address, language, createdAt, lastLoginAt, rideCount, spent } = customer;
   return (
     <Facts

@@ -1,10 +1,11 @@
 import type { ListedCustomer } from '@livree/contracts';
 import { textLinkClass } from '@livree/design-system/actions';
 import { Table, type Column } from '@livree/design-system/display';
-import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
-import { Link, useLanguage } from '@livree/platform';
+import { phoneLink, spacedPhone } from '@livree/i18n';
+import { Link } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { places } from '../../../frame/places.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { CustomerKind } from './customer-kind.tsx';
 
 /** Customers in rows, each with the way to their page. */
@@ -22,7 +23,7 @@ export function CustomerTable({ customers }: { customers: readonly ListedCustome
 
 function useColumns(): readonly Column<ListedCustomer>[] {
   const { t } = useTranslation('operations');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   return [
     {
       id: 'customer',

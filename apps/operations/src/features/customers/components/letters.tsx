@@ -1,13 +1,12 @@
 import type { Customer } from '@livree/contracts';
-import { formatterFor } from '@livree/i18n';
-import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import * as styles from './customer.module.css';
 
 /** What operators wrote to a customer, the newest first. */
 export function Letters({ letters }: { letters: Customer['letters'] }) {
   const { t } = useTranslation('operations');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   return (
     <section>
       <h2>{t('customers.letters')}</h2>

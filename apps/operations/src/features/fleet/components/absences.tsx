@@ -1,11 +1,12 @@
 import type { Absence } from '@livree/contracts';
 import { TextLink } from '@livree/design-system/actions';
-import { formatterFor, wallClock } from '@livree/i18n';
-import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { wallClock } from '@livree/i18n';
+import { useQuery, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../../frame/read-state.tsx';
 import { useAct } from '../../../frame/use-act.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { absencesQuery } from '../api/absences-query.ts';
 import { addAbsence } from '../api/add-absence.ts';
 import { removeAbsence } from '../api/remove-absence.ts';
@@ -61,8 +62,7 @@ export function Absences({ vehicleId }: { vehicleId: number }) {
 
 function AbsenceRow({ absence, onUndo }: { absence: Absence; onUndo: () => void }) {
   const { t } = useTranslation('operations');
-  const { config } = useShell();
-  const format = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const format = useCompanyFormat();
   const when = (at: string) => format.dateTime(new Date(at), 'compact');
   return (
     <li data-row>

@@ -1,11 +1,11 @@
 import { ApiError, errorText } from '@livree/api-client';
 import { textLinkClass } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage, useQuery, useShell } from '@livree/platform';
+import { Link, useQuery, useShell } from '@livree/platform';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { places } from '../../../frame/places.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { obstaclesQuery } from '../api/obstacles-query.ts';
 import type { Period } from '../model/period.ts';
 import * as styles from './vehicle.module.css';
@@ -21,9 +21,9 @@ interface ObstaclesProps {
 export function Obstacles({ vehicleId, period, onFree }: ObstaclesProps) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
-  const { api, config } = useShell();
+  const { api } = useShell();
   const { data = [], error } = useQuery(obstaclesQuery(api, vehicleId, period));
-  const format = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const format = useCompanyFormat();
   const isFree = data.length === 0 && error === null;
   useEffect(() => onFree(isFree), [isFree, onFree]);
   if (isFree) return null;

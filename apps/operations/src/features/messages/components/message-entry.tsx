@@ -1,15 +1,15 @@
 import { contactSubjects, isOneOf, type ReceivedMessage } from '@livree/contracts';
-import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
-import { useLanguage } from '@livree/platform';
+import { phoneLink, spacedPhone } from '@livree/i18n';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { FoldedHistory } from '../../../history/history.tsx';
 import { AnswerForm } from './answer-form.tsx';
 
 /** One message with its answer, or with the field for one. */
 export function MessageEntry({ message }: { message: ReceivedMessage }) {
   const { t } = useTranslation('operations');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   const { subject, name, email, phone, createdAt, answer, answeredAt } = message;
   return (
     <li data-row className={styles.entry}>

@@ -1,10 +1,10 @@
 import { type Dispute, disputeStatuses, isOneOf } from '@livree/contracts';
 import { textLinkClass } from '@livree/design-system/actions';
 import { Status, Table, type Column, type StatusTone } from '@livree/design-system/display';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage, useShell } from '@livree/platform';
+import { Link } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { places } from '../../../frame/places.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { providerName } from '../model/provider-name.ts';
 
 /** Disputes in rows, each with the way to its payment. */
@@ -28,8 +28,7 @@ const tones: Readonly<Record<(typeof disputeStatuses)[number], StatusTone>> = {
 
 function useColumns(): readonly Column<Dispute>[] {
   const { t } = useTranslation('operations');
-  const { config } = useShell();
-  const format = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const format = useCompanyFormat();
   const moment = (instant: string) => format.dateTime(new Date(instant), 'compact');
   return [
     {

@@ -1,11 +1,11 @@
 import type { Movement } from '@livree/contracts';
 import { textLinkClass } from '@livree/design-system/actions';
 import { Status, Table, type Column } from '@livree/design-system/display';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage, useShell } from '@livree/platform';
+import { Link } from '@livree/platform';
 import { signedCents, standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
 import { useTranslation } from 'react-i18next';
 import { places } from '../../../frame/places.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { providerName } from '../model/provider-name.ts';
 
 /** Payments and refunds in rows, each with its paper and the way to its ride. */
@@ -24,8 +24,7 @@ export function MovementTable({ movements }: { movements: readonly Movement[] })
 function useColumns(): readonly Column<Movement>[] {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
-  const { config } = useShell();
-  const format = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const format = useCompanyFormat();
   return [
     {
       id: 'kind',

@@ -1,19 +1,18 @@
 import type { Transaction } from '@livree/contracts';
 import { textLinkClass } from '@livree/design-system/actions';
 import { Facts } from '@livree/design-system/display';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage, useShell } from '@livree/platform';
+import { Link } from '@livree/platform';
 import { signedCents, transactionTypeText } from '@livree/rides/transaction';
 import { useTranslation } from 'react-i18next';
 import { places } from '../../../frame/places.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { providerName } from '../model/provider-name.ts';
 
 /** What a payment or refund moved, when and where. */
 export function PaymentFacts({ payment }: { payment: Transaction }) {
   const { t } = useTranslation('operations');
   const { t: common } = useTranslation('common');
-  const { config } = useShell();
-  const { money, dateTime } = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const { money, dateTime } = useCompanyFormat();
   const { reservation, parentId, provider, paymentIntentId } = payment;
   const facts = [
     {

@@ -1,7 +1,6 @@
 import { SelectField, TextArea } from '@livree/design-system/fields';
-import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { vehiclesQuery } from '../../../rides/vehicles-query.ts';
+import { VehicleField } from '../../../rides/vehicle-field.tsx';
 import { ExtraFields, type PlacedFieldsProps } from './extra-fields.tsx';
 import * as styles from './new-ride.module.css';
 
@@ -14,15 +13,11 @@ const count = (most: number, least: number) =>
 /** With which vehicle, how many people and bags, which extras and wishes. */
 export function NeedsFields({ wish, faults, onChange, places }: PlacedFieldsProps) {
   const { t } = useTranslation('operations');
-  const { api } = useShell();
-  const { data: fleet = [] } = useQuery(vehiclesQuery(api, useLanguage()));
   return (
     <>
-      <SelectField
-        label={t('move.vehicle')}
-        items={fleet.map(({ id, name }) => ({ id: String(id), text: name }))}
-        value={wish.vehicleId === null ? '' : String(wish.vehicleId)}
-        onChange={({ target }) => onChange({ vehicleId: Number(target.value) || null })}
+      <VehicleField
+        value={wish.vehicleId}
+        onChange={(vehicleId) => onChange({ vehicleId })}
         placeholder={t('newRide.chooseVehicle')}
         error={faults['vehicleId']?.[0]}
       />

@@ -2,11 +2,11 @@ import type { Mailing } from '@livree/contracts';
 import { textLinkClass } from '@livree/design-system/actions';
 import { Table, type Column } from '@livree/design-system/display';
 import { EmptyState } from '@livree/design-system/feedback';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage, useQuery, useShell } from '@livree/platform';
+import { Link, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { Paged } from '../../../frame/paged.tsx';
 import { places } from '../../../frame/places.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { useList } from '../../../frame/use-list.ts';
 import { mailingsQuery } from '../api/mailings-query.ts';
 import { newsletterAddress } from '../model/address.ts';
@@ -40,7 +40,7 @@ export function MailingList() {
 
 function useColumns(): readonly Column<Mailing>[] {
   const { t } = useTranslation('operations');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   return [
     {
       id: 'subject',

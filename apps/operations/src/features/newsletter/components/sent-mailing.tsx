@@ -1,7 +1,6 @@
 import type { Mailing } from '@livree/contracts';
-import { formatterFor } from '@livree/i18n';
-import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { History } from '../../../history/history.tsx';
 import { wordFields } from '../model/values.ts';
 import * as styles from './newsletter.module.css';
@@ -9,7 +8,7 @@ import * as styles from './newsletter.module.css';
 /** What was sent, when and to how many. */
 export function SentMailing({ mailing }: { mailing: Mailing }) {
   const { t } = useTranslation('operations');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   const { sentAt, recipientCount } = mailing;
   return (
     <>

@@ -1,11 +1,11 @@
 import type { NewsletterSubscriber } from '@livree/contracts';
 import { Status, Table, type Column } from '@livree/design-system/display';
 import { EmptyState } from '@livree/design-system/feedback';
-import { formatterFor } from '@livree/i18n';
-import { useLanguage, useQuery, useSearchParams, useShell } from '@livree/platform';
+import { useQuery, useSearchParams, useShell } from '@livree/platform';
 import { FilterPanel, SearchFilter } from '@livree/platform/filters';
 import { useTranslation } from 'react-i18next';
 import { Paged } from '../../../frame/paged.tsx';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { useList, useTypedFilters } from '../../../frame/use-list.ts';
 import { subscribersQuery } from '../api/subscribers-query.ts';
 import { newsletterAddress } from '../model/address.ts';
@@ -52,7 +52,7 @@ function Filters() {
 
 function useColumns(): readonly Column<NewsletterSubscriber>[] {
   const { t } = useTranslation('operations');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   return [
     { id: 'email', header: t('newsletter.address'), cell: ({ email }) => email },
     { id: 'language', header: t('newsletter.language'), cell: ({ language }) => t(`language.${language}`) },

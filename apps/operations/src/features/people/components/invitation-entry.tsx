@@ -1,9 +1,9 @@
 import type { Invitation } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
-import { formatterFor } from '@livree/i18n';
-import { useLanguage, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useAskedAct } from '../../../frame/use-asked-act.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { withdrawInvitation } from '../api/withdraw-invitation.ts';
 import * as styles from './people.module.css';
 import { roleText } from './role-text.ts';
@@ -12,7 +12,7 @@ import { roleText } from './role-text.ts';
 export function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   const { id, name, email, role, invitedBy, expiresAt } = invitation;
   const withdrawal = useAskedAct(() => withdrawInvitation(api, id), {
     title: t('people.withdrawOf', { name }),

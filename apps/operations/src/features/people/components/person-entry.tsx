@@ -1,10 +1,10 @@
 import type { Person } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { Disclosure, Status } from '@livree/design-system/display';
-import { formatterFor } from '@livree/i18n';
-import { useLanguage, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useAskedAct } from '../../../frame/use-asked-act.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { dismissPerson } from '../api/dismiss-person.ts';
 import { endSessions } from '../api/end-sessions.ts';
 import { resetFactor } from '../api/reset-factor.ts';
@@ -23,7 +23,7 @@ interface PersonEntryProps {
 /** Somebody of the company, and what an operator can do about their access. */
 export function PersonEntry({ person, isSelf }: PersonEntryProps) {
   const { t } = useTranslation('operations');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   const { name, email, role, secondFactor, lastSeenAt, sessionCount } = person;
   const seen =
     lastSeenAt === null

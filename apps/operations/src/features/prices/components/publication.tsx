@@ -1,14 +1,14 @@
 import type { KeptPrices } from '@livree/contracts';
 import { Button, TextLink } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
-import { formatterFor } from '@livree/i18n';
-import { useLanguage, useShell } from '@livree/platform';
+import { useShell } from '@livree/platform';
 import { Moment } from '@livree/rides/moment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstFault } from '../../../frame/first-fault.ts';
 import { useAct } from '../../../frame/use-act.ts';
 import { useAskedAct } from '../../../frame/use-asked-act.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { discardDrafts } from '../api/discard-drafts.ts';
 import { publishDrafts } from '../api/publish-drafts.ts';
 import * as styles from './prices.module.css';
@@ -17,7 +17,7 @@ import * as styles from './prices.module.css';
 export function Publication({ prices: { startsAt, draftsVersion } }: { prices: KeptPrices }) {
   const { t } = useTranslation('operations');
   const { api, config } = useShell();
-  const format = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const format = useCompanyFormat();
   const [[date, time], setMoment] = useState<readonly [string, string]>(['', '06:00']);
   const publish = useAct(() =>
     publishDrafts(api, { startsAt: date === '' ? null : `${date}T${time}`, draftsVersion }),

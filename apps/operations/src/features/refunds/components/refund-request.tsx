@@ -1,19 +1,19 @@
 import type { RefundRequestEntry } from '@livree/contracts';
 import { Button, TextLink, textLinkClass } from '@livree/design-system/actions';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage, useShell } from '@livree/platform';
+import { Link, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
 import { places } from '../../../frame/places.ts';
 import { useAskedAct } from '../../../frame/use-asked-act.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { approveRefund } from '../api/approve-refund.ts';
 import { DeclineForm } from './decline-form.tsx';
 
 /** What one customer asks back, and why. */
 export function RefundRequest({ entry }: { entry: RefundRequestEntry }) {
   const { t } = useTranslation('operations');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   const { api } = useShell();
   const [isDeclining, setDeclining] = useState(false);
   const { request, payment, clientName } = entry;

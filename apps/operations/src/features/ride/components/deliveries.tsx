@@ -10,10 +10,11 @@ import {
   languages,
 } from '@livree/contracts';
 import { type Column, Status, type StatusTone, Table } from '@livree/design-system/display';
-import { formatterFor, spacedPhone } from '@livree/i18n';
-import { useLanguage, useQuery, useShell } from '@livree/platform';
+import { spacedPhone } from '@livree/i18n';
+import { useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../../frame/read-state.tsx';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { deliveriesQuery } from '../api/deliveries-query.ts';
 import * as styles from './ride.module.css';
 
@@ -53,8 +54,7 @@ export function Deliveries({ id }: { id: number }) {
 
 function useColumns(): readonly Column<Delivery>[] {
   const { t } = useTranslation('operations');
-  const { config } = useShell();
-  const { dateTime } = formatterFor(useLanguage(), { timeZone: config.timezone });
+  const { dateTime } = useCompanyFormat();
   const sayTime = (at: string) => dateTime(new Date(at), 'compact');
   return [
     {

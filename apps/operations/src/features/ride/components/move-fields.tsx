@@ -1,11 +1,9 @@
 import { ApiError } from '@livree/api-client';
 import type { Reservation } from '@livree/contracts';
-import { SelectField } from '@livree/design-system/fields';
-import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { Moment } from '@livree/rides/moment';
 import { useTranslation } from 'react-i18next';
 import type { MoveWish } from '../../../move/move-wish.ts';
-import { vehiclesQuery } from '../../../rides/vehicles-query.ts';
+import { VehicleField } from '../../../rides/vehicle-field.tsx';
 
 interface MoveFieldsProps {
   readonly ride: Reservation;
@@ -18,18 +16,14 @@ interface MoveFieldsProps {
 /** With which vehicle and when. */
 export function MoveFields({ ride, wish, error, onChange }: MoveFieldsProps) {
   const { t } = useTranslation('operations');
-  const { api } = useShell();
-  const { data: fleet = [] } = useQuery(vehiclesQuery(api, useLanguage()));
   const faults = error instanceof ApiError ? error.fieldErrors : {};
   const own = { id: ride.vehicleId, name: ride.vehicle.name };
-  const vehicles = fleet.some(({ id }) => id === own.id) ? fleet : [own, ...fleet];
   return (
     <>
-      <SelectField
-        label={t('move.vehicle')}
-        items={vehicles.map(({ id, name }) => ({ id: String(id), text: name }))}
-        value={String(wish.vehicleId)}
-        onChange={({ target }) => onChange({ ...wish, vehicleId: Number(target.value) || own.id })}
+      <VehicleField
+        value={wish.vehicleId}
+        own={own}
+        onChange={(vehicleId) => onChange({ ...wish, vehicleId: vehicleId ?? own.id })}
         placeholder={t('move.vehicle')}
         error={faults['vehicleId']?.[0] ?? faults['passengers']?.[0] ?? faults['bags']?.[0]}
       />

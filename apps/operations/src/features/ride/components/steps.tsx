@@ -2,11 +2,11 @@ import type { Reservation } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
+import { useMinute } from '@livree/platform/minute';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
 import { useQuestion } from '../../../frame/use-question.tsx';
 import { advanceRide } from '../api/advance-ride.ts';
-import { findPickup } from '../model/pickup.ts';
 import { isPossible, steps, type Step } from '../model/steps.ts';
 import * as styles from './steps.module.css';
 
@@ -15,6 +15,7 @@ export function Steps({ ride }: { ride: Reservation }) {
   const { t } = useTranslation('operations');
   const format = formatterFor(useLanguage());
   const { api, clock } = useShell();
+  const now = useMinute() ?? clock.now();
   const advance = useAct((step: Step) => advanceRide(api, ride.id, step));
   const asked = {
     title: t('steps.noShowTitle'),
@@ -22,8 +23,7 @@ export function Steps({ ride }: { ride: Reservation }) {
     yes: t('steps.noShow'),
   };
   const noShow = useQuestion(asked, () => advance.mutate('noShow'));
-  const pickup = findPickup(ride);
-  const possible = new Set(steps.filter((step) => isPossible(step, ride, pickup, clock.now())));
+  const possible = new Set(steps.filter((step) => isPossible(step, ride, now)));
   return (
     <section className={styles.steps}>
       <h2>{t('steps.title')}</h2>

@@ -1,4 +1,5 @@
 import type { Reservation } from '@livree/contracts';
+import { parseWallClock } from '@livree/i18n';
 
 export const steps = ['confirm', 'start', 'complete', 'noShow'] as const;
 export type Step = (typeof steps)[number];
@@ -11,14 +12,19 @@ const from: Readonly<Record<Step, string>> = {
   noShow: 'confirmed',
 };
 
-type Ride = Pick<Reservation, 'status'>;
+type Ride = Pick<Reservation, 'status' | 'pickupAt' | 'timezone'>;
 
-/** Whether a step is possible now. @param pickup when the ride begins */
-export const isPossible = (step: Step, { status }: Ride, pickup: Date, now: Date): boolean =>
-  status === from[step] && (step !== 'noShow' || now >= pickup);
+/** Whether a step is possible now: nobody is missed before the hour of the pickup, which is that of its place. */
+export function isPossible(step: Step, { status, pickupAt, timezone }: Ride, now: Date): boolean {
+  if (status !== from[step]) return false;
+  if (step !== 'noShow') return true;
+  const pickup = parseWallClock(pickupAt, timezone);
+  return pickup !== null && now >= pickup;
+}
 
 /** Whether the customer may still be cancelled for. */
-export const isCancellable = ({ status }: Ride): boolean => status === 'pending' || status === 'confirmed';
+export const isCancellable = ({ status }: Pick<Ride, 'status'>): boolean =>
+  status === 'pending' || status === 'confirmed';
 
 /** Whether the customer can still be asked to pay. */
 export const isPayable = (ride: Pick<Reservation, 'status' | 'paymentStatus'>): boolean =>

@@ -1,9 +1,8 @@
 import type { SettingName } from '@livree/contracts';
 import { TextLink } from '@livree/design-system/actions';
-import { formatterFor } from '@livree/i18n';
-import { useLanguage } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { tellSetting } from '../../../frame/tell-setting.ts';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import type { Setting } from '../model/setting.ts';
 import { useOpenSetting } from '../use-open-setting.ts';
 import { SettingForm } from './setting-form.tsx';
@@ -19,7 +18,7 @@ interface SettingRowProps {
 /** What a setting says, what it says by default, and who changed it when. */
 export function SettingRow({ name, setting, said }: SettingRowProps) {
   const { t } = useTranslation('operations');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   const { setting: open, open: show } = useOpenSetting();
   const { value, fallback, isSet, changedBy: by, version } = setting;
   const isOpen = open === name;

@@ -1,6 +1,6 @@
 import { send, type Transport } from '@livree/api-client';
 import { operationsRoutes } from '@livree/contracts';
-import { keepPreviousData, queryKey, queryOptions } from '@livree/platform';
+import { queryKey, queryOptions } from '@livree/platform';
 
 /** A day with its vehicles and rides. @param date today by default @param again milliseconds between two readings */
 export const dayQuery = (api: Transport, date: string | undefined, again: number) =>
@@ -8,6 +8,5 @@ export const dayQuery = (api: Transport, date: string | undefined, again: number
     queryKey: queryKey('operations', 'day', date),
     queryFn: async ({ signal }) =>
       (await send(api, operationsRoutes.day, { query: { ...(date && { date }) } }, { signal })).data,
-    placeholderData: keepPreviousData,
     refetchInterval: again,
   });

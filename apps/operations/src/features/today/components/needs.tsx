@@ -1,11 +1,11 @@
 import { isOneOf, needKinds, type Need, type NeedKind, rideNeeds } from '@livree/contracts';
 import { textLinkClass } from '@livree/design-system/actions';
-import { formatterFor } from '@livree/i18n';
-import { Link, useLanguage, useQuery, useShell } from '@livree/platform';
+import { Link, useQuery, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { useRereading } from '../../../frame/live/use-live.ts';
 import { places } from '../../../frame/places.ts';
 import { ReadState } from '../../../frame/read-state.tsx';
+import { useCompanyFormat } from '../../../frame/use-company-format.ts';
 import { needsQuery } from '../api/needs-query.ts';
 import * as styles from './needs.module.css';
 
@@ -51,7 +51,7 @@ const listOf = (kind: NeedKind): string =>
 
 function NeedRow({ need: { kind, count, items } }: { need: Need }) {
   const { t } = useTranslation('operations');
-  const format = formatterFor(useLanguage());
+  const format = useCompanyFormat();
   if (!isOneOf(needKinds, kind)) return null;
   const list = whole[kind];
   const placeOf = kind === 'paper' ? places.vehicle : places.ride;

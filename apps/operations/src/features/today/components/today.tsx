@@ -1,7 +1,9 @@
 import type { Day as DayOf } from '@livree/contracts';
 import { Button, TextLink } from '@livree/design-system/actions';
+import { Skeleton } from '@livree/design-system/feedback';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useQuery, useSearchParams, useShell } from '@livree/platform';
+import { useMinute } from '@livree/platform/minute';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../frame/frame.tsx';
 import { useRereading } from '../../../frame/live/use-live.ts';
@@ -18,6 +20,7 @@ export function Today() {
   const { t } = useTranslation('operations');
   const language = useLanguage();
   const { api, clock } = useShell();
+  const now = useMinute() ?? clock.now();
   const [search, setSearch] = useSearchParams();
   const asked = readDate(search);
   const hours = readWindow(search);
@@ -34,6 +37,7 @@ export function Today() {
       title={date === undefined ? t('frame.today') : formatterFor(language).date(date, 'weekday')}
       beside={
         <div className={styles.tools}>
+          {day.isPending && <Skeleton width="16ch" height="1lh" />}
           {day.data && <Summary day={day.data} />}
           {windows.map((window) => (
             <TextLink
@@ -61,9 +65,7 @@ export function Today() {
       <div className={styles.columns}>
         <Needs />
         <ReadState read={day}>
-          {(found) => (
-            <Day day={found} now={clock.now()} hours={hours} onWhole={() => change('hours', '24')} />
-          )}
+          {(found) => <Day {...{ day: found, now, hours }} onWhole={() => change('hours', '24')} />}
         </ReadState>
       </div>
     </Frame>
