@@ -15,6 +15,7 @@ declare module '@livree/i18n/keys' {
       'frame.notDone': string;
       'frame.stored': '{{text}}';
       'frame.storedEmpty': string;
+      'frame.gone': string;
       'frame.save': string;
       'frame.chooseDay': string;
       'frame.fleet': string;
