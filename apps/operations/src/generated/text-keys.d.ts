@@ -16,6 +16,8 @@ declare module '@livree/i18n/keys' {
       'frame.stored': '{{text}}';
       'frame.storedEmpty': string;
       'frame.gone': string;
+      'frame.resumed': string;
+      'frame.giveUp': string;
       'frame.save': string;
       'frame.chooseDay': string;
       'frame.fleet': string;

@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { buildDifference, buildReceivedMessage, buildTransaction } from '@livree/testing/builders';
+import {
+  buildArticle,
+  buildDifference,
+  buildMailing,
+  buildReceivedMessage,
+  buildReservation,
+  buildTransaction,
+} from '@livree/testing/builders';
 import { addOperator } from '@livree/testing/fake-api';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -16,11 +23,11 @@ const guarded = {
 let page: OpenPage | undefined;
 afterEach(() => page?.close());
 
-type Prepare = (state: OpenPage['state']) => void;
+type Prepare = NonNullable<Parameters<typeof openPage>[2]>;
 
 async function open(path: string, prepare: Prepare = () => undefined): Promise<OpenPage> {
   page = await openPage(guarded, path, (state, shell) => {
-    prepare(state);
+    prepare(state, shell);
     shell.services.session.signIn({ token: 'operator', user: addOperator(state, 'operator') });
   });
   return page;
@@ -36,7 +43,7 @@ const draftsOf = ({ shell }: OpenPage) =>
 const rowOf = (name: string) =>
   within(screen.getByRole('heading', { name: new RegExp(`^${name},`) }).closest('li') ?? document.body);
 
-/** Types in the form of the second thing of a list. */
+/** Types in one of the fields with a label. */
 async function type(opened: OpenPage, label: string, text: string, index = 0): Promise<void> {
   const field = (await fieldsOf(label))[index];
   if (field === undefined) throw new Error('no such field');
@@ -48,7 +55,7 @@ async function type(opened: OpenPage, label: string, text: string, index = 0): P
 /** The session ends as it does after half an hour: the next call is refused. */
 async function expire({ state, shell }: OpenPage): Promise<void> {
   state.sessions.clear();
-  for (const tell of state.listeners) tell({ hasMissed: true, events: [] });
+  await shell.services.session.refresh().catch(() => undefined);
   await screen.findByText('This page is for customers', { exact: false });
   expect(shell.services.session.getState().status).toBe('anonymous');
 }
@@ -164,3 +171,61 @@ test('what is typed about a difference comes back, and is gone once that is clos
   expect(await screen.findByText(messages.difference.none)).toBeDefined();
   expect(draftsOf(opened)).toEqual([]);
 });
+
+const noteOf = () => screen.findByLabelText<HTMLTextAreaElement>(messages.notes.note);
+
+test('a note that was typed before the log-in comes back beside what was saved meanwhile, and can be given up', async () => {
+  const opened = await open('/operations/rides/12', (state, { services }) => {
+    state.reservations = [buildReservation({ id: 12, pickupAt: '2027-03-01T11:00', status: 'confirmed' })];
+    state.rideNotes.set(12, {
+      note: 'Portail A',
+      chauffeurName: 'Nadia',
+      chauffeurPhone: '',
+      chauffeurPlate: '',
+      version: '2027-03-01T08:00:00.000Z',
+    });
+    const kept = { begun: null, edits: { note: 'Portail B' } };
+    const savedAt = services.clock.now().toISOString();
+    services.stores.local.write(
+      'draft:operations-900-notes-12',
+      JSON.stringify({ version: 1, savedAt, data: kept }),
+    );
+  });
+  expect(await screen.findByText(/entre-temps.*Portail A/)).toBeDefined();
+  expect((await noteOf()).value).toBe('Portail B');
+  expect((await noteOf()).closest('details')?.open).toBe(true);
+  expect((await screen.findByLabelText<HTMLInputElement>(messages.notes.name)).value).toBe('Nadia');
+  await opened.press('button', messages.frame.giveUp);
+  await waitFor(async () => expect((await noteOf()).value).toBe('Portail A'));
+  expect(screen.queryByText(/entre-temps/)).toBeNull();
+  expect(draftsOf(opened)).toEqual([]);
+});
+
+test.each([
+  ['/operations/newsletter/3', messages.newsletter.message, messages.newsletter.saveDraft],
+  ['/operations/newsletter/new', messages.newsletter.subject, undefined],
+  ['/operations/articles/4', messages.articles.title, messages.frame.save],
+  ['/operations/articles/new', messages.articles.title, undefined],
+  ['/operations/rides/12', messages.notes.note, messages.frame.save],
+  ['/operations/customers/1', messages.customers.message, undefined],
+  ['/operations/words?entry=1', messages.words.question.text, messages.frame.save],
+  ['/operations/words?part=about', messages.words.about.story, messages.frame.save],
+])(
+  'what is typed on %s comes back after the log-in, and its draft is gone once saved',
+  async (path, label, save) => {
+    const opened = await open(path, (state) => {
+      state.reservations = [buildReservation({ id: 12, pickupAt: '2027-03-01T11:00', status: 'confirmed' })];
+      state.mailings = [buildMailing()];
+      state.articles = [buildArticle({ id: 4, title: 'Nice' })];
+    });
+    await type(opened, label, 'Bientôt Noël');
+    await expire(opened);
+    signInAgain(opened);
+    const values = async () => (await fieldsOf(label)).map(({ value }) => value).join('');
+    await waitFor(async () => expect(await values()).toContain('Bientôt Noël'));
+    if (save === undefined) return;
+    await opened.press('button', save);
+    await waitFor(() => expect(draftsOf(opened)).toEqual([]));
+    expect(await values()).toContain('Bientôt Noël');
+  },
+);
