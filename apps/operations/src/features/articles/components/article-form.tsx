@@ -61,7 +61,7 @@ export function ArticleForm({ id, values, version, send, onSaved }: ArticleFormP
   const { data: categories = [] } = useQuery(categoriesQuery(api, useLanguage()));
   const field = useStored(form, values, edit.isOvertaken, (name, text) =>
     name === 'categoryId'
-      ? (categories.find(({ id }) => String(id) === text)?.name ?? '')
+      ? (categories.find((category) => String(category.id) === text)?.name ?? '')
       : readHtml(text).map(readText).join(' '),
   );
   const shown = articleTexts.find((texts) => texts.language === language) ?? articleTexts[0];

@@ -71,7 +71,7 @@ export function EntryForm({ kind, id, rules, values, version, send, onSaved, onC
             {...field('icon')}
             label={t('words.year.icon')}
             placeholder={t('words.year.choose')}
-            items={timelineIcons.map((id) => ({ id, text: t(`words.icon.${id}`) }))}
+            items={timelineIcons.map((icon) => ({ id: icon, text: t(`words.icon.${icon}`) }))}
           />
         </div>
       )}
