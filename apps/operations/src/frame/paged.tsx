@@ -1,6 +1,7 @@
 import { ListPages } from '@livree/platform/list';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HeldRowsProvider, useHeldRows } from './kept/held-rows.tsx';
 import { ReadState, type Read } from './read-state.tsx';
 import type { Leading } from './use-list.ts';
 
@@ -18,14 +19,17 @@ interface PagedProps<Item> {
   /** Stands in place of an empty list. */
   readonly none: ReactNode;
   readonly onPage: (page: number, options?: Leading) => void;
+  /** Tells rows apart that have a form: one that holds typed text stays. */
+  readonly idOf?: ((item: Item) => number) | undefined;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /** One page of a list, and the way to its others. A number past the last page leads to the last. */
-export function Paged<Item>({ read, label, none, onPage, children }: PagedProps<Item>) {
+export function Paged<Item>({ read, label, none, onPage, idOf, children }: PagedProps<Item>) {
   const { t } = useTranslation('operations');
   const { data } = read;
-  const isPast = data !== undefined && data.items.length === 0 && data.page > data.pageCount;
+  const { rows, context } = useHeldRows(data, idOf);
+  const isPast = data !== undefined && rows.length === 0 && data.page > data.pageCount;
   const last = data?.pageCount ?? 1;
   const leadToLast = useEffectEvent(() => onPage(last, { replace: true }));
   useEffect(() => {
@@ -33,12 +37,12 @@ export function Paged<Item>({ read, label, none, onPage, children }: PagedProps<
   }, [isPast]);
   return (
     <ReadState read={isPast ? { ...read, data: undefined } : read}>
-      {({ items, page, pageCount }) =>
-        items.length === 0 ? (
+      {({ page, pageCount }) =>
+        rows.length === 0 ? (
           none
         ) : (
-          <>
-            {children(items)}
+          <HeldRowsProvider value={context}>
+            {children(rows)}
             <ListPages
               label={label}
               page={page}
@@ -46,7 +50,7 @@ export function Paged<Item>({ read, label, none, onPage, children }: PagedProps<
               onPage={onPage}
               pageLabel={(number) => t('rides.page', { page: number })}
             />
-          </>
+          </HeldRowsProvider>
         )
       }
     </ReadState>

@@ -1,6 +1,7 @@
 import { ApiError } from '@livree/api-client';
 import { useQueryClient } from '@livree/platform';
 import { useState } from 'react';
+import type { Kept } from './kept/use-kept.ts';
 
 interface Saved<Version> {
   readonly data: { readonly version: Version };
@@ -9,11 +10,12 @@ interface Saved<Version> {
 /**
  * Keeps an edit from overwriting a newer one: it is sent with the version at which it began. Once refused, the form shows
  * both, and the next sending is meant for the newest.
+ * @param kept the edit as it comes back, maybe overtaken
  */
-export function useEditedVersion<Version extends string | null>(newest: Version) {
+export function useEditedVersion<Version extends string | null>(newest: Version, kept?: Kept) {
   const queries = useQueryClient();
   const [begun, setBegun] = useState(newest);
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [isOvertaken, setOvertaken] = useState(() => kept?.isOvertaken() ?? false);
   const begin = (version: Version) => {
     setBegun(version);
     setOvertaken(false);
@@ -24,7 +26,7 @@ export function useEditedVersion<Version extends string | null>(newest: Version)
     isOvertaken,
     /** Until something is typed, an edit begins with the newest version. */
     follow(isDirty: boolean): void {
-      if (!isDirty && begun !== newest) begin(newest);
+      if (!isDirty && (isOvertaken || begun !== newest)) begin(newest);
     },
     async send<Answer extends Saved<Version>>(save: (version: Version) => Promise<Answer>): Promise<Answer> {
       try {

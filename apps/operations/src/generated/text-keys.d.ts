@@ -15,6 +15,9 @@ declare module '@livree/i18n/keys' {
       'frame.notDone': string;
       'frame.stored': '{{text}}';
       'frame.storedEmpty': string;
+      'frame.gone': string;
+      'frame.resumed': string;
+      'frame.giveUp': string;
       'frame.save': string;
       'frame.chooseDay': string;
       'frame.fleet': string;

@@ -6,8 +6,9 @@ import { Form, useApiForm } from '@livree/forms';
 import { useLanguage, useQuery, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Resumed } from '../../../frame/kept/resumed.tsx';
+import { useKeptForm } from '../../../frame/kept/use-kept-form.ts';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
-import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
 import { categoriesQuery } from '../api/categories-query.ts';
 import { articleTexts, type ArticleValues, fieldOf, toRequest } from '../model/article-values.ts';
@@ -22,6 +23,8 @@ interface Saved {
 }
 
 interface ArticleFormProps {
+  /** Null for an article that is new. */
+  readonly id: number | null;
   readonly values: ArticleValues;
   /** Null for an article that is new. */
   readonly version: string | null;
@@ -30,13 +33,13 @@ interface ArticleFormProps {
 }
 
 /** The texts of an article in four languages, and what is said of all of them. */
-export function ArticleForm({ values, version, send, onSaved }: ArticleFormProps) {
+export function ArticleForm({ id, values, version, send, onSaved }: ArticleFormProps) {
   const { t } = useTranslation('operations');
   const { api } = useShell();
   const [language, setLanguage] = useState<string>('fr');
   const [isPreviewed, setPreviewed] = useState(false);
-  const edit = useEditedVersion(version);
-  const end = useFormEnd();
+  const end = useKeptForm(`article-${id ?? 'new'}`, { newest: version });
+  const edit = useEditedVersion(version, end.draft);
   const form = useApiForm({
     values,
     isSaved: true,
@@ -58,12 +61,13 @@ export function ArticleForm({ values, version, send, onSaved }: ArticleFormProps
   const { data: categories = [] } = useQuery(categoriesQuery(api, useLanguage()));
   const field = useStored(form, values, edit.isOvertaken, (name, text) =>
     name === 'categoryId'
-      ? (categories.find(({ id }) => String(id) === text)?.name ?? '')
+      ? (categories.find((category) => String(category.id) === text)?.name ?? '')
       : readHtml(text).map(readText).join(' '),
   );
   const shown = articleTexts.find((texts) => texts.language === language) ?? articleTexts[0];
   return (
     <Form form={form} label={t('articles.words')} className={styles.form}>
+      <Resumed form={form} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <LanguageTabs form={form} shown={shown} field={field} onLanguage={setLanguage} />
       <ArticleFields form={form} field={field} categories={categories} />

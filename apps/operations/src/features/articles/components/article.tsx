@@ -32,6 +32,7 @@ function Written({ article }: { article: ManagedArticle }) {
   return (
     <>
       <ArticleForm
+        id={id}
         values={toValues(article)}
         version={updatedAt}
         send={(request, version) => changeArticle(api, id, request, version)}

@@ -13,6 +13,7 @@ export function NewArticle() {
   return (
     <Frame title={t('articles.begin')}>
       <ArticleForm
+        id={null}
         values={unwritten}
         version={null}
         send={(request) => addArticle(api, request)}

@@ -5,7 +5,7 @@ import { TextArea, TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
-import { useFormEnd } from '../../../frame/use-form-end.ts';
+import { useKeptForm } from '../../../frame/kept/use-kept-form.ts';
 import { useRequestKeys } from '../../../frame/use-request-keys.ts';
 import { writeLetter } from '../api/write-letter.ts';
 import * as styles from './customer.module.css';
@@ -24,7 +24,7 @@ export function LetterForm({ customer: { id, language } }: { customer: Customer 
       return answer;
     },
     isEmptiedOnceSent: true,
-    ...useFormEnd(t('customers.notSent')),
+    ...useKeptForm(`letter-${id}`, { failed: t('customers.notSent') }),
   });
   const spoken = isOneOf(languages, language) ? t(`language.${language}`) : language;
   return (

@@ -6,7 +6,8 @@ import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
-import { useFormEnd } from '../../../frame/use-form-end.ts';
+import { HeldRow } from '../../../frame/kept/held-rows.tsx';
+import { useKeptForm } from '../../../frame/kept/use-kept-form.ts';
 import { answerMessage } from '../api/answer-message.ts';
 
 /** Writes the answer to a message, which leaves as a mail. */
@@ -17,10 +18,12 @@ export function AnswerForm({ id }: { id: number }) {
     values: { answer: '' },
     route: contactRoutes.answer,
     send: ({ answer }) => answerMessage(api, id, answer),
-    ...useFormEnd(),
+    isEmptiedOnceSent: true,
+    ...useKeptForm(`message-${id}`),
   });
   return (
     <Form form={form} className={styles.acts}>
+      <HeldRow id={id} isTyped={form.isDirty} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <TextArea
         {...form.field('answer')}

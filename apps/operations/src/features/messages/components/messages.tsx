@@ -41,6 +41,7 @@ export function Messages() {
           label={t('messages.pages')}
           none={<EmptyState title={t('messages.none')} />}
           onPage={onPage}
+          idOf={answered ? undefined : ({ id }) => id}
         >
           {(found) => (
             <ul className={styles.entries}>

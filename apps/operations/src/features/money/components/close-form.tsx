@@ -6,7 +6,8 @@ import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
-import { useFormEnd } from '../../../frame/use-form-end.ts';
+import { HeldRow } from '../../../frame/kept/held-rows.tsx';
+import { useKeptForm } from '../../../frame/kept/use-kept-form.ts';
 import { closeDifference } from '../api/close-difference.ts';
 
 /** Closes a difference, with how it was dealt with. */
@@ -17,10 +18,12 @@ export function CloseForm({ id }: { id: number }) {
     values: { note: '' },
     route: paymentRoutes.closeDifference,
     send: ({ note }) => closeDifference(api, id, note),
-    ...useFormEnd(),
+    isEmptiedOnceSent: true,
+    ...useKeptForm(`difference-${id}`),
   });
   return (
     <Form form={form} className={styles.acts}>
+      <HeldRow id={id} isTyped={form.isDirty} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <TextArea
         {...form.field('note')}

@@ -28,6 +28,7 @@ export function Differences() {
         label={t('difference.pages')}
         none={<EmptyState title={t('difference.none')}>{t('difference.noneText')}</EmptyState>}
         onPage={onPage}
+        idOf={({ id }) => id}
       >
         {(entries) => (
           <ul className={styles.entries}>

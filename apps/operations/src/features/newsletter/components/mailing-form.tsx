@@ -4,8 +4,9 @@ import { Banner } from '@livree/design-system/feedback';
 import { TextArea, TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useTranslation } from 'react-i18next';
+import { Resumed } from '../../../frame/kept/resumed.tsx';
+import { useKeptForm } from '../../../frame/kept/use-kept-form.ts';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
-import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
 import { wordFields } from '../model/values.ts';
 import * as styles from './newsletter.module.css';
@@ -16,6 +17,8 @@ interface Saved {
 }
 
 interface MailingFormProps {
+  /** Null for a mailing that is new. */
+  readonly id: number | null;
   readonly values: MailingWords;
   /** Null for a mailing that is new. */
   readonly version: string | null;
@@ -24,10 +27,10 @@ interface MailingFormProps {
 }
 
 /** The words of a mailing in four languages, of which the French ones stand for any that is empty. */
-export function MailingForm({ values, version, send, onSaved }: MailingFormProps) {
+export function MailingForm({ id, values, version, send, onSaved }: MailingFormProps) {
   const { t } = useTranslation('operations');
-  const edit = useEditedVersion(version);
-  const end = useFormEnd();
+  const end = useKeptForm(`mailing-${id ?? 'new'}`, { newest: version });
+  const edit = useEditedVersion(version, end.draft);
   const form = useApiForm({
     values,
     isSaved: true,
@@ -43,6 +46,7 @@ export function MailingForm({ values, version, send, onSaved }: MailingFormProps
   const field = useStored(form, values, edit.isOvertaken);
   return (
     <Form form={form} label={t('newsletter.words')} className={styles.form}>
+      <Resumed form={form} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       {wordFields.map(({ language, subject, message }) => (
         <fieldset key={language} className={styles.words}>

@@ -35,6 +35,7 @@ function Draft({ mailing }: { mailing: Mailing }) {
   return (
     <>
       <MailingForm
+        id={mailing.id}
         values={toWords(mailing)}
         version={mailing.version}
         send={(words, version) => changeMailing(api, mailing.id, words, version)}

@@ -13,6 +13,7 @@ export function NewMailing() {
   return (
     <Frame title={t('newsletter.begin')}>
       <MailingForm
+        id={null}
         values={unwritten}
         version={null}
         send={(words) => draftMailing(api, words)}

@@ -4,6 +4,7 @@ import { Link, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../frame/entries.module.css';
+import { useKept } from '../../../frame/kept/use-kept.ts';
 import { places } from '../../../frame/places.ts';
 import { useAskedAct } from '../../../frame/use-asked-act.ts';
 import { useCompanyFormat } from '../../../frame/use-company-format.ts';
@@ -15,8 +16,9 @@ export function RefundRequest({ entry }: { entry: RefundRequestEntry }) {
   const { t } = useTranslation('operations');
   const format = useCompanyFormat();
   const { api } = useShell();
-  const [isDeclining, setDeclining] = useState(false);
   const { request, payment, clientName } = entry;
+  const kept = useKept(`refund-request-${request.id}`);
+  const [isDeclining, setDeclining] = useState(() => kept?.read() !== undefined);
   const amount = format.money(request.amount.cents);
   const approval = useAskedAct(() => approveRefund(api, request.id), {
     title: t('refunds.approveTitle', { amount }),

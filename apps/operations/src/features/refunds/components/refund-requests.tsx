@@ -28,6 +28,7 @@ export function RefundRequests() {
         label={t('refunds.pages')}
         none={<EmptyState title={t('refunds.none')}>{t('refunds.noneText')}</EmptyState>}
         onPage={onPage}
+        idOf={({ request }) => request.id}
       >
         {(entries) => (
           <ul className={styles.entries}>

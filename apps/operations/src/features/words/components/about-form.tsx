@@ -6,9 +6,10 @@ import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Resumed } from '../../../frame/kept/resumed.tsx';
+import { useKeptForm } from '../../../frame/kept/use-kept-form.ts';
 import * as parts from '../../../frame/parts.module.css';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
-import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
 import { saveAbout } from '../api/save-about.ts';
 import { aboutFieldOf, findAboutFaults, fromAbout, toAbout } from '../model/about-values.ts';
@@ -20,7 +21,9 @@ export function AboutForm({ about }: { about: KeptAbout | null }) {
   const { api } = useShell();
   const [language, setLanguage] = useState<string>('fr');
   const values = fromAbout(about);
-  const edit = useEditedVersion(about?.version ?? null);
+  const newest = about?.version ?? null;
+  const end = useKeptForm('about', { newest });
+  const edit = useEditedVersion(newest, end.draft);
   const form = useApiForm({
     values,
     isSaved: true,
@@ -29,13 +32,14 @@ export function AboutForm({ about }: { about: KeptAbout | null }) {
     fieldOf: aboutFieldOf,
     findFaults: findAboutFaults,
     send: (typed) => edit.send((version) => saveAbout(api, { ...toAbout(typed), version })),
-    ...useFormEnd(),
+    ...end,
   });
   edit.follow(form.isDirty);
   const field = useStored(form, values, edit.isOvertaken);
   return (
     <Form form={form} label={t('words.part.about')} className={parts.part}>
       <h2>{t('words.part.about')}</h2>
+      <Resumed form={form} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <AboutTabs form={form} field={field} language={language} onLanguage={setLanguage} />
       <TextField {...field('name')} label={t('words.about.name')} maxLength={160} autoComplete="off" />

@@ -4,9 +4,10 @@ import { TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { Resumed } from '../../../frame/kept/resumed.tsx';
+import { useKeptForm } from '../../../frame/kept/use-kept-form.ts';
 import * as parts from '../../../frame/parts.module.css';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
-import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
 import { saveContact } from '../api/save-contact.ts';
 import { alwaysShown, contactName, inputOf } from '../model/contact-kinds.ts';
@@ -27,7 +28,8 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
   // Nobody writes an address into an empty field to keep it hidden.
   const isShown = contact.isShown || isKept || contact.content === '';
   const values = { content: contact.content, isShown: isShown ? 'yes' : '' };
-  const edit = useEditedVersion(version);
+  const end = useKeptForm(`contact-${type}`, { newest: version });
+  const edit = useEditedVersion(version, end.draft);
   const toBody = (typed: typeof values, begun: string | null) => ({
     content: typed.content,
     isShown: typed.isShown === 'yes',
@@ -47,7 +49,7 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
         const { message, data } = await saveContact(api, type, toBody(typed, begun));
         return { message, data: { ...data, version: data.version ?? null } };
       }),
-    ...useFormEnd(),
+    ...end,
   });
   edit.follow(form.isDirty);
   const field = useStored(form, values, edit.isOvertaken);
@@ -55,6 +57,7 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
   const name = contactName(type, t);
   return (
     <Form form={form} label={name} className={parts.form}>
+      <Resumed form={form} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <TextField
         {...field('content', inputOf(type) === 'url' ? t('words.contact.urlHint') : undefined)}
@@ -70,7 +73,13 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
           onChoose={(isChosen) => form.set('isShown', isChosen ? 'yes' : '')}
         />
       )}
-      <FormWays isSending={form.isSending} onClose={onClose} />
+      <FormWays
+        isSending={form.isSending}
+        onClose={() => {
+          end.draft?.clear();
+          onClose();
+        }}
+      />
     </Form>
   );
 }

@@ -42,6 +42,7 @@ export function Entries({ kind, title, entries, onOrder, rules, add, change, rem
       {openEntry === 'new' && (
         <EntryForm
           kind={kind}
+          id={null}
           rules={rules}
           values={unwritten}
           version={null}

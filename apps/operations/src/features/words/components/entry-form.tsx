@@ -4,9 +4,10 @@ import { SelectField, TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Resumed } from '../../../frame/kept/resumed.tsx';
+import { useKeptForm } from '../../../frame/kept/use-kept-form.ts';
 import * as parts from '../../../frame/parts.module.css';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
-import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
 import { entryTexts, type EntryValues, fieldOf } from '../model/entry-values.ts';
 import type { EntryKind, EntryRules, SavedEntry } from '../model/entry.ts';
@@ -17,6 +18,8 @@ import * as styles from './words.module.css';
 
 interface EntryFormProps {
   readonly kind: EntryKind;
+  /** Null for an entry that is new. */
+  readonly id: number | null;
   readonly rules: EntryRules;
   readonly values: EntryValues;
   /** Null for an entry that is new. */
@@ -27,11 +30,11 @@ interface EntryFormProps {
 }
 
 /** The texts of a question or a year in four languages, and what is said of it in all of them. */
-export function EntryForm({ kind, rules, values, version, send, onSaved, onClose }: EntryFormProps) {
+export function EntryForm({ kind, id, rules, values, version, send, onSaved, onClose }: EntryFormProps) {
   const { t } = useTranslation('operations');
   const [language, setLanguage] = useState<string>('fr');
-  const edit = useEditedVersion(version);
-  const end = useFormEnd();
+  const end = useKeptForm(`${kind}-${id ?? 'new'}`, { newest: version });
+  const edit = useEditedVersion(version, end.draft);
   const isYear = kind === 'year';
   const form = useApiForm({
     values,
@@ -53,6 +56,7 @@ export function EntryForm({ kind, rules, values, version, send, onSaved, onClose
   const isOther = edit.isOvertaken && values.isShown !== form.values.isShown;
   return (
     <Form form={form} label={t(`words.${kind}.form`)} className={parts.form}>
+      <Resumed form={form} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       {isYear && (
         <div className={styles.fields}>
@@ -67,7 +71,7 @@ export function EntryForm({ kind, rules, values, version, send, onSaved, onClose
             {...field('icon')}
             label={t('words.year.icon')}
             placeholder={t('words.year.choose')}
-            items={timelineIcons.map((id) => ({ id, text: t(`words.icon.${id}`) }))}
+            items={timelineIcons.map((icon) => ({ id: icon, text: t(`words.icon.${icon}`) }))}
           />
         </div>
       )}
@@ -77,7 +81,13 @@ export function EntryForm({ kind, rules, values, version, send, onSaved, onClose
         isOther={isOther}
         onChoose={(isChosen) => form.set('isShown', isChosen ? 'yes' : '')}
       />
-      <FormWays isSending={form.isSending} onClose={onClose} />
+      <FormWays
+        isSending={form.isSending}
+        onClose={() => {
+          end.draft?.clear();
+          onClose();
+        }}
+      />
     </Form>
   );
 }

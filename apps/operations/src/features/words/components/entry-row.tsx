@@ -60,6 +60,7 @@ export function EntryRow(props: EntryRowProps) {
       {isOpen && (
         <EntryForm
           kind={kind}
+          id={entry.id}
           rules={rules}
           values={entry.values}
           version={entry.version}

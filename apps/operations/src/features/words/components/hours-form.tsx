@@ -6,9 +6,10 @@ import { Form, useApiForm } from '@livree/forms';
 import { formatterFor } from '@livree/i18n';
 import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { Resumed } from '../../../frame/kept/resumed.tsx';
+import { useKeptForm } from '../../../frame/kept/use-kept-form.ts';
 import * as parts from '../../../frame/parts.module.css';
 import { useEditedVersion } from '../../../frame/use-edited-version.ts';
-import { useFormEnd } from '../../../frame/use-form-end.ts';
 import { useStored } from '../../../frame/use-stored.ts';
 import { saveHours } from '../api/save-hours.ts';
 import { countTurns, findHourFaults, fromHours, hourField, toHours, weekDays } from '../model/hour-values.ts';
@@ -20,7 +21,9 @@ export function HoursForm({ hours }: { hours: KeptHours | null }) {
   const { api, config } = useShell();
   const { weekdays } = formatterFor(useLanguage());
   const values = fromHours(hours);
-  const edit = useEditedVersion(hours?.version ?? null);
+  const newest = hours?.version ?? null;
+  const end = useKeptForm('hours', { newest });
+  const edit = useEditedVersion(newest, end.draft);
   const form = useApiForm({
     values,
     isSaved: true,
@@ -28,7 +31,7 @@ export function HoursForm({ hours }: { hours: KeptHours | null }) {
     body: (typed) => ({ ...toHours(typed), version: edit.begun }),
     findFaults: findHourFaults,
     send: (typed) => edit.send((version) => saveHours(api, { ...toHours(typed), version })),
-    ...useFormEnd(),
+    ...end,
   });
   edit.follow(form.isDirty);
   const field = useStored(form, values, edit.isOvertaken);
@@ -38,6 +41,7 @@ export function HoursForm({ hours }: { hours: KeptHours | null }) {
     <Form form={form} label={t('words.part.hours')} className={parts.part}>
       <h2>{t('words.part.hours')}</h2>
       <p className={parts.told}>{t('words.hours.zone', { zone: config.timezone })}</p>
+      <Resumed form={form} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       {weekDays.map((day) => (
         <fieldset key={day} className={styles.day}>
