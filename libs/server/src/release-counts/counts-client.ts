@@ -14,7 +14,7 @@ export interface CountsKeeper {
 const timeoutMs = 5000;
 
 /** The answers to a body that would be refused again. */
-const finalStatuses = [400, 413];
+const finalStatuses = new Set([400, 413]);
 
 /** The API answered something else than that it knows or took the counts. */
 export class CountsError extends Error {
@@ -24,7 +24,7 @@ export class CountsError extends Error {
 
   constructor(status: number) {
     super(`the API answers ${status} about counts`);
-    this.isFinal = finalStatuses.includes(status);
+    this.isFinal = finalStatuses.has(status);
   }
 }
 
