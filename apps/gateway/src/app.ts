@@ -85,7 +85,10 @@ export async function buildGateway(
 
   app.addHook('onReady', async () => void (await live.current()));
   const keeper = { apiOrigin, headers: signer.forItself };
-  const handOver = handOverCounts(counters, (batch) => sendReleaseCounts(keeper, batch));
+  const handOver = handOverCounts(counters, {
+    send: (batch) => sendReleaseCounts(keeper, batch),
+    onTrouble: (error) => app.log.warn(error, 'counts of releases cannot be handed over'),
+  });
   app.addHook('onClose', async () => {
     await Promise.all([site.close(), handOver.stop()]);
     await telemetry.stop();

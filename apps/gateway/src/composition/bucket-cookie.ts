@@ -13,10 +13,16 @@ export interface Bucket {
   readonly cookie: string | undefined;
 }
 
-/** The bucket of a visitor, as the browser kept it or drawn now. */
-export function readBucket({ headers, protocol }: AskedWith): Bucket {
+/** The bucket that a visitor's browser kept; undefined without one. */
+export function keptBucket({ headers }: Pick<AskedWith, 'headers'>): number | undefined {
   const kept = parseCookie(headers.cookie ?? '')[name] ?? '';
-  if (/^\d{1,4}$/.test(kept)) return { number: Number(kept), cookie: undefined };
+  return /^\d{1,4}$/.test(kept) ? Number(kept) : undefined;
+}
+
+/** The bucket of a visitor, as the browser kept it or drawn now. */
+export function readBucket(asked: AskedWith): Bucket {
+  const kept = keptBucket(asked);
+  if (kept !== undefined) return { number: kept, cookie: undefined };
   const number = randomInt(bucketCount);
   const cookie = stringifySetCookie({
     name,
@@ -25,7 +31,7 @@ export function readBucket({ headers, protocol }: AskedWith): Bucket {
     maxAge: thirtyDays,
     httpOnly: true,
     sameSite: 'lax',
-    secure: protocol.startsWith('https'),
+    secure: asked.protocol.startsWith('https'),
   });
   return { number, cookie };
 }

@@ -14,9 +14,12 @@ export type AskedFor = AskedWith & { readonly url: string };
 
 /**
  * Returns the composition of a request: the one for its visitor's bucket or pin, an operator's or a tester's; undefined
- * while nothing is live.
+ * while nothing is live. Without a bucket, no canary.
  */
-export type ChooseComposition = (request: AskedFor, bucket: number) => Promise<Composition | undefined>;
+export type ChooseComposition = (
+  request: AskedFor,
+  bucket: number | undefined,
+) => Promise<Composition | undefined>;
 
 /** Where compositions come from. */
 export interface CompositionSources {

@@ -20,6 +20,8 @@ export interface Compositions {
 export interface ComposedSite {
   readonly live: Compositions;
   readonly canaries: readonly (Compositions & { readonly canary: Canary })[];
+  /** Why canaries are missing that run: they cannot be read, or no longer match the others. */
+  readonly missing: readonly unknown[];
 }
 
 /** @throws Refusal if these releases do not match */
@@ -39,24 +41,21 @@ const composeCanary = async (ledger: Ledger, live: Live, remote: string): Promis
   inArm(await compose(ledger, withCanary(live, remote)), remote);
 
 /**
- * Composes what visitors get. A canary that no longer matches the others is left out; a paused one has no visitors.
+ * Composes what visitors get. A canary that cannot be composed is left out; a paused one has no visitors.
  * @throws Refusal if what is live does not match
  */
-export async function composeSite(
-  ledger: Ledger,
-  live: Live,
-  onTrouble: (error: unknown) => void,
-): Promise<ComposedSite> {
+export async function composeSite(ledger: Ledger, live: Live): Promise<ComposedSite> {
   const running = Object.entries(live.canaries).filter(([, { isPaused }]) => !isPaused);
+  const missing: unknown[] = [];
   const canaries = running.map(async ([remote, canary]) => {
     try {
       return [{ canary, ...(await composeCanary(ledger, live, remote)) }];
     } catch (error) {
-      onTrouble(error);
+      missing.push(error);
       return [];
     }
   });
-  return { live: await compose(ledger, live), canaries: (await Promise.all(canaries)).flat() };
+  return { live: await compose(ledger, live), canaries: (await Promise.all(canaries)).flat(), missing };
 }
 
 /** What a bucket gets: one canary at most, so that a failure has one cause. */

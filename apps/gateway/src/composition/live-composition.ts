@@ -2,7 +2,7 @@ import type { Composition } from '@livree/release';
 import type { Ledger, Live } from '@livree/release/ledger';
 import { compositionsFor, composeSite, type Compositions, type ComposedSite } from './compose-site.ts';
 
-/** Milliseconds before the next attempt after the pointer could not be followed. */
+/** Milliseconds before the next attempt after the pointer could not be followed, or a canary not be composed. */
 const troubleInterval = 5_000;
 
 export interface LiveComposition {
@@ -30,6 +30,15 @@ export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveC
   let site: ComposedSite | undefined;
   let followed: { readonly stamp: string | undefined; readonly done: Promise<void> } | undefined;
   let retryAt = Infinity;
+  let toldMissing = '';
+
+  /** A canary may be missing until an operator ends it, so each reason is told once. */
+  function retryMissing(missing: readonly unknown[]) {
+    if (missing.length > 0) retryAt = performance.now() + troubleInterval;
+    const reasons = missing.map(String).toSorted().join('; ');
+    if (reasons !== toldMissing) for (const error of missing) onTrouble(error);
+    toldMissing = reasons;
+  }
 
   /** What is live; with an invalid log, a gateway that has just started goes on with what it knew before. */
   async function liveNow(): Promise<Live> {
@@ -47,8 +56,9 @@ export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveC
     try {
       const live = await liveNow();
       if (stamp === undefined && Object.keys(live.trails).length === 0) return;
-      const next = await composeSite(ledger, live, onTrouble);
+      const next = await composeSite(ledger, live);
       await prepare([next.live.visitors, ...next.canaries.map(({ visitors }) => visitors)]);
+      retryMissing(next.missing);
       if (followed?.stamp === stamp) site = next;
     } catch (error) {
       retryAt = performance.now() + troubleInterval;

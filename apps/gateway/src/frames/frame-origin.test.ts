@@ -1,3 +1,5 @@
+import { bucketCount, isInShare } from '@livree/release/canary';
+import { beginCanary } from '@livree/release/ledger';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
@@ -14,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = async (origin: 'site' | 'frames', url: string) => {
+const ask = async (origin: 'site' | 'frames', url: string, cookie = '') => {
   const app = origin === 'site' ? site.app : site.frames;
   if (app === undefined) throw new Error('frames have no origin of their own');
-  const { body, headers, statusCode } = await app.inject({ url });
+  const { body, headers, statusCode } = await app.inject({ url, headers: { cookie } });
   return { body, headers, statusCode, policy: String(headers['content-security-policy']) };
 };
 
@@ -70,4 +72,22 @@ it('the frame origin serves frames and built files, and nothing else of the site
     '/telemetry',
   ])
     expect((await ask('frames', url)).statusCode, url).toBe(404);
+});
+
+it('frames on their own origin have the live release, whoever gets a canary', async () => {
+  const canary = await site.publish({
+    id: 'payments',
+    edition: '2',
+    paths: ['/payments'],
+    frames: ['card', 'return'],
+  });
+  const running = { version: canary.version, share: 0.5 };
+  await beginCanary(site.ledger, { remote: 'payments', ...running }, new Date());
+  const hasCanary = async (...asked: Parameters<typeof ask>) =>
+    (await ask(...asked)).body.includes(`/assets/payments/${canary.version}/`);
+  for (let frame = 0; frame < 20; frame += 1)
+    expect(await hasCanary('frames', '/checkout-frame/card')).toBe(false);
+  const buckets = Array.from({ length: bucketCount }, (_, bucket) => bucket);
+  const its = buckets.find((bucket) => isInShare(bucket, running));
+  expect(await hasCanary('site', '/checkout-frame/return', `bucket=${its}`)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { framePath, type FrameMark } from '@livree/document';
 import type { Composition, Release } from '@livree/release';
 import type { FastifyInstance } from 'fastify';
 import { releaseFile } from '../assets/page-files.ts';
-import { readBucket } from '../composition/bucket-cookie.ts';
+import { keptBucket } from '../composition/bucket-cookie.ts';
 import type { ChooseComposition } from '../composition/chosen-composition.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';
 import { attributes } from '../document/markup.ts';
@@ -94,7 +94,8 @@ export function frameRoute(app: FastifyInstance, { choose, visits, place }: Fram
       'cache-control': 'no-cache, private',
     });
     const { name } = z.parse(params, request.params);
-    const composition = await choose(request, readBucket(request).number).catch((error: unknown) => {
+    // A bucket that is drawn here would not be that of the page around it.
+    const composition = await choose(request, keptBucket(request)).catch((error: unknown) => {
       if (error instanceof OverrideRefusal) return undefined;
       throw error;
     });

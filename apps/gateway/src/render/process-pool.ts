@@ -38,16 +38,31 @@ export function startPool(options: PoolOptions): ProcessPool {
 
   function hire() {
     if (stopped) return;
-    const hired = start(() => replace(hired));
-    processes.set(hired, undefined);
-    void makeReady(hired);
+    try {
+      const hired = start(() => replace(hired));
+      processes.set(hired, undefined);
+      void makeReady(hired);
+    } catch (error) {
+      // Whoever starts the pool hears of it afterwards, as of a process that ends.
+      setImmediate(giveUp, error);
+    }
+  }
+
+  function giveUp(error: unknown) {
+    if (stopped) return;
+    onTrouble(error);
+    hireAfter(0);
   }
 
   function replace(ended: RenderProcess) {
     const since = processes.get(ended);
     processes.delete(ended);
-    if (stopped) return;
-    const pause = pauses.after(since === undefined ? 0 : performance.now() - since);
+    if (!stopped) hireAfter(since === undefined ? 0 : performance.now() - since);
+  }
+
+  /** @param worked milliseconds for which the last one had worked */
+  function hireAfter(worked: number) {
+    const pause = pauses.after(worked);
     onEnd(pause);
     setTimeout(hire, pause).unref();
   }

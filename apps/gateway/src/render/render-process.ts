@@ -60,6 +60,8 @@ const main = fileURLToPath(new URL('./render-main.ts', import.meta.url));
 
 export function startRenderProcess(options: ProcessOptions): RenderProcess {
   const { confinement, setup, callApi, pageLimit, onEnd } = options;
+  // Nobody else listens to it if the process cannot be started.
+  setup.catch(() => {});
   const { child, channel } = startConfined(confinement, [...processFlags(), main]);
   const orders = new Map<number, Order>();
   const ready = Promise.withResolvers<void>();
@@ -156,8 +158,7 @@ export function startRenderProcess(options: ProcessOptions): RenderProcess {
   });
 
   setup.catch(giveUp);
-  child.on('error', (error) => ready.reject(error));
-  child.on('exit', () => {
+  function end() {
     endWatch();
     clearInterval(idlePing);
     ready.reject(new Error('the render process ended while it started'));
@@ -167,6 +168,12 @@ export function startRenderProcess(options: ProcessOptions): RenderProcess {
     for (const id of orders.keys()) take(id)?.settle.reject(failure);
     ended.resolve();
     onEnd();
+  }
+
+  child.on('exit', end);
+  child.on('error', (error) => {
+    ready.reject(error);
+    if (child.pid === undefined) end();
   });
 
   return {

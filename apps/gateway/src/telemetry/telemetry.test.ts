@@ -1,3 +1,4 @@
+import { CountsError } from '@livree/server/release-counts';
 import { afterEach, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 import { postReports } from '../testing/post-reports.ts';
@@ -81,9 +82,13 @@ it('counts that the API may have received are sent again with the same name, bef
   const booking = { release: nameRelease('booking'), arm: 'live' } as const;
   const sent: { readonly batch: string; readonly errors: number | undefined }[] = [];
   let isAway = true;
-  const handOver = handOverCounts(counters, async ({ batch, counts }) => {
-    sent.push({ batch, errors: counts[0]?.tallies['server'] });
-    if (isAway) throw new Error('no answer');
+  const troubles: unknown[] = [];
+  const handOver = handOverCounts(counters, {
+    onTrouble: (error) => void troubles.push(error),
+    async send({ batch, counts }) {
+      sent.push({ batch, errors: counts[0]?.tallies['server'] });
+      if (isAway) throw new Error('no answer');
+    },
   });
   counters.error(booking);
   await handOver.now();
@@ -96,6 +101,32 @@ it('counts that the API may have received are sent again with the same name, bef
   expect([first?.errors, again?.errors, arrived?.errors, newer?.errors, rest]).toEqual([1, 1, 1, 2, []]);
   expect([again?.batch, arrived?.batch]).toEqual([first?.batch, first?.batch]);
   expect(newer?.batch).not.toBe(first?.batch);
+  expect(troubles).toEqual([new Error('no answer')]);
+});
+
+it('counts that the API refuses for good stop no others, and each reason is told once', async () => {
+  site = await plantSite();
+  const counters = createCounters();
+  const troubles: string[] = [];
+  const sent: (number | undefined)[] = [];
+  const answers = [503, 503, 400, 413, 413, 200, 503];
+  const handOver = handOverCounts(counters, {
+    onTrouble: (error) => void troubles.push(String(error)),
+    async send({ counts }) {
+      sent.push(counts[0]?.tallies['server']);
+      const status = answers.shift() ?? 200;
+      if (status !== 200) throw new CountsError(status);
+    },
+  });
+  for (let errors = 1; errors <= 8; errors += 1) {
+    for (let error = 0; error < errors; error += 1)
+      counters.error({ release: nameRelease('booking'), arm: 'live' });
+    await handOver.now();
+  }
+  await handOver.stop();
+  const told = (status: number) => `CountsError: the API answers ${status} about counts`;
+  expect(sent).toEqual([1, 1, 1, 2 + 3 + 4, 5, 6, 7, 7, 8]);
+  expect(troubles).toEqual([503, 400, 413, 503].map(told));
 });
 
 it('the oldest counts are dropped if there are too many releases', async () => {

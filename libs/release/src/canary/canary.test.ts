@@ -4,6 +4,7 @@ import {
   computeEvidence,
   countSlow,
   judgeCanary,
+  metShare,
   usualPolicy,
   usualShare,
   type CanaryState,
@@ -104,6 +105,18 @@ describe('a canary', () => {
   });
 });
 
+test('a canary is judged by the part of the visits that it got, never by more than its share', () => {
+  const meet = (canary: number, live: number, share = 0.5) =>
+    metShare({ canary: counted(canary, 0), live: counted(live, 0) }, share);
+  expect([meet(100, 300), meet(900, 2700), meet(300, 100), meet(2000, 0)]).toEqual([
+    0.275,
+    expect.closeTo(0.258, 3),
+    0.5,
+    0.5,
+  ]);
+  expect([meet(0, 0), meet(0, 1000), meet(29, 1000), meet(36, 804)]).toEqual([0.5, 0.5, 0.5, 0.05]);
+});
+
 test('a visit is slow beyond the step of nine in ten visits of the live release', () => {
   expect(countSlow([0, 30, 15, 5], [100, 700, 150, 50])).toEqual({
     canary: counted(50, 5),
@@ -130,6 +143,16 @@ describe('on a simulated site', () => {
   it('releases that are twice as slow go back soon', () => {
     const slow = simulateCanaries({ base, fault: 0, slower: 2 }, runs);
     expect(count(slow, 'back', 300)).toBeGreaterThanOrEqual(0.95 * runs);
+  });
+
+  it('a release whose visitors another canary gets first goes back with a fault, and on without one', () => {
+    const second = { share: 0.5, taken: 0.5 };
+    const threefold = simulateCanaries({ base: 0.02, fault: 0.04, ...second }, runs);
+    expect(count(threefold, 'back')).toBeGreaterThanOrEqual(0.9 * runs);
+    const slow = simulateCanaries({ base, fault: 0, slower: 2, ...second }, runs);
+    expect(count(slow, 'back')).toBeGreaterThanOrEqual(0.95 * runs);
+    const good = simulateCanaries({ base, fault: 0, slower: 1, ...second }, runs);
+    expect(count(good, 'on')).toBeGreaterThanOrEqual(0.99 * runs);
   });
 
   it('releases without a fault go on to everybody, even if the API is unreachable for a time', () => {

@@ -13,6 +13,21 @@ export interface CountsKeeper {
 
 const timeoutMs = 5000;
 
+/** The answers to a body that would be refused again. */
+const finalStatuses = new Set([400, 413]);
+
+/** The API answered something else than that it knows or took the counts. */
+export class CountsError extends Error {
+  override readonly name = 'CountsError';
+  /** Whether the same batch would be refused again. */
+  readonly isFinal: boolean;
+
+  constructor(status: number) {
+    super(`the API answers ${status} about counts`);
+    this.isFinal = finalStatuses.has(status);
+  }
+}
+
 async function call(
   { apiOrigin, headers }: CountsKeeper,
   query: string,
@@ -23,11 +38,11 @@ async function call(
     headers: { ...headers(), ...(body && { 'content-type': 'application/json' }) },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`the API answers ${answer.status} about counts`);
+  if (!answer.ok) throw new CountsError(answer.status);
   return answer.json();
 }
 
-/** Adds a batch to the counts of all gateways. @throws Error if it is not known whether it was added */
+/** Adds a batch to the counts of all gateways. @throws CountsError if the API refuses it @throws Error if it is not known whether it was added */
 export async function sendReleaseCounts(keeper: CountsKeeper, batch: CountsBatch): Promise<void> {
   await call(keeper, '', batch);
 }

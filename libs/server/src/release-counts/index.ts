@@ -1,4 +1,4 @@
-export { readReleaseCounts, sendReleaseCounts } from './counts-client.ts';
+export { CountsError, readReleaseCounts, sendReleaseCounts } from './counts-client.ts';
 export type { CountsKeeper } from './counts-client.ts';
 export { sumCounts } from './sum-counts.ts';
 export type { CountedRelease } from './sum-counts.ts';

@@ -118,6 +118,13 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     expect(await context.ledger.doubtAbout(`booking@${live}`)).toBeUndefined();
   });
 
+  it('goes back by the share that it got where another canary got its visitors first', async () => {
+    await release('promote', 'booking', '--canary', '50%');
+    met([500, 30], [1500, 30]);
+    await judgeCanaries(context);
+    expect([await canary(), await liveNow()]).toEqual([undefined, live]);
+  });
+
   it('goes back at the first wrong price', async () => {
     await release('promote', 'booking', '--canary', '5%');
     met([3, 1], [60, 0], { 'browser price': 1 });

@@ -1,6 +1,7 @@
 import { releaseName } from '@livree/release';
 import {
   countSlow,
+  metShare,
   type ArmCount,
   type ArmCounts,
   type CanaryPolicy,
@@ -72,12 +73,13 @@ export async function readCanary(
     read(new Date(Math.max(now.getTime() - policy.window, Date.parse(canary.began)))),
   ]);
   if (counts === undefined || recent === undefined) return undefined;
+  const met = armCounts(counts, running);
   return {
-    counts: armCounts(counts, running),
+    counts: met,
     recent: armCounts(recent, running),
     slow: slowCounts(counts, running),
     wrongPrices: find(counts, name, 'canary')?.tallies[wrongPrice] ?? 0,
-    share: canary.share,
+    share: metShare(met, canary.share),
     age: now.getTime() - Date.parse(canary.began),
     isPaused: canary.isPaused,
     isAsked: canary.isAsked,

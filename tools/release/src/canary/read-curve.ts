@@ -1,4 +1,4 @@
-import { computeEvidence } from '@livree/release/canary';
+import { computeEvidence, metShare, type ArmCount } from '@livree/release/canary';
 import { armCounts, type ReadCounts, type Running } from './read-canary.ts';
 
 /** The evidence against a canary at a moment. */
@@ -11,6 +11,12 @@ export interface CurvePoint {
 }
 
 const steps = 12;
+
+/** What was counted until a moment. @param later what was counted since */
+const subtract = (whole: ArmCount, later: ArmCount): ArmCount => ({
+  visits: whole.visits - later.visits,
+  failed: whole.failed - later.failed,
+});
 
 /**
  * How the evidence has moved since the canary began, or went on after a pause. What was counted until a moment is the whole
@@ -31,11 +37,10 @@ export async function readCurve(running: Running, read: ReadCounts, now: Date): 
   return counted.flatMap((later, step) => {
     if (later === undefined) return [];
     const rest = armCounts(later, running);
-    const failed = {
-      canary: whole.canary.failed - rest.canary.failed,
-      live: whole.live.failed - rest.live.failed,
-    };
-    const visits = whole.canary.visits - rest.canary.visits;
-    return [{ at: moments[step] ?? began, visits, evidence: computeEvidence(failed, share) }];
+    const canary = subtract(whole.canary, rest.canary);
+    const live = subtract(whole.live, rest.live);
+    const failed = { canary: canary.failed, live: live.failed };
+    const evidence = computeEvidence(failed, metShare({ canary, live }, share));
+    return [{ at: moments[step] ?? began, visits: canary.visits, evidence }];
   });
 }

@@ -5,6 +5,8 @@ const runs = 4000;
 const base = 0.002;
 /** The API is away for an hour or so: three visits of ten fail, whatever release they get. */
 const outage = { from: 6000, to: 8000, rate: 0.3 };
+/** Two canaries for half of the visitors each: the second has a quarter of them. */
+const second = { share: 0.5, taken: 0.5 };
 
 const measurePart = (all: readonly CanaryRun[], within: number): number =>
   all.filter(({ outcome, canaryVisits }) => outcome === 'back' && canaryVisits <= within).length / all.length;
@@ -29,11 +31,12 @@ function stopped(fault: number, within: number): Figure {
 }
 
 /** Slow releases that go back in time. @param slower how many times as long their visitors wait */
-function slowed(slower: number, within: number): Figure {
-  const all = simulateCanaries({ base, fault: 0, slower }, runs);
+function slowed(slower: number, within: number, plan: Partial<CanaryPlan> = {}): Figure {
+  const all = simulateCanaries({ base, fault: 0, slower, ...plan }, runs);
+  const beside = plan.taken === undefined ? '' : ', the second of two canaries';
   const part = measurePart(all, within);
   return {
-    name: `releases that are ${slower} times as slow and go back within ${within} visits, four of ten of them measured`,
+    name: `releases that are ${slower} times as slow and go back within ${within} visits, four of ten of them measured${beside}`,
     value: `${percent(part)}, after ${meanVisits(all)} on average`,
     limit: 'at least 95 %',
     isMet: part >= 0.95,
@@ -54,7 +57,14 @@ export function judgeCanaries(): Figure[] {
     stopped(0.1, 200),
     stopped(0.01, 2000),
     slowed(2, 300),
+    slowed(2, 300, second),
     blamed('good releases that go back', { base, fault: 0, slower: 1 }),
+    blamed('good releases that go back as the second of two canaries', {
+      base,
+      fault: 0,
+      slower: 1,
+      ...second,
+    }),
     blamed('good releases that go back when both arms fail for a time', { base, fault: 0, outage }),
     blamed('good releases that go back where 2 % of visits fail anyway', { base: 0.02, fault: 0 }),
   ];

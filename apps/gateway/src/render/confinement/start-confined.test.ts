@@ -24,3 +24,29 @@ it.runIf(process.platform === 'linux')(
     expect(stdout && (await text(stdout))).toBe('/dev/null');
   },
 );
+
+/** A gateway that may open no more files, then one more, and so on: it says how many processes it could not start. */
+const poorGateway = `
+  const { startConfined } = await import('${folder}start-confined.ts');
+  const { unconfined } = await import('${folder}confinement.ts');
+  const held = [];
+  try { for (;;) held.push(fs.openSync('/dev/null', 'r')); } catch {}
+  let failed = 0;
+  for (const descriptor of held.slice(0, 12)) {
+    try { startConfined(unconfined, ['--eval', '']); } catch { failed += 1; }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    fs.closeSync(descriptor);
+  }
+  process.stdout.write(String(failed));
+  process.exit();`;
+
+it.runIf(process.platform === 'linux')(
+  'a gateway without free descriptors outlives a failed start',
+  async () => {
+    const limited = 'ulimit -n 80; exec "$0" --input-type=module --eval "$1"';
+    const { stdout } = spawn('sh', ['-c', limited, process.execPath, poorGateway], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    expect(Number(stdout && (await text(stdout)))).toBeGreaterThan(1);
+  },
+);

@@ -14,20 +14,36 @@ function onlyChannel(nothing: number): ('ignore' | 'pipe' | number)[] {
   );
 }
 
-/** Starts Node with a channel to the gateway, and without its environment and its open files. */
-export function startConfined(confinement: Confinement, nodeArguments: readonly string[]) {
-  const [program, given] = confinement.command(nodeArguments);
+function spawnConfined({ name, command }: Confinement, nodeArguments: readonly string[]) {
+  const [program, given] = command(nodeArguments);
   const nothing = openSync(devNull, 'r+');
-  const child = spawn(program, given, {
-    cwd: '/',
-    env: confinement.name === 'nothing' ? { NODE_ENV: 'production' } : { PATH: systemPath },
-    stdio: onlyChannel(nothing),
-  });
-  closeSync(nothing);
-  const channel = child.stdio[channelDescriptor];
+  try {
+    return spawn(program, given, {
+      cwd: '/',
+      env: name === 'nothing' ? { NODE_ENV: 'production' } : { PATH: systemPath },
+      stdio: onlyChannel(nothing),
+    });
+  } finally {
+    closeSync(nothing);
+  }
+}
+
+/**
+ * Starts Node with a channel to the gateway, and without its environment and its open files. A process without `pid` could not be
+ * started: it emits `error`, and never `exit`.
+ * @throws Error if it gets no channel
+ */
+export function startConfined(confinement: Confinement, nodeArguments: readonly string[]) {
+  const child = spawnConfined(confinement, nodeArguments);
+  // Also after this function has thrown.
+  child.on('error', () => {});
+  // Without free descriptors, Node makes no list.
+  const { stdio }: { readonly stdio?: readonly unknown[] } = child;
+  const channel = stdio?.[channelDescriptor];
   if (!(channel instanceof Duplex)) throw new Error('the process has no channel');
   // The process may end at any time; its end is an event of its own.
   channel.on('error', () => {});
   child.once('exit', () => channel.destroy());
+  child.once('error', () => child.pid === undefined && channel.destroy());
   return { child, channel };
 }

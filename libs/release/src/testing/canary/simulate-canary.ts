@@ -1,6 +1,7 @@
 import {
   countSlow,
   judgeCanary,
+  metShare,
   usualPolicy,
   type ArmCounts,
   type CanaryPolicy,
@@ -20,6 +21,8 @@ export interface CanaryPlan {
   /** How many times as long visitors wait for a page of the canary; nobody is measured without it. */
   readonly slower?: number;
   readonly share?: number;
+  /** The part of the visitors that another canary gets first; for this one, they have the live release. */
+  readonly taken?: number;
   readonly seed: number;
 }
 
@@ -37,7 +40,7 @@ const noCounts = () => ({ canary: { visits: 0, failed: 0 }, live: { visits: 0, f
 
 /** Judges a canary after each visit, on a clock that moves with the visits, until it goes back or on. */
 export function simulateCanary(plan: CanaryPlan, policy: CanaryPolicy = usualPolicy): CanaryRun {
-  const { base, fault, outage, slower, share = policy.share, seed } = plan;
+  const { base, fault, outage, slower, share = policy.share, taken = 0, seed } = plan;
   const random = seededRandom(seed);
   const waits = simulateWaits(slower, seededRandom(-seed));
   const window = windowedCounts(policy.window);
@@ -46,7 +49,7 @@ export function simulateCanary(plan: CanaryPlan, policy: CanaryPolicy = usualPol
   let isPaused = false;
 
   for (let visit = 0; visit < siteVisits; visit += 1) {
-    const arm = !isPaused && random() < share ? 'canary' : 'live';
+    const arm = !isPaused && random() < share * (1 - taken) ? 'canary' : 'live';
     const isOut = outage !== undefined && visit >= outage.from && visit < outage.to;
     const common = isOut ? outage.rate : base;
     const rate = arm === 'canary' ? 1 - (1 - common) * (1 - fault) : common;
@@ -64,8 +67,9 @@ export function simulateCanary(plan: CanaryPlan, policy: CanaryPolicy = usualPol
       recent: window.recent,
       slow: countSlow(waits.canary, waits.live),
       wrongPrices: 0,
+      share: metShare(counts, share),
     };
-    const { outcome } = judgeCanary({ ...known, share, age, isPaused, isAsked: false }, policy);
+    const { outcome } = judgeCanary({ ...known, age, isPaused, isAsked: false }, policy);
     if (outcome === 'back' || outcome === 'on' || outcome === 'ask') return { outcome, canaryVisits };
     if (outcome === 'pause') isPaused = true;
     if (outcome === 'resume') {
