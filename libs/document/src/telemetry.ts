@@ -29,7 +29,7 @@ export const failureCauses = [
 export type FailureCause = (typeof failureCauses)[number];
 
 const stamp = {
-  remote: remoteIdSchema.check(z.maxLength(31)),
+  remote: remoteIdSchema,
   version: versionSchema,
   language: languageSchema,
 };

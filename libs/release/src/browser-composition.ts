@@ -4,7 +4,7 @@ import {
   assetsSchema,
   fileNameSchema,
   fileSchema,
-  remoteIdSchema,
+  storedIdSchema,
   routePathSchema,
   slotNameSchema,
   versionSchema,
@@ -15,7 +15,7 @@ import {
  * bytes.
  */
 export const browserReleaseSchema = z.object({
-  id: remoteIdSchema,
+  id: storedIdSchema,
   version: versionSchema,
   paths: z.array(z.object({ path: routePathSchema, access: accessSchema, redirect: z.optional(z.string()) })),
   provides: z.array(slotNameSchema),

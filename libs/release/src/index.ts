@@ -3,7 +3,14 @@ export type { BrowserComposition, BrowserRelease } from './browser-composition.t
 export { containerName, releaseName, shellId } from './release-name.ts';
 export { limitsSchema, readLimits } from './limits.ts';
 export type { Limits } from './limits.ts';
-export { accessSchema, fileNameSchema, isForPeople, remoteIdSchema, versionSchema } from './release-parts.ts';
+export {
+  accessSchema,
+  fileNameSchema,
+  isForPeople,
+  remoteIdSchema,
+  storedIdSchema,
+  versionSchema,
+} from './release-parts.ts';
 export { isAnswerable, isTrial, releaseSchema, shellReleaseSchema } from './release.ts';
 export type { Composition, Release, ShellRelease } from './release.ts';
 export { routeOwner } from './route-owner.ts';

@@ -1,6 +1,10 @@
 import { z } from '@livree/contracts/schema';
 
-export const remoteIdSchema = z.string().check(z.regex(/^[a-z][a-z-]*$/));
+/** The id of a remote, or the name of a team, in a ledger: older ones may be longer than an id is now. */
+export const storedIdSchema = z.string().check(z.regex(/^[a-z][a-z-]*$/));
+
+/** The id of a remote. Counts and reports name no longer one. */
+export const remoteIdSchema = storedIdSchema.check(z.maxLength(31, 'an id has 31 characters at most'));
 
 /** A version is derived from content: the first twelve hexadecimal digits of a hash. */
 export const versionSchema = z.string().check(z.regex(/^[0-9a-f]{12}$/));

@@ -6,7 +6,7 @@ import {
   assetsSchema,
   fileNameSchema,
   fileSchema,
-  remoteIdSchema,
+  storedIdSchema,
   routePathSchema,
   slotNameSchema,
   versionSchema,
@@ -20,7 +20,7 @@ const packagesSchema = z.optional(z.record(z.string(), z.int().check(z.minimum(0
  * it and the shell routes by it, so nothing else needs to know a remote by name.
  */
 export const releaseSchema = z.object({
-  id: remoteIdSchema,
+  id: storedIdSchema,
   /** Derived from content; two builds of the same sources have the same version. */
   version: versionSchema,
   /** The contract of `Remote` that the remote was built for. */

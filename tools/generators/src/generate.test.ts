@@ -144,6 +144,7 @@ test.each<[Kind, string, RegExp]>([
   ['remote', 'Tours', /no name/],
   ['remote', '../tours', /no name/],
   ['remote', 'day--tours', /no name/],
+  ['remote', 'a'.repeat(32), /31 characters at most/],
   ['remote', 'blog', /apps\/blog is there already/],
   ['remote', 'prices', /path \/prices belongs to marketing/],
   ['feature', 'cruises/gift-card', /no remote called cruises/],

@@ -2,10 +2,10 @@ import { openNamedLedger, openOtherLedger, Refusal, type Ledger } from '@livree/
 import { callSigner } from '@livree/server/caller';
 import { ConfigError } from '@livree/server/environment';
 import { readProblemReport, type KeptReport } from '@livree/server/problem-reports';
-import { readReleaseCounts, type ReleaseCount } from '@livree/server/release-counts';
 import { findApi } from './api-place.ts';
 import { watchCanaries } from './canary/watch-canaries.ts';
 import { UsageError, run, type CommandContext } from './command-line.ts';
+import { countsReader } from './counts-reader.ts';
 import { serveDesk } from './desk/desk.ts';
 import { runningApi } from './running-api.ts';
 import { serveLedger } from './servers/serve-ledger.ts';
@@ -13,20 +13,6 @@ import { readSettings, type Settings } from './settings.ts';
 import { build, builtParts, check, locateBuild } from './workspace.ts';
 
 const announce = (line: string): void => void process.stderr.write(`${line}\n`);
-
-/** What the API keeps, or a part of it; undefined, with a line that says so, if it does not answer. */
-async function counts(
-  { LIVREE_DATA: data, API_ORIGIN: given, LIVREE_GATEWAY_SECRET: secrets = [] }: Settings,
-  since?: Date,
-): Promise<ReleaseCount[] | undefined> {
-  const apiOrigin = given ?? (await findApi(data));
-  try {
-    return await readReleaseCounts({ apiOrigin, headers: callSigner(secrets, Date.now).forItself }, since);
-  } catch {
-    announce(`the API at ${apiOrigin} does not tell what was counted`);
-    return undefined;
-  }
-}
 
 /** The visit needs a browser and a site; every other command starts without them. */
 const visitFor =
@@ -74,7 +60,11 @@ async function openContext(settings: Settings): Promise<CommandContext> {
     check,
     locateBuild,
     builds: builtParts,
-    counts: (since) => counts(settings, since),
+    counts: countsReader({
+      locateApi: async () => settings.API_ORIGIN ?? (await findApi(settings.LIVREE_DATA)),
+      secrets: settings.LIVREE_GATEWAY_SECRET ?? [],
+      announce,
+    }),
     now: () => new Date(),
     announce,
   };

@@ -229,46 +229,6 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       await expect(release('rollback', 'booking')).rejects.toThrow('there is none to go back to');
     });
 
-    it('leaves the release that is named, and refuses if it is not there any more', async () => {
-      const versions: string[] = [];
-      for (const edition of ['1', '2', '3']) {
-        versions.push(await published({ id: 'booking', edition }));
-        await release('promote', 'booking');
-      }
-      const [first = '', second = '', third = ''] = versions;
-      expect(await release('rollback', `booking@${third}`)).toEqual([`booking@${second} is live again`]);
-      await expect(release('rollback', `booking@${third}`)).rejects.toThrow(
-        `a rollback would not leave booking@${third}: booking@${second} is live now`,
-      );
-      await release('retire', 'booking');
-      await expect(release('rollback', `booking@${second}`)).rejects.toThrow('booking is offline now');
-      await release('rollback', 'booking');
-      await release('promote', `booking@${third}`, '--canary', '5%');
-      await expect(release('rollback', `booking@${second}`)).rejects.toThrow(
-        `a rollback would not leave booking@${second}: booking@${third} is a canary now`,
-      );
-      expect(await release('rollback', `booking@${third}`)).toEqual([
-        `booking@${third} was a canary and is gone; booking@${second} is live for everybody`,
-      ]);
-      await expect(release('rollback', `booking@${third}`)).rejects.toThrow(`booking@${second} is live now`);
-      expect((await context.ledger.trails())['booking']).toEqual([second, first]);
-    });
-
-    it('goes back by one release when two people roll back at once', async () => {
-      const versions: string[] = [];
-      for (const edition of ['1', '2', '3']) {
-        versions.push(await published({ id: 'booking', edition }));
-        await release('promote', 'booking');
-      }
-      const outcomes = await Promise.allSettled([
-        release('rollback', 'booking'),
-        release('rollback', 'booking'),
-      ]);
-      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-      expect((await context.ledger.trails())['booking']?.[0]).toBe(versions[1]);
-      expect(announced.at(-1)).toBe(`booking@${versions[2]} is live; this rollback ends that`);
-    });
-
     it('refuses an unpublished version', async () => {
       await expect(release('promote', 'booking')).rejects.toThrow('booking has no published release');
       await expect(release('promote', 'booking@0123456789ab')).rejects.toThrow(

@@ -8,6 +8,7 @@ import { root } from './root.ts';
 
 export { recordApi } from './api-place.ts';
 export { watchCanaries } from './canary/watch-canaries.ts';
+export { countsReader } from './counts-reader.ts';
 export { settings } from './settings.ts';
 
 /** Whether an app of the workspace is released: a remote, or the shell. */

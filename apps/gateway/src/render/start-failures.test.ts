@@ -1,9 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { RenderFailure } from './render-failure.ts';
 import { startRenderProcess } from './render-process.ts';
 import { createRenderer, renderLimits } from './renderer.ts';
 
 const request = { url: '/', language: 'en', config: {} } as const;
-const page = { page: { html: '', head: {} }, faulty: [] };
+/** What the page of a process that works does here. */
+const failure = new RenderFailure('threw', 'the page was asked for');
 
 it('a process that the system cannot start has ended: its orders are settled, and it can be stopped', async () => {
   const onEnd = vi.fn();
@@ -31,7 +33,12 @@ it('processes whose start throws are told, and hired again after the usual pause
     limits: { ...renderLimits, processes: 4, restart: { first: 400, longest: 8000, calm: 60_000 } },
     startProcess(onEnd) {
       if (failing-- <= 0)
-        return { ready: Promise.resolve(), busy: 0, render: async () => page, stop: async () => onEnd() };
+        return {
+          ready: Promise.resolve(),
+          busy: 0,
+          render: () => Promise.reject(failure),
+          stop: async () => onEnd(),
+        };
       return startRenderProcess({
         confinement: { name: 'nothing', command: () => ['no\0program', []] },
         setup: Promise.reject(new Error('no bundles')),
@@ -45,7 +52,7 @@ it('processes whose start throws are told, and hired again after the usual pause
   });
   await renderer.started;
   expect(onTrouble.mock.calls.length).toBeGreaterThan(0);
-  await vi.waitFor(async () => expect(await renderer.render(request)).toEqual(page), 3000);
+  await vi.waitFor(() => expect(renderer.render(request)).rejects.toBe(failure), 3000);
   expect(onTrouble).toHaveBeenCalledTimes(4);
   await renderer.stop();
   expect(rejected).not.toHaveBeenCalled();

@@ -24,7 +24,10 @@ function fill(state: FakeState): void {
   state.inbox = [buildReceivedMessage({ createdAt: at })];
   const published = buildAct({ id: 7, at, before: null, after: { published_at: at } });
   state.acts = new Map([['reservations 12', [published]]]);
-  for (const account of state.accounts) account.user = { ...account.user, createdAt: at };
+  state.accounts = state.accounts.map((account) => ({
+    ...account,
+    user: { ...account.user, createdAt: at },
+  }));
 }
 
 /** Opens a page of a company whose zone is not that of Paris. */

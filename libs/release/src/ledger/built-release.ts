@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from '@livree/contracts/schema';
 import { shellId } from '../release-name.ts';
+import { remoteIdSchema } from '../release-parts.ts';
 import { releaseSchema, shellReleaseSchema, type Release } from '../release.ts';
 import { Refusal } from './refusal.ts';
 import type { AnyRelease } from './released-files.ts';
@@ -25,6 +26,9 @@ async function readDescription<T>(what: string, schema: z.ZodMiniType<T>, read: 
   );
 }
 
+/** What is built may be published, so its id is no longer than those that are counted. */
+const builtReleaseSchema = z.extend(releaseSchema, { id: remoteIdSchema });
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -35,7 +39,7 @@ function parseJson(text: string): unknown {
 
 /** @throws Refusal if the build has no valid release.json */
 export async function readBuiltRelease(remote: string, read: ReadBuild): Promise<Release> {
-  const release = await readDescription(remote, releaseSchema, read);
+  const release = await readDescription(remote, builtReleaseSchema, read);
   if (release.id !== remote) throw new Refusal(`the build of ${remote} has the id ${release.id}`);
   return release;
 }

@@ -2,11 +2,15 @@ import type { Tree } from '@nx/devkit';
 import { addLine } from '../add-line.ts';
 import { readName } from '../names.ts';
 import { changed, refuseExisting, type Plan } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
 import { refuseOwnedPath } from '../remotes.ts';
 import { fromTemplate } from '../templates.ts';
 
 /** Where the owner of a remote begins in a line of CODEOWNERS. */
 const ownerColumn = 40;
+
+/** Characters of the longest id of a remote: a release with a longer one cannot be published. */
+const longestId = 31;
 
 function addOwner(text: string, remote: string): string {
   const line = `${`/apps/${remote}/`.padEnd(ownerColumn)}@livree/${remote}`;
@@ -19,6 +23,8 @@ const addChoice = (text: string, remote: string): string =>
 /** `remote tours`: an app with one page at `/tours`. */
 export async function planRemote(tree: Tree, name: string): Promise<Plan> {
   const names = readName(name);
+  if (name.length > longestId)
+    throw new Refusal(`"${name}" is too long: the id of a remote has ${longestId} characters at most.`);
   const folder = `apps/${names.kebab}`;
   refuseExisting(tree, folder);
   await refuseOwnedPath(tree, `/${names.kebab}`);

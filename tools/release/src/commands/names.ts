@@ -1,12 +1,12 @@
 import { z } from '@livree/contracts/schema';
-import { remoteIdSchema, versionSchema } from '@livree/release';
+import { storedIdSchema, versionSchema } from '@livree/release';
 import { Refusal } from '@livree/release/ledger';
 
 /** Whether a text can name a remote (`booking`) or a release (`booking@0123456789ab`). */
 export function isName(text: string): boolean {
   const [remote, version, ...rest] = text.split('@');
   const isVersion = version === undefined || z.safeParse(versionSchema, version).success;
-  return z.safeParse(remoteIdSchema, remote).success && isVersion && rest.length === 0;
+  return z.safeParse(storedIdSchema, remote).success && isVersion && rest.length === 0;
 }
 
 /** @throws Refusal for the first text that cannot be a name */

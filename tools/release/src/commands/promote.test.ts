@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { plantedStores, type PlantedStore } from '@livree/release/testing';
+import { plantedStores, plantRemote, type PlantedStore } from '@livree/release/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run } from '../command-line.ts';
 import { newest, plantContext, type PlantedContext } from '../testing/planted-context.ts';
@@ -40,6 +40,18 @@ it('says that a release was never checked', async () => {
   expect(team.announced).not.toContain(line);
   await release('promote', `booking@${version}`, '--canary', '5%');
   expect(team.announced).toContain(line);
+});
+
+it('nothing is published under an id that is too long to be counted, and nothing is built', async () => {
+  const id = 'a'.repeat(32);
+  const sentence = `${id} is not the id of a remote: an id has 31 characters at most`;
+  await expect(release('publish', id)).rejects.toThrow(sentence);
+  expect(existsSync(join(root, id))).toBe(false);
+  plantRemote(join(root, id), { id });
+  await expect(release('publish', '--from', join(root, id), '--unchecked')).rejects.toThrow(sentence);
+  expect(await team.context.ledger.published()).toEqual(['shell']);
+  plantRemote(join(root, 'longest'), { id: 'a'.repeat(31) });
+  await expect(release('publish', '--from', join(root, 'longest'))).resolves.toHaveLength(2);
 });
 
 it('refuses what would leave open which release is meant', async () => {

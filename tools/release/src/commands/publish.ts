@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Snapshot } from '@livree/contracts/compatibility';
 import { z } from '@livree/contracts/schema';
-import { releaseName, remoteIdSchema, shellId } from '@livree/release';
+import { releaseName, remoteIdSchema, shellId, storedIdSchema } from '@livree/release';
 import {
   assertReleasable,
   buildAt,
@@ -59,12 +59,18 @@ export function readPublishOptions(args: readonly string[]): PublishOptions | un
 
 const isAddress = (from: string): boolean => /^https?:\/\//.test(from);
 
+/** @throws Refusal if no remote may have this id */
+function requireId(id: string): void {
+  const [issue] = z.safeParse(remoteIdSchema, id).error?.issues ?? [];
+  if (issue !== undefined) throw new Refusal(`${id} is not the id of a remote: ${issue.message}`);
+}
+
 /** The id in a build. @throws Refusal if it has none */
 async function readId(source: string, read: ReadBuild): Promise<string> {
   const bytes = await read('release.json');
   if (bytes === undefined) throw new Refusal(`${source} has no release.json; build it first`);
   try {
-    return z.parse(z.object({ id: remoteIdSchema }), JSON.parse(Buffer.from(bytes).toString())).id;
+    return z.parse(z.object({ id: storedIdSchema }), JSON.parse(Buffer.from(bytes).toString())).id;
   } catch {
     throw new Refusal(`the release.json of ${source} names no remote`);
   }
@@ -114,8 +120,9 @@ export async function publishCommand(
 ): Promise<string[]> {
   const source = from === undefined ? context.locateBuild(id ?? '') : from.replace(/\/$/, '');
   const read = isAddress(source) ? buildAt(source) : buildFolder(resolve(source));
-  if (from === undefined) await context.build(id ?? '');
   const named = id ?? (await readId(source, read));
+  requireId(named);
+  if (from === undefined) await context.build(named);
   if (!isUnchecked) {
     const built = await readBuilt(named, read);
     const unknown = await assertReleasable(context.ledger, built, context.now(), {

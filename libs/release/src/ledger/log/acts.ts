@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { canaryPolicySchema, shareSchema } from '../../canary/policy.ts';
-import { remoteIdSchema, versionSchema } from '../../release-parts.ts';
+import { storedIdSchema, versionSchema } from '../../release-parts.ts';
 
 /** A public key: 32 bytes in base64url. */
 export const publicKeySchema = z.string().check(z.regex(/^[\w-]{43}$/));
@@ -9,7 +9,7 @@ export const publicKeySchema = z.string().check(z.regex(/^[\w-]{43}$/));
 export const operator = 'operator';
 
 /** No team may have the operator's name. */
-const teamSchema = remoteIdSchema.check(z.refine((team) => team !== operator));
+const teamSchema = storedIdSchema.check(z.refine((team) => team !== operator));
 
 /** A moment as `Date.toISOString` writes it. */
 export const instantSchema = z.string().check(
@@ -33,14 +33,14 @@ const originSchema = z.strictObject({
   /** The public key of that ledger's operator. */
   ledger: publicKeySchema,
   /** The team that made it live there. */
-  by: remoteIdSchema,
+  by: storedIdSchema,
   at: instantSchema,
 });
 export type Origin = z.infer<typeof originSchema>;
 const unchecked = z.optional(z.literal(true));
 const count = z.int().check(z.minimum(0));
 const arm = z.strictObject({ visits: count, failed: count });
-const release = { remote: remoteIdSchema, version: versionSchema };
+const release = { remote: storedIdSchema, version: versionSchema };
 
 /** The acts of a log. A field that no act has is refused. */
 export const acts = {
@@ -91,7 +91,7 @@ export const acts = {
     act: z.literal('grant'),
     team: teamSchema,
     key: publicKeySchema,
-    remotes: z.array(remoteIdSchema).check(z.maxLength(200)),
+    remotes: z.array(storedIdSchema).check(z.maxLength(200)),
   }),
   revoke: z.strictObject({ act: z.literal('revoke'), team: teamSchema }),
   replace: z.strictObject({

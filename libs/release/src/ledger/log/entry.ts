@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
-import { remoteIdSchema } from '../../release-parts.ts';
+import { storedIdSchema } from '../../release-parts.ts';
 import { type Act, acts, instantSchema } from './acts.ts';
 import { isSignedBy, type Signer } from './keys.ts';
 
@@ -10,7 +10,7 @@ const longestLine = 8192;
 const frame = {
   at: instantSchema,
   /** The team whose key signed it. */
-  by: remoteIdSchema,
+  by: storedIdSchema,
   /** The hash of the previous line; empty in the first. */
   previous: z.string().check(z.maxLength(64)),
   signature: z.string().check(z.maxLength(100)),

@@ -28,6 +28,14 @@ it.each<Act>([
   );
 });
 
+it('a log may name teams and remotes that are longer than an id is now', () => {
+  const long = 'b'.repeat(40);
+  const state = grantedTo(long);
+  const act: Act = { act: 'promote', remote: long, version: '0123456789ab' };
+  add(state, writeLine(act, { at, by: long, previous: state.head }, blog));
+  expect(state.live.trails[long]).toEqual(['0123456789ab']);
+});
+
 it('a team cannot grant a key, and nobody else can sign as the operator', () => {
   const state = grantedTo('blog');
   const act: Act = { act: 'grant', team: 'blog', key: blog.key, remotes: ['blog', 'payments'] };

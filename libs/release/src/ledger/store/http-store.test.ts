@@ -7,6 +7,7 @@ import { openFaultyLine, type FaultyLine } from '../../testing/faulty-line.ts';
 import { plantRemote, plantShell } from '../../testing/planted-builds.ts';
 import { buildFolder } from '../built-release.ts';
 import { openLedger, type Ledger } from '../ledger.ts';
+import type { Act } from '../log/acts.ts';
 import { createSigner, newPrivateKey } from '../log/keys.ts';
 import { promote } from '../operations/promote.ts';
 import { publish } from '../operations/publish.ts';
@@ -53,7 +54,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const grant = { act: 'grant', team: 'blog', key: operator.key, remotes: [] } as const;
+const grant: Act = { act: 'grant', team: 'blog', key: operator.key, remotes: [] };
 
 it.each([
   ['nobody', async () => {}],

@@ -75,7 +75,7 @@ describe('an operator gives a ride', () => {
     expect((await read()).reservation.paymentStatus).toBe('partially_refunded');
     expect((await quote(later)).keepsPrice).toBe(false);
     await move(later);
-    const [payment] = (await read()).transactions.filter(({ type }) => type === 'payment');
+    const payment = (await read()).transactions.find(({ type }) => type === 'payment');
     await operator.payments.refund({
       params: { id: payment?.id ?? 0 },
       headers: {},
