@@ -31,8 +31,6 @@ export interface ApiForm<Values extends object> {
     name: Field,
   ) => FieldProps & { readonly value: Values[Field] };
   readonly set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;
-  /** Gives up what is typed over saved values. */
-  readonly undo: () => void;
   /** Checks and sends the form, once at a time; nothing that was typed is lost if it fails. */
   readonly submit: () => void;
   /** Brings react-hook-form. */
@@ -92,10 +90,6 @@ export function useApiForm<Values extends object, Answer>(
     values,
     faults,
     isDirty: Object.keys(edits).length > 0,
-    undo() {
-      setEarly({});
-      engine?.reset({ ...base });
-    },
     wake: loadEngine,
     adopt(element) {
       if (isSaved) return;

@@ -67,7 +67,7 @@ export function ArticleForm({ id, values, version, send, onSaved }: ArticleFormP
   const shown = articleTexts.find((texts) => texts.language === language) ?? articleTexts[0];
   return (
     <Form form={form} label={t('articles.words')} className={styles.form}>
-      <Resumed form={form} />
+      <Resumed form={form} values={values} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <LanguageTabs form={form} shown={shown} field={field} onLanguage={setLanguage} />
       <ArticleFields form={form} field={field} categories={categories} />

@@ -46,7 +46,7 @@ export function MailingForm({ id, values, version, send, onSaved }: MailingFormP
   const field = useStored(form, values, edit.isOvertaken);
   return (
     <Form form={form} label={t('newsletter.words')} className={styles.form}>
-      <Resumed form={form} />
+      <Resumed form={form} values={values} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       {wordFields.map(({ language, subject, message }) => (
         <fieldset key={language} className={styles.words}>

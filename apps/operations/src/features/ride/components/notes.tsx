@@ -51,7 +51,7 @@ function NotesForm({ id, notes }: { id: number; notes: RideNotes }) {
   const props = useStored(form, values, edit.isOvertaken);
   return (
     <Form form={form} className={styles.steps}>
-      <Resumed form={form} />
+      <Resumed form={form} values={values} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <TextField {...props('chauffeurName')} label={t('notes.name')} maxLength={120} autoComplete="off" />
       <PhoneField {...props('chauffeurPhone')} label={t('notes.phone')} autoComplete="off" />

@@ -39,7 +39,7 @@ export function AboutForm({ about }: { about: KeptAbout | null }) {
   return (
     <Form form={form} label={t('words.part.about')} className={parts.part}>
       <h2>{t('words.part.about')}</h2>
-      <Resumed form={form} />
+      <Resumed form={form} values={values} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <AboutTabs form={form} field={field} language={language} onLanguage={setLanguage} />
       <TextField {...field('name')} label={t('words.about.name')} maxLength={160} autoComplete="off" />

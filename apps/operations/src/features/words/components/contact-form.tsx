@@ -57,7 +57,7 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
   const name = contactName(type, t);
   return (
     <Form form={form} label={name} className={parts.form}>
-      <Resumed form={form} />
+      <Resumed form={form} values={values} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       <TextField
         {...field('content', inputOf(type) === 'url' ? t('words.contact.urlHint') : undefined)}

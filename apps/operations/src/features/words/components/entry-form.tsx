@@ -56,7 +56,7 @@ export function EntryForm({ kind, id, rules, values, version, send, onSaved, onC
   const isOther = edit.isOvertaken && values.isShown !== form.values.isShown;
   return (
     <Form form={form} label={t(`words.${kind}.form`)} className={parts.form}>
-      <Resumed form={form} />
+      <Resumed form={form} values={values} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       {isYear && (
         <div className={styles.fields}>

@@ -41,7 +41,7 @@ export function HoursForm({ hours }: { hours: KeptHours | null }) {
     <Form form={form} label={t('words.part.hours')} className={parts.part}>
       <h2>{t('words.part.hours')}</h2>
       <p className={parts.told}>{t('words.hours.zone', { zone: config.timezone })}</p>
-      <Resumed form={form} />
+      <Resumed form={form} values={values} />
       {form.notice && <Banner tone="error">{form.notice.text}</Banner>}
       {weekDays.map((day) => (
         <fieldset key={day} className={styles.day}>
