@@ -120,9 +120,12 @@ describe('a payment without a reservation', () => {
     expect(payments()).toMatchObject([{ body: { payment_method_id: 'pm_other' } }]);
   });
 
-  test('whose hold ended orders another one', async () => {
+  test.each([
+    ['whose hold ended', 'payments.hold_expired'],
+    ['whose reservation is that of an earlier guest', 'reservations.not_found'],
+  ] as const)('%s orders another one', async (_why, code) => {
     await open({ cards });
-    page.refuse('reservations.confirmPayment', 'payments.hold_expired');
+    page.refuse('reservations.confirmPayment', code);
     await press(/^Payer/);
     await screen.findByRole('alert');
     page.refuse('reservations.confirmPayment', undefined);
