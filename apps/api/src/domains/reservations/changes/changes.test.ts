@@ -245,15 +245,18 @@ describe('a difference that is paid', () => {
     await ride.make({ pickupAt: atNight });
     await paidRide({ pickupAt: '2026-06-10T04:00', vehicleId: 2 });
     const pay = { paymentProvider: 'card', paymentMethodId: 'pm_card_visa' } as const;
-    await ride.customer.reservations.confirmPayment({ params: ride.params, body: pay });
+    const payOrAsk = (body: Partial<typeof pay>) =>
+      ride.customer.reservations.confirmPayment({ params: ride.params, body });
+    const isOver = { code: 'payments.change_over' };
+    await expect(payOrAsk(pay)).rejects.toMatchObject(isOver);
+    await expect(payOrAsk({})).rejects.toMatchObject(isOver);
     await api().jobs.drain();
-    expect((await ride.read()).reservation.pickupAt).toBe(byDay);
+    await expect(payOrAsk({})).rejects.toMatchObject(isOver);
+    expect((await ride.read()).reservation).toMatchObject({ pickupAt: byDay, paymentStatus: 'paid' });
     expect(await keptCents(ride)).toBe(ride.reservation.totalPrice.cents);
     await ride.make({ pickupAt: '2026-06-12T23:00' });
     api().clock.advance({ minutes: 16 });
-    await expect(
-      ride.customer.reservations.confirmPayment({ params: ride.params, body: pay }),
-    ).rejects.toMatchObject({ code: 'payments.change_over' });
+    await expect(payOrAsk(pay)).rejects.toMatchObject(isOver);
   });
 });
 
