@@ -258,6 +258,27 @@ describe('a difference that is paid', () => {
     api().clock.advance({ minutes: 16 });
     await expect(payOrAsk(pay)).rejects.toMatchObject(isOver);
   });
+
+  test.each([
+    ['the booking’s', 0],
+    ['the difference’s', 1],
+  ])(
+    'after an operator gave %s payment back in full is partly given back, and with the other all',
+    async (_which, first) => {
+      const ride = await paidRide({ pickupAt: byDay });
+      await ride.make({ pickupAt: atNight });
+      const body = { paymentProvider: 'card', paymentMethodId: 'pm_card_visa' } as const;
+      await ride.customer.reservations.confirmPayment({ params: ride.params, body });
+      const payments = (await ride.read()).transactions.filter(({ type }) => type === 'payment');
+      const operator = api().client({ token: await operatorToken(api()) });
+      async function giveBack(index: number): Promise<string> {
+        const params = { id: payments[index]?.id ?? 0 };
+        await operator.payments.refund({ params, body: { reason: 'Geste' } });
+        return (await ride.read()).reservation.paymentStatus;
+      }
+      expect([await giveBack(first), await giveBack(1 - first)]).toEqual(['partially_refunded', 'refunded']);
+    },
+  );
 });
 
 /** Accepts on the bank's page, like a customer who left it open. */
