@@ -11,14 +11,13 @@ const hearFrom = (window: Window, source: Window): void =>
 
 /**
  * Replaces the document of the card's frame, which tests do not load: reports that it is ready, returns
- * `paymentMethodId` for any input, and cancels on the provider's page. With a `face`, the reference is new each
- * time, like Stripe's. Returns a function that types
- * another card.
+ * `paymentMethodId` for any input, and cancels on the provider's page, which calls `onCancel`. With a `face`, the
+ * reference is new each time, like Stripe's. Returns a function that types another card.
  */
 export function fillCardFrame(
   frame: HTMLIFrameElement,
   paymentMethodId: string,
-  face?: string,
+  { face, onCancel = () => undefined }: { readonly face?: string; readonly onCancel?: () => void } = {},
 ): (paymentMethodId: string) => void {
   const { contentWindow: inside } = frame;
   if (inside === null) throw new Error('the frame has no window');
@@ -35,7 +34,10 @@ export function fillCardFrame(
     mount: () => undefined,
     configure: () => undefined,
     release: () => undefined,
-    handleAction: () => Promise.resolve('cancelled'),
+    handleAction() {
+      onCancel();
+      return Promise.resolve('cancelled');
+    },
     tokenize: () => Promise.resolve(tokenize()),
   };
   const ends = { own: inside, origin: location.origin, host: window };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Language, SavedCard } from '@livree/contracts';
-import { buildSavedCard } from '@livree/testing/builders';
+import { buildReservation, buildSavedCard } from '@livree/testing/builders';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -120,9 +120,12 @@ describe('a payment without a reservation', () => {
     expect(payments()).toMatchObject([{ body: { payment_method_id: 'pm_other' } }]);
   });
 
-  test('whose hold ended orders another one', async () => {
+  test.each([
+    ['whose hold ended', 'payments.hold_expired'],
+    ['whose reservation is that of an earlier guest', 'reservations.not_found'],
+  ] as const)('%s orders another one', async (_why, code) => {
     await open({ cards });
-    page.refuse('reservations.confirmPayment', 'payments.hold_expired');
+    page.refuse('reservations.confirmPayment', code);
     await press(/^Payer/);
     await screen.findByRole('alert');
     page.refuse('reservations.confirmPayment', undefined);
@@ -154,12 +157,38 @@ describe('the retry of a declined card', () => {
 
   test('counts the same card typed twice, although its provider gives each a reference of its own', async () => {
     await open();
-    fillCardFrame(await findCardFrame(), 'pm_stripe', 'visa 0002 12/2034');
+    fillCardFrame(await findCardFrame(), 'pm_stripe', { face: 'visa 0002 12/2034' });
     page.refuse('reservations.confirmPayment', 'payments.declined');
     await press(/^Payer/);
     for (const count of [1, 2, 3]) await press(new RegExp(`^Réessayer \\(${count}`));
     await screen.findByText(/^Nombre maximum de tentatives atteint/);
     expect(new Set(payments().map(({ body }) => Object(body).payment_method_id)).size).toBe(4);
+  });
+});
+
+describe('a challenge that the customer leaves', () => {
+  /** A paid ride whose change costs more, which is paid with a card that has a challenge. */
+  async function payDifference(onCancel: () => void): Promise<void> {
+    const ride = buildReservation({ id: 12, status: 'confirmed', paymentStatus: 'paid' });
+    const kept: Kept = { key: 'key-of-the-ride', reservation: { id: ride.id, isUnfinished: false } };
+    page = await openPage(placingRemote({ kept, onSettled: settled }), '/placing', (state) => {
+      Object.assign(state, { cards: [], reservations: [ride], transactions: [] });
+      state.openChanges.set(ride.id, { passengers: 3 });
+    });
+    page.signIn();
+    fillCardFrame(await findCardFrame(), 'pm_card_threeDSecure2Required', { onCancel });
+    await press(/^Payer/);
+  }
+
+  test('for a difference is a cancellation, although the ride itself is paid', async () => {
+    await payDifference(() => page.refuse('reservations.confirmPayment', 'payments.cancelled_by_customer'));
+    await screen.findByRole('button', { name: 'Réessayer (1/3)' });
+    expect([settled.mock.calls, charges()]).toEqual([[], []]);
+  });
+
+  test('after it was passed has paid the difference', async () => {
+    await payDifference(() => undefined);
+    await expectPaidOnce();
   });
 });
 

@@ -118,10 +118,15 @@ export function useSettling(order: Order): Settling {
     return order.reserved === null ? Promise.resolve(false) : isReservationPaid(api, order.reserved.id);
   }
 
-  /** A customer who leaves the provider's page may have paid on it first. */
+  /**
+   * A customer who leaves the provider's page may have paid on it first. A ride can be paid while the difference of
+   * its change is not, so the newest payment itself has the last word.
+   */
   async function lookBack(outcome: Outcome): Promise<void> {
-    if (await findPaid()) return succeed(true);
-    dispatch({ type: 'failed', failure: describeReturnFailure(outcome) });
+    const left = { type: 'failed', failure: describeReturnFailure(outcome) } as const;
+    if (!(await findPaid())) return dispatch(left);
+    if (order.reserved === null) return succeed(true);
+    await wait(order.reserved.ask(), (answer) => (isTaken(answer) ? readOutcome(answer) : left));
   }
 
   function finishAction(outcome: Outcome): void {
@@ -140,6 +145,8 @@ export function useSettling(order: Order): Settling {
   const retry = (payment: Payment): void => dispatch({ type: 'retried-with', payment });
   return { settlement, dispatch, pay, payAgain, retry, finishAction };
 }
+
+const isTaken = ({ status }: Standing): boolean => status === 'succeeded' || status === 'processing';
 
 /** A call that never reached the server has left a reservation whose payment was not begun. */
 const readState = (answer: Standing): SettlementEvent =>

@@ -245,16 +245,40 @@ describe('a difference that is paid', () => {
     await ride.make({ pickupAt: atNight });
     await paidRide({ pickupAt: '2026-06-10T04:00', vehicleId: 2 });
     const pay = { paymentProvider: 'card', paymentMethodId: 'pm_card_visa' } as const;
-    await ride.customer.reservations.confirmPayment({ params: ride.params, body: pay });
+    const payOrAsk = (body: Partial<typeof pay>) =>
+      ride.customer.reservations.confirmPayment({ params: ride.params, body });
+    const isOver = { code: 'payments.change_over' };
+    await expect(payOrAsk(pay)).rejects.toMatchObject(isOver);
+    await expect(payOrAsk({})).rejects.toMatchObject(isOver);
     await api().jobs.drain();
-    expect((await ride.read()).reservation.pickupAt).toBe(byDay);
+    await expect(payOrAsk({})).rejects.toMatchObject(isOver);
+    expect((await ride.read()).reservation).toMatchObject({ pickupAt: byDay, paymentStatus: 'paid' });
     expect(await keptCents(ride)).toBe(ride.reservation.totalPrice.cents);
     await ride.make({ pickupAt: '2026-06-12T23:00' });
     api().clock.advance({ minutes: 16 });
-    await expect(
-      ride.customer.reservations.confirmPayment({ params: ride.params, body: pay }),
-    ).rejects.toMatchObject({ code: 'payments.change_over' });
+    await expect(payOrAsk(pay)).rejects.toMatchObject(isOver);
   });
+
+  test.each([
+    ['the booking’s', 0],
+    ['the difference’s', 1],
+  ])(
+    'after an operator gave %s payment back in full is partly given back, and with the other all',
+    async (_which, first) => {
+      const ride = await paidRide({ pickupAt: byDay });
+      await ride.make({ pickupAt: atNight });
+      const body = { paymentProvider: 'card', paymentMethodId: 'pm_card_visa' } as const;
+      await ride.customer.reservations.confirmPayment({ params: ride.params, body });
+      const payments = (await ride.read()).transactions.filter(({ type }) => type === 'payment');
+      const operator = api().client({ token: await operatorToken(api()) });
+      async function giveBack(index: number): Promise<string> {
+        const params = { id: payments[index]?.id ?? 0 };
+        await operator.payments.refund({ params, body: { reason: 'Geste' } });
+        return (await ride.read()).reservation.paymentStatus;
+      }
+      expect([await giveBack(first), await giveBack(1 - first)]).toEqual(['partially_refunded', 'refunded']);
+    },
+  );
 });
 
 /** Accepts on the bank's page, like a customer who left it open. */

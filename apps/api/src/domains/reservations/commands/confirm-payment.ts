@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import {
   type TimedPayments,
@@ -7,7 +8,7 @@ import {
   transactionsOfReservations,
 } from '../../payments/index.ts';
 import { isPaidAsBefore, paidUntil } from '../changes/accept-difference.ts';
-import { newestChange } from '../changes/changes.repository.ts';
+import { changeById, newestChange } from '../changes/changes.repository.ts';
 import { type PaymentChoice, chosenMeans } from '../model/payment-choice.ts';
 import { newestPayment } from '../model/payment-standing.ts';
 import { ownReservation } from '../reservations.repository.ts';
@@ -30,7 +31,7 @@ type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly payments:
 
 /**
  * Asks the provider for the state of a payment and settles it. Repeatable.
- * @throws AppError `reservations.not_found`, `payments.none_pending`, `payments.provider_timeout`
+ * @throws AppError `reservations.not_found`, `payments.none_pending`, `payments.change_over`, `payments.provider_timeout`
  */
 export async function confirmPayment(
   deps: Dependencies,
@@ -52,7 +53,15 @@ export async function confirmPayment(
     method === null && paymentMethodId === null
       ? null
       : chosenMeans(method ?? payment.method, confirmation, returnPath);
-  return payReservation(deps.payments, reservationId, choice, returnPath);
+  const settled = await payReservation(deps.payments, reservationId, choice, returnPath);
+  if (await isGivenBack(deps.db, settled)) throw new AppError('payments.change_over');
+  return settled;
+}
+
+/** Whether a difference was taken in vain: its change could not be made any more. */
+async function isGivenBack(db: Connection, { change_id: changeId, status }: Transaction): Promise<boolean> {
+  if (changeId === null || (status !== 'completed' && status !== 'refunded')) return false;
+  return (await changeById(db, changeId))?.applied_at === null;
 }
 
 /** A difference that nobody paid in time, or before a part was given back, is not paid any more: it would only be given back. */

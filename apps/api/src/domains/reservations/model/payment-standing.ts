@@ -12,6 +12,11 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+interface Sold {
+  readonly paid_elsewhere: boolean;
+  readonly total_cents: number;
+}
+
 /** The newest payment of a reservation, with any status. */
 export function newestPayment(transactions: readonly Transaction[]): Transaction | undefined {
   return transactions.findLast(({ type }) => type === 'payment');
@@ -32,26 +37,46 @@ export function paidCents(transactions: readonly Transaction[]): number {
   const returned = transactions
     .filter(isPromised)
     .filter(({ payment_id: id }) => payments.some((payment) => payment.id === id));
-  const sum = (rows: readonly Transaction[]) => rows.reduce((total, row) => total + row.amount_cents, 0);
-  return sum(payments) - sum(returned);
+  return sumCents(payments) - sumCents(returned);
 }
 
+/**
+ * How a ride is paid, by all its captured payments. One that was returned in full while the others cover the price was
+ * more than the ride cost, and says nothing of it.
+ */
 export function paymentStatus(
-  { paid_elsewhere: isPaidElsewhere }: { readonly paid_elsewhere: boolean },
+  { paid_elsewhere: isPaidElsewhere, total_cents: priceCents }: Sold,
   transactions: readonly Transaction[],
 ): PaymentStatus {
   if (isPaidElsewhere) return 'paid_elsewhere';
-  const taken = takenPayment(transactions);
-  if (!taken) {
+  const taken = transactions.filter(isCaptured).map((payment) => {
+    const returned = returnedCents(payment, transactions);
+    return { returned, kept: payment.amount_cents - returned };
+  });
+  if (taken.length === 0) {
     const newest = newestPayment(transactions);
     return newest?.status === 'pending' || newest?.status === 'processing' ? 'pending' : 'unpaid';
   }
-  if (taken.status === 'refunded') return 'refunded';
-  const returned = transactions.some(
-    ({ payment_id: id, status }) => id === taken.id && status === 'completed',
-  );
-  return returned ? 'partially_refunded' : 'paid';
+  const keptCents = taken.reduce((total, { kept }) => total + kept, 0);
+  if (keptCents === 0) return 'refunded';
+  const counted = taken.filter(({ kept }) => kept > 0 || keptCents < priceCents);
+  return counted.some(({ returned }) => returned > 0) ? 'partially_refunded' : 'paid';
 }
+
+const isCaptured = ({ type, status }: Transaction): boolean =>
+  type === 'payment' && (status === 'completed' || status === 'refunded');
+
+/** What has reached the customer again of a captured payment. */
+const returnedCents = (
+  { id, status, amount_cents: cents }: Transaction,
+  transactions: readonly Transaction[],
+) =>
+  status === 'refunded'
+    ? cents
+    : sumCents(transactions.filter((row) => row.payment_id === id && row.status === 'completed'));
+
+const sumCents = (rows: readonly Transaction[]): number =>
+  rows.reduce((total, { amount_cents: cents }) => total + cents, 0);
 
 const refusals: Readonly<Record<string, ErrorCode>> = {
   insufficient_funds: 'payments.insufficient_funds',

@@ -48,5 +48,6 @@ it('a failure leaves the outcome open if an answer was lost, but not if there wa
 
 it('a failure asks for a new reservation only if the old one can no longer be used', () => {
   expect(isReservationGone(refusal('payments.hold_expired'))).toBe(true);
+  expect(isReservationGone(refusal('reservations.not_found'))).toBe(true);
   expect(isReservationGone(refusal('payments.declined'))).toBe(false);
 });

@@ -69,7 +69,11 @@ const goneCodes = new Set([
   'payments.none_pending',
   'payments.change_over',
   'reservations.idempotency_mismatch',
+  'reservations.not_found',
 ]);
 
-/** Nothing is to be paid any more, or the key belongs to another reservation: the ride needs a new one. */
+/**
+ * Nothing is to be paid any more, the reservation is somebody else's, as an earlier guest's is, or the key belongs to
+ * another one: the ride needs a new one.
+ */
 export const isReservationGone = ({ code }: Failure): boolean => goneCodes.has(code);
