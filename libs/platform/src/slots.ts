@@ -99,6 +99,8 @@ export const slots = {
           id: z.int(),
           /** An earlier payment of it has no outcome, for example because of a reload: the settlement asks for it. */
           isUnfinished: z.boolean(),
+          /** Not made by this page, but by another tab: no payment of it begins without a press. */
+          isAdopted: z.optional(z.boolean()),
         }),
       ),
       amountCents: cents,

@@ -13,6 +13,7 @@ import { RideTotal } from '../features/summary/components/ride-total.tsx';
 import { Summary } from '../features/summary/summary.tsx';
 import { fleetQuery } from '../fleet/fleet-query.ts';
 import { timeProblems } from '../trip/trip-rules.ts';
+import { findOrderedTrip } from '../wizard/booking.ts';
 import { steps } from '../wizard/step-rules.ts';
 import { CurrentStep, loadSteps } from './reservation/current-step.tsx';
 import * as styles from './reservation/reservation.module.css';
@@ -40,7 +41,8 @@ export function Page() {
   const { step, form, booking, signedIn, context, vehicle, quote, memory } = wizard;
   const availability = useAvailability(
     booking,
-    step === 2 && timeProblems(booking.trip, context).length === 0,
+    quote,
+    step === 2 && timeProblems(findOrderedTrip(booking), context).length === 0,
   );
   const registration = useRegistration(form, signedIn);
   const doubts = useDoubts(booking, step);

@@ -20,7 +20,7 @@ interface Placing {
 
 const amount = euros(10_000);
 
-/** This remote with an additional page, `/placing`, which reserves a ride when it is ordered, and again on `Reserve`. */
+/** This remote with an additional page, `/placing`, which reserves a ride when it is ordered, and again on `Reserve`. On `Adopt` it takes over what another tab reserved. */
 export function placingRemote({
   onSettled,
   kept = { key: crypto.randomUUID(), reservation: null },
@@ -30,13 +30,13 @@ export function placingRemote({
     const [reservation, setReservation] = useState(kept.reservation);
     const [isBusy, setBusy] = useState(false);
     const keep = (next: Kept['reservation']): void => setReservation((kept.reservation = next));
-    async function reserve(): Promise<void> {
+    async function reserve(isAdopted = false): Promise<void> {
       setBusy(true);
       try {
         const { quote } = await fetchPrice(api);
         const request = { headers: { idempotencyKey: kept.key }, body: { ...ride, quote } };
         const { data } = await send(api, reservationRoutes.create, request);
-        keep({ id: data.reservation.id, isUnfinished: false });
+        keep({ id: data.reservation.id, isUnfinished: false, isAdopted });
       } catch {
         // The customer presses again.
       } finally {
@@ -61,6 +61,9 @@ export function placingRemote({
         />
         <button type="button" onClick={() => void reserve()}>
           Reserve
+        </button>
+        <button type="button" onClick={() => void reserve(true)}>
+          Adopt
         </button>
       </>
     );

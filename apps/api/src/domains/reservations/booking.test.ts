@@ -268,6 +268,18 @@ describe('a ride that is reserved before the customer says how to pay', () => {
     await expect(late).rejects.toMatchObject({ status: 409, code: 'payments.hold_expired' });
     expect(await intents()).toEqual([]);
   });
+
+  test('and was cancelled, while its answer was lost, is reserved again with another key', async () => {
+    const token = await api().signUp();
+    const { reservation } = await book(api(), token, unchosen, 'draft-key-5');
+    const params = { id: reservation.id };
+    await api().client({ token }).reservations.cancel({ params, body: {} });
+    const again = book(api(), token, unchosen, 'draft-key-5');
+    await expect(again).rejects.toMatchObject({ status: 409, code: 'payments.hold_expired' });
+    const other = await book(api(), token, unchosen, 'draft-key-6');
+    expect(other.reservation).toMatchObject({ status: 'pending' });
+    expect(other.reservation.id).not.toBe(reservation.id);
+  });
 });
 
 describe('a payment from the reservation list', () => {

@@ -15,7 +15,7 @@ const attempt = { name: 'booking-attempt', version: 1, schema: attemptSchema };
 let page: OpenPage;
 
 const slotData = z.strictObject({
-  reservation: z.nullable(z.strictObject({ id: z.int(), isUnfinished: z.boolean() })),
+  reservation: z.nullable(z.strictObject({ id: z.int(), isUnfinished: z.boolean(), isAdopted: z.boolean() })),
   amountCents: z.int(),
   currency: z.literal('EUR'),
   busy: z.boolean(),
@@ -28,7 +28,10 @@ async function placed() {
 }
 const expectReserved = (id: number) =>
   waitFor(async () =>
-    expect(await placed()).toMatchObject({ reservation: { id, isUnfinished: false }, busy: false }),
+    expect(await placed()).toMatchObject({
+      reservation: { id, isUnfinished: false, isAdopted: false },
+      busy: false,
+    }),
   );
 const orders = () => page.calls.filter(({ method, path }) => method === 'POST' && path === '/reservations');
 const keys = () => new Set(orders().map(({ headers }) => headers['idempotency-key']));
@@ -229,6 +232,23 @@ describe('a reservation', () => {
     const description = /numéro de téléphone valide/;
     const field = await screen.findByRole('textbox', { name: /^Téléphone/, description });
     await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  test('that another tab made after this one could not is said to be its own', async () => {
+    await enter();
+    page.refuse('reservations.create', 'reservations.vehicle_unavailable');
+    await page.press('button', 'Ordered');
+    await screen.findByRole('alert');
+    const draft = page.shell.services.draft(attempt);
+    const kept = draft.read() ?? openAttempt;
+    draft.write({ ...kept, reservationId: 105, isUnfinished: false });
+    dispatchEvent(new StorageEvent('storage'));
+    await waitFor(async () =>
+      expect((await placed()).reservation).toEqual({ id: 105, isUnfinished: false, isAdopted: true }),
+    );
+    page.refuse('reservations.create', undefined);
+    await page.press('button', /^Réessayer/);
+    await expectReserved(106);
   });
 
   test('that is made is kept for its payment, until its hold is over', async () => {

@@ -28,6 +28,8 @@ export interface ReservationControls {
   readonly retries: number;
   /** The reservation of the ride, once it is made. */
   readonly reserved: Reserved | null;
+  /** The reservation came from another tab or an earlier visit. */
+  readonly isAdopted: boolean;
   /** Reserves at the visible price, or at one that the customer accepts. */
   reserve(price?: Quote): void;
   retry(): void;
@@ -48,6 +50,7 @@ export function useReservation({ ride, quote, renewQuote, memory }: Order): Rese
   const language = useLanguage();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [retries, setRetries] = useState(0);
+  const [madeId, setMadeId] = useState<number | null>(null);
   /** True from a press to the answer: a second press can arrive before the first one renders. */
   const isAsking = useRef(false);
   const ordered = JSON.stringify(ride);
@@ -64,6 +67,7 @@ export function useReservation({ ride, quote, renewQuote, memory }: Order): Rese
         key: attempt.key,
       });
       memory.keep({ ...attempt, reservationId: made.id, amountCents: made.totalPrice.cents });
+      setMadeId(made.id);
       setPhase({ name: 'idle' });
       setRetries(0);
     } catch (error) {
@@ -102,5 +106,7 @@ export function useReservation({ ride, quote, renewQuote, memory }: Order): Rese
   }
 
   const renewPrice = (): void => void renewQuote();
-  return { phase, retries, reserved: findReserved(ordered, memory.attempt), reserve, retry, renewPrice };
+  const reserved = findReserved(ordered, memory.attempt);
+  const isAdopted = reserved !== null && reserved.id !== madeId;
+  return { phase, retries, reserved, isAdopted, reserve, retry, renewPrice };
 }

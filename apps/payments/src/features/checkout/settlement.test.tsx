@@ -120,6 +120,22 @@ describe('a payment without a reservation', () => {
     expect(payments()).toMatchObject([{ body: { payment_method_id: 'pm_other' } }]);
   });
 
+  test('that could not be reserved waits for a press when another tab has reserved', async () => {
+    const kept: Kept = { key: 'key-of-the-ride', reservation: null };
+    await open({ cards, kept });
+    page.refuse('reservations.create', 'reservations.vehicle_unavailable');
+    await press(/^Payer/);
+    await waitFor(async () => expect((await findMethod(/2222/)).disabled).toBe(false));
+    page.refuse('reservations.create', undefined);
+    await page.press('button', 'Adopt');
+    await waitFor(() => expect(kept.reservation).toMatchObject({ isAdopted: true }));
+    await page.user.click(await findMethod(/2222/));
+    expect(payments()).toEqual([]);
+    await press(/^Payer/);
+    await expectPaidOnce();
+    expect(payments()).toMatchObject([{ body: { payment_method_id: 'pm_other' } }]);
+  });
+
   test.each([
     ['whose hold ended', 'payments.hold_expired'],
     ['whose reservation is that of an earlier guest', 'reservations.not_found'],

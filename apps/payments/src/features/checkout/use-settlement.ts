@@ -36,7 +36,8 @@ export function useSettlement({ reservation, busy }: SlotProps<Slot>, on: SlotEv
     },
     onSettled: (isPaid) => on.settled({ isPaid }),
   });
-  useOrdered(settling, { isReserved: reservation !== null, isBusy: busy });
+  const isReserved = reservation !== null && reservation.isAdopted !== true;
+  useOrdered(settling, { isReserved, isBusy: busy });
   return settling;
 }
 

@@ -8,6 +8,8 @@ export interface Period {
   readonly pickupAt: string;
   readonly returnAt: string | null;
   readonly pickupAddress: string | null;
+  /** How long the first drive or the hire takes; null if that is unknown. */
+  readonly durationSeconds: number | null;
 }
 
 /** Whether a vehicle is free; requested again on every visit to the step, because others book too. */

@@ -6,14 +6,28 @@ import { failureReason, findPeriod } from './availability.ts';
 const trip = { ...emptyBooking.trip, departure: ' Paris ', date: '2026-12-01', time: '05:10' };
 
 it('the availability of a vehicle is asked for only with vehicle, date and time', () => {
-  expect(findPeriod({ vehicleId: 3, trip })).toEqual({
+  expect(findPeriod({ ...emptyBooking, vehicleId: 3, trip }, undefined)).toEqual({
     vehicleId: 3,
     pickupAt: '2026-12-01T05:10',
     returnAt: null,
     pickupAddress: 'Paris',
+    durationSeconds: null,
   });
-  expect(findPeriod({ vehicleId: null, trip })).toBeNull();
-  expect(findPeriod({ vehicleId: 3, trip: { ...trip, time: '' } })).toBeNull();
+  expect(findPeriod({ ...emptyBooking, trip }, undefined)).toBeNull();
+  expect(findPeriod({ ...emptyBooking, vehicleId: 3, trip: { ...trip, time: '' } }, undefined)).toBeNull();
+});
+
+it('the availability of a hire is asked for its hours, without a return that was ticked for another service', () => {
+  const back = { roundTrip: true, returnDate: '2026-12-03', returnTime: '18:00' };
+  const hire = { ...emptyBooking, vehicleId: 3, trip: { ...trip, ...back }, serviceType: 'private' } as const;
+  expect(findPeriod({ ...hire, hireHours: 8 }, undefined)).toMatchObject({
+    returnAt: null,
+    durationSeconds: 8 * 3600,
+  });
+  expect(findPeriod({ ...hire, serviceType: 'airport' }, undefined)).toMatchObject({
+    returnAt: '2026-12-03T18:00',
+    durationSeconds: null,
+  });
 });
 
 it.each([

@@ -29,7 +29,7 @@ export function CheckoutPanel({ isUpdating, memory, ...props }: CheckoutPanelPro
   const { currency } = useShell().config;
   const [settled, setSettled] = useState<{ readonly isPaid: boolean }>();
   const controls = useReservation({ ...props, memory });
-  const { phase, reserved, reserve } = controls;
+  const { phase, reserved, isAdopted, reserve } = controls;
   const { cents } = quote.totalPrice;
   const isReserving = phase.name === 'waiting' || phase.name === 'reserving';
   return (
@@ -38,7 +38,7 @@ export function CheckoutPanel({ isUpdating, memory, ...props }: CheckoutPanelPro
       <Slot
         name="payments/settlement@2"
         data={{
-          reservation: reserved && { id: reserved.id, isUnfinished: reserved.isUnfinished },
+          reservation: reserved && { id: reserved.id, isUnfinished: reserved.isUnfinished, isAdopted },
           amountCents: reserved?.amountCents ?? cents,
           currency,
           busy: isUpdating || isReserving,

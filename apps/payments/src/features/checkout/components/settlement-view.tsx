@@ -12,7 +12,7 @@ interface SettlementViewProps {
   /** The placing page is busy. */
   readonly isBusy: boolean;
   readonly settling: Settling;
-  /** A reservation whose payment had to be postponed has been made. */
+  /** The placing page has made the reservation whose payment had to be postponed. */
   readonly isReserved?: boolean;
   /** Nobody is signed in: there are no saved cards, and none is saved. */
   readonly isAnonymous?: boolean;

@@ -8,7 +8,7 @@ export function Settlement({ data, on, children }: SlotComponentProps<'payments/
   return (
     <SettlementView
       settling={useSettlement(data, on)}
-      isReserved={reservation !== null}
+      isReserved={reservation !== null && reservation.isAdopted !== true}
       isBusy={busy}
       {...{ amountCents, currency }}
     >
