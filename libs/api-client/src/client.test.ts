@@ -124,6 +124,20 @@ test('only a 401 to a call that needs the session and carried its token ends it'
   expect(on401).toHaveBeenCalledTimes(1);
 });
 
+test('a 401 to a call of the previous session does not end the one that began meanwhile', async () => {
+  const on401 = vi.fn();
+  let token = 'previous';
+  const refuse = (_: IncomingMessage, response: ServerResponse) => {
+    token = 'new';
+    json(response, 401, { success: false, message: 'x', code: 'unauthenticated' });
+  };
+  const client = await createTestClient(refuse, { on401, token: () => token });
+  expect(await catchFailure(client.reservations.list())).toMatchObject({ status: 401 });
+  expect(on401).not.toHaveBeenCalled();
+  await catchFailure(client.reservations.list());
+  expect(on401).toHaveBeenCalledTimes(1);
+});
+
 test('missing, late, aborted and unreadable answers have different codes', async () => {
   const dropped = await createTestClient((request) => request.socket.destroy());
   expect((await catchFailure(dropped.fleet.types())).code).toBe('network');

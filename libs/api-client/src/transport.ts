@@ -33,7 +33,7 @@ export interface FetchTransportOptions {
   readonly baseUrl: string;
   readonly token?: () => string | undefined;
   readonly language: () => Language;
-  /** Called on a 401 to a request that needs a session and carried its token: the session has ended. */
+  /** Called on a 401 to a request that needs a session and carried the token that is still current: the session has ended. */
   readonly on401?: () => void;
   /** Called with the headers of every answer. */
   readonly onAnswer?: (headers: Headers) => void;
@@ -81,7 +81,8 @@ export function fetchTransport(options: FetchTransportOptions): Transport {
       });
       options.onAnswer?.(response.headers);
       const body = await readBody(response);
-      if (response.status === 401 && token !== undefined && request.session === 'required') options.on401?.();
+      const isRefused = response.status === 401 && token !== undefined && request.session === 'required';
+      if (isRefused && options.token?.() === token) options.on401?.();
       return { status: response.status, headers: response.headers, body };
     } catch {
       if (timeout.aborted) throw failure('timeout');

@@ -10,6 +10,12 @@ export interface Person {
   readonly language: Language;
 }
 
+/** Somebody whose account is deleted. */
+export interface Leaver extends Person {
+  /** Whether the address is known to be theirs: if not, what is stored under it alone stays. */
+  readonly isConfirmed: boolean;
+}
+
 /** A domain's data about a person: exported on request, deleted with the account. */
 export interface PersonalData {
   /** The name of its entry in the export. */
@@ -22,7 +28,7 @@ export interface PersonalData {
    * Runs inside the transaction that deletes the account: removes the person from records that the law requires us to
    * keep, assigns those to `formerCustomerId`, and deletes what `on delete cascade` does not.
    */
-  forgetPerson?(trx: Connection, person: Person, formerCustomerId: number): Promise<void>;
+  forgetPerson?(trx: Connection, person: Leaver, formerCustomerId: number): Promise<void>;
   /** Runs inside the transaction that joins a guest to an account: assigns the guest's records to it, as they are. */
   giveRecords?(trx: Connection, guestId: number, accountId: number): Promise<void>;
 }

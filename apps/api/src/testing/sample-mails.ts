@@ -69,7 +69,8 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     time_zone: 'Europe/Paris',
   };
   const prices = { previous_total_cents: 16_470, total_cents: 12_900 };
-  const notice = { title: 'Livrée', body: typed.address, path: '/reservations/1042' };
+  const notice = { title: 'Livrée', body: typed.address };
+  const ride = `${config.siteUrl}/reservations/1042`;
   const announced = { document: 'terms', version: '2027-01', appliesFrom: '2027-01-01' } as const;
   const link = `${config.siteUrl}/verify-email?token=${token}`;
   const login = loginLetter({ ...addressee, timezone: 'Europe/Paris', at }, config);
@@ -86,7 +87,7 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     'newsletter-mailing': mailingMail(subscriber, { subject: name, message: note }, config),
     'newsletter-mailing-test': mailingTestMail(email, { subject: name, message: note, language }, config),
     'newsletter-welcome': welcomeMail(subscriber, config),
-    reminder: optionalMail(reminderLetter(notice, addressee, config.siteUrl), recipient, 'email', config),
+    reminder: optionalMail(reminderLetter(notice, addressee, ride), recipient, 'email', config),
     login: optionalMail(login, recipient, 'login', config),
     farewell: farewellMail({ ...addressee, cancelledRides: 1 }, config),
     'legal-change': changeMail(announced, addressee, config),

@@ -39,7 +39,6 @@ export function createSessionApi({
       language,
       onAnswer: (headers) => noteSessionEnd(store, clock, headers),
       on401: () => {
-        if (session.token() === null) return;
         expired();
         session.expire();
       },

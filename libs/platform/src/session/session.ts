@@ -107,7 +107,9 @@ export function createSession(
       }
     },
     async refresh() {
-      keepUser(await calls.me());
+      const token = store.read(tokenKey);
+      const user = await calls.me();
+      if (store.read(tokenKey) === token) keepUser(user);
     },
     expire: forget,
   };

@@ -75,3 +75,11 @@ export function messagesOfCustomer(db: Connection, customerId: number): Promise<
 export async function removeMessagesBefore(db: Connection, moment: Date): Promise<void> {
   await db.deleteFrom('contact_messages').where('created_at', '<', moment).execute();
 }
+
+export async function giveMessages(trx: Connection, guestId: number, accountId: number): Promise<void> {
+  await trx
+    .updateTable('contact_messages')
+    .set({ customer_id: accountId })
+    .where('customer_id', '=', guestId)
+    .execute();
+}

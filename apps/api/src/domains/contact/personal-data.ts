@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { messagesOfCustomer } from './messages.repository.ts';
+import { giveMessages, messagesOfCustomer } from './messages.repository.ts';
 
 /**
  * Messages that a customer sent while signed in; an address alone proves no identity. They are deleted with the
@@ -21,4 +21,5 @@ export const contactPersonalData: PersonalData = {
       answered_at: row.answered_at?.toISOString() ?? null,
     }));
   },
+  giveRecords: giveMessages,
 };

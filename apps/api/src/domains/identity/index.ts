@@ -44,7 +44,7 @@ export { addGuest } from './guests/add-guest.ts';
 export { guestPage } from './guests/guest-key.ts';
 export { listIdleGuests } from './guests/idle-guests.repository.ts';
 export { requireConfirmedGuest } from './guests/require-confirmed-guest.ts';
-export { contactAddress } from './model/contact-address.ts';
+export { contactAddress, isReachable } from './model/contact-address.ts';
 export { isFactorAsked } from './model/role-in-session.ts';
 export { resetFactorByServer } from './second-factor/reset-by-server.ts';
 export { type Addressee, toAddressee } from './model/addressee.ts';

@@ -3,10 +3,11 @@ import type { Selectable } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import { addUser, userByEmail, type UserRow } from './identity.repository.ts';
 import type { SessionTable } from './identity.tables.ts';
+import { unreachableDomain } from './model/contact-address.ts';
 import { identityTexts } from './texts.ts';
 
 /** Nobody can read mail sent there. */
-const formerCustomerEmail = 'former-customer@account.invalid';
+const formerCustomerEmail = `former-customer${unreachableDomain}`;
 
 /** The account that owns the records of deleted accounts. Nobody can sign in to it. */
 export async function formerCustomerId(trx: Connection, now: Date): Promise<number> {

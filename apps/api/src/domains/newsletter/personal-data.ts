@@ -1,8 +1,12 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { mailingsOf } from './mailings/recipients.repository.ts';
-import { removeSubscriptionByEmail, subscriptionsOfCustomer } from './subscriptions.repository.ts';
+import {
+  giveSubscriptions,
+  removeSubscriptionsOf,
+  subscriptionsOfCustomer,
+} from './subscriptions.repository.ts';
 
-/** Exported, with the mailings that left for it, for the customer who subscribed while signed in; deleted for the address of the account, whoever subscribed it. */
+/** Exported, with the mailings that left for it, for the customer who subscribed while signed in; deleted for the confirmed address of the account, whoever subscribed it. */
 export const newsletterPersonalData: PersonalData = {
   name: 'newsletter',
   tables: ['newsletter_subscriptions', 'mailing_recipients'],
@@ -25,5 +29,6 @@ export const newsletterPersonalData: PersonalData = {
         })),
     }));
   },
-  forgetPerson: (trx, { email }) => removeSubscriptionByEmail(trx, email),
+  forgetPerson: removeSubscriptionsOf,
+  giveRecords: giveSubscriptions,
 };

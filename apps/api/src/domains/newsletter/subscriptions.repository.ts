@@ -55,8 +55,25 @@ export function subscriptionsOfCustomer(db: Connection, customerId: number): Pro
     .execute();
 }
 
-export async function removeSubscriptionByEmail(trx: Connection, email: string): Promise<void> {
-  await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
+/** Deletes what a customer subscribed while signed in, and what anybody subscribed at an address that is known to be theirs. */
+export async function removeSubscriptionsOf(
+  trx: Connection,
+  { id, email, isConfirmed }: { readonly id: number; readonly email: string; readonly isConfirmed: boolean },
+): Promise<void> {
+  await trx
+    .deleteFrom('newsletter_subscriptions')
+    .where(({ eb, or }) =>
+      or([eb('customer_id', '=', id), ...(isConfirmed ? [eb('email', '=', email)] : [])]),
+    )
+    .execute();
+}
+
+export async function giveSubscriptions(trx: Connection, guestId: number, accountId: number): Promise<void> {
+  await trx
+    .updateTable('newsletter_subscriptions')
+    .set({ customer_id: accountId })
+    .where('customer_id', '=', guestId)
+    .execute();
 }
 
 /** Deletes addresses whose owner has not confirmed and no longer can. */

@@ -9,11 +9,15 @@ export type Topic = (typeof topics)[number];
 export interface Recipient {
   readonly id: number;
   readonly name: string;
+  /** Where their mails go. */
   readonly email: string;
   /** Whether the address is confirmed; until then a stranger may have typed name and places. */
   readonly isConfirmed: boolean;
+  /** Whether they sign in by a mailed link alone. */
+  readonly isGuest: boolean;
   readonly phone: string | null;
   readonly language: Language;
+  /** No mail if none can reach them. */
   readonly wants: { readonly email: boolean; readonly sms: boolean; readonly push: boolean };
 }
 

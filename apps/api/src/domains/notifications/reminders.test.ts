@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book } from '../../testing/rides.ts';
 import { openTestApi, withTestApi } from '../../testing/test-api.ts';
+import { formerCustomerId } from '../identity/index.ts';
 import { remindJob } from './notifications.jobs.ts';
 
 const api = withTestApi();
@@ -58,6 +59,38 @@ describe('reminders of a ride on 10 June at 10:00 in Paris', () => {
     api().clock.set('2026-06-09T08:00:00.000Z');
     await aMinutePasses();
     expect(api().mails).toEqual([]);
+  });
+
+  test('reach a guest where their other mails go, and open the page that asks for their link', async () => {
+    const body = { name: 'Zoé Petit', email: 'zoe@example.org', phone: '+33 6 11 22 33 44' };
+    const { token } = (await api().client().guests.begin({ body })).data;
+    await book(api(), token);
+    await api().jobs.drain();
+    api().mails.splice(0);
+    api().clock.set('2026-06-09T08:00:00.000Z');
+    await aMinutePasses();
+    expect(reminderMails().map(({ to }) => to)).toEqual([body.email]);
+    expect(reminderMails()[0]?.text).toContain('http://localhost:4200/guest?key=');
+    expect(reminderMails()[0]?.text).not.toContain('/reservations/');
+  });
+
+  test('are not mailed to the account of those who left, where no mail arrives', async () => {
+    const { token } = await signUp({ sms: false });
+    const { reservation } = await book(api(), token);
+    const { db, clock } = api().deps;
+    await db.transaction().execute(async (trx) => {
+      const former = await formerCustomerId(trx, clock.now());
+      await trx
+        .updateTable('reservations')
+        .set({ customer_id: former })
+        .where('id', '=', reservation.id)
+        .execute();
+    });
+    await api().jobs.drain();
+    api().mails.splice(0);
+    api().clock.set('2026-06-09T08:00:00.000Z');
+    await aMinutePasses();
+    expect(reminderMails()).toEqual([]);
   });
 
   test('disappear with a cancelled ride, and move with a ride that moves', async () => {

@@ -2,7 +2,7 @@ import { review } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { presentReviews } from './present-reviews.ts';
-import { reviewsOfCustomer } from './reviews.repository.ts';
+import { giveReviews, reviewsOfCustomer } from './reviews.repository.ts';
 
 /** A customer's reviews, approved or not. They are deleted with the account. */
 export const reviewsPersonalData: PersonalData = {
@@ -16,4 +16,5 @@ export const reviewsPersonalData: PersonalData = {
     );
     return reviews.map((each) => z.encode(review, each));
   },
+  giveRecords: giveReviews,
 };

@@ -113,3 +113,11 @@ export function ratingCounts(db: Connection): Promise<RatingCount[]> {
 export function reviewsOfCustomer(db: Connection, customerId: number): Promise<ReviewRow[]> {
   return db.selectFrom('reviews').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
 }
+
+export async function giveReviews(trx: Connection, guestId: number, accountId: number): Promise<void> {
+  await trx
+    .updateTable('reviews')
+    .set({ customer_id: accountId })
+    .where('customer_id', '=', guestId)
+    .execute();
+}

@@ -1,7 +1,7 @@
 import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../deps.ts';
-import { holdUser, userById } from '../identity/index.ts';
+import { contactAddress, holdUser, isReachable, userById } from '../identity/index.ts';
 import type { Recipients } from '../notifications/index.ts';
 import { changeChoices, readChoices } from './settings.repository.ts';
 
@@ -17,14 +17,17 @@ export function settingsRecipients({ db, clock }: Pick<Deps, 'db' | 'clock'>): R
       const user = await userById(trx, userId);
       if (!user) return undefined;
       const choices = await readChoices(trx, userId);
-      const { id, name, email, phone, email_verified_at: verifiedAt } = user;
+      const { id, name, phone } = user;
+      const email = contactAddress(user);
       const language = z.parse(languageSchema, user.language);
       const wants = {
-        email: choices.email_notifications,
+        email: choices.email_notifications && isReachable(email),
         sms: choices.sms_notifications,
         push: choices.push_notifications,
       };
-      return { id, name, email, isConfirmed: verifiedAt !== null, phone, language, wants };
+      const isConfirmed = user.email_verified_at !== null;
+      const isGuest = user.guest_email !== null;
+      return { id, name, email, isConfirmed, isGuest, phone, language, wants };
     },
     async stop(userId, topic) {
       await db.transaction().execute(async (trx) => {

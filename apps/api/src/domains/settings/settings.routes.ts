@@ -9,12 +9,13 @@ import {
   changeAccount,
   changeSessionTimeout,
   changeUser,
+  contactAddress,
   requireReauthentication,
 } from '../identity/index.ts';
 import { followMarketing } from '../newsletter/index.ts';
 import { readSettings, readUser } from './commands/read-settings.ts';
 import { isTimeZone } from './options.ts';
-import { type ChangedChoices, changeChoices } from './settings.repository.ts';
+import { type ChangedChoices, changeChoices, readChoices } from './settings.repository.ts';
 
 /** Reads a customer's settings and changes them group by group. A field that a request leaves out stays unchanged. */
 export function settingsRoutes(
@@ -64,6 +65,24 @@ export function settingsRoutes(
     if (endsAlerts || isLonger) await requireReauthentication({ db, clock }, { userId: caller.id, token });
   };
 
+  /** A choice that stays as it was leaves the newsletter alone. */
+  const applyMarketing = async (
+    trx: Connection,
+    userId: number,
+    isWanted: boolean | undefined,
+  ): Promise<void> => {
+    const { marketing } = await readChoices(trx, userId);
+    if (isWanted === undefined || isWanted === marketing) return;
+    const user = await readUser(trx, userId);
+    const customer = {
+      id: userId,
+      email: contactAddress(user),
+      isConfirmed: user.email_verified_at !== null,
+      language: z.parse(languageSchema, user.language),
+    };
+    await followMarketing(trx, { clock, jobs }, customer, isWanted);
+  };
+
   registerRoute(app, read, async (_, { caller }) => ({ data: await readSettings(db, caller.id) }));
 
   registerRoute(app, changePreferences, async ({ body }, call) => {
@@ -96,10 +115,7 @@ export function settingsRoutes(
     };
     return changed(call, choices, 'settings.notifications_updated', async (trx) => {
       await reportSecurityChange(trx, call.caller.id, { loginNotifications: body.loginNotifications });
-      if (body.marketing === undefined) return;
-      const { id, email, language } = await readUser(trx, call.caller.id);
-      const customer = { id, email, language: z.parse(languageSchema, language) };
-      await followMarketing(trx, { clock, jobs }, customer, body.marketing);
+      await applyMarketing(trx, call.caller.id, body.marketing);
     });
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Guest, Language } from '@livree/contracts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { addUser, type UserRow } from '../identity.repository.ts';
+import { unreachableDomain } from '../model/contact-address.ts';
 
 /** Adds an account without a password, whose address is not looked up. Nobody is signed in by it. */
 export async function addGuest(
@@ -15,7 +16,7 @@ export async function addGuest(
 ): Promise<UserRow> {
   const user = await addUser(trx, {
     name,
-    email: `guest-${randomUUID()}@account.invalid`,
+    email: `guest-${randomUUID()}${unreachableDomain}`,
     guest_email: email,
     phone,
     password_hash: null,

@@ -8,6 +8,7 @@ import { removeFileJob } from '../settings.jobs.ts';
 /** What deletes an account knows of it. */
 export interface LeavingAccount {
   readonly email: string;
+  readonly email_verified_at: Date | null;
   readonly phone: string | null;
   readonly avatar: string | null;
 }
@@ -22,7 +23,7 @@ export async function forgetAccount(
   { person, account }: { readonly person: Person; readonly account: LeavingAccount },
 ): Promise<void> {
   // A guest's address may be somebody else's: what is stored under it alone stays.
-  const owner = { ...person, email: account.email };
+  const owner = { ...person, email: account.email, isConfirmed: account.email_verified_at !== null };
   const heir = await formerCustomerId(trx, clock.now());
   for (const part of personalData) await part.forgetPerson?.(trx, owner, heir);
   await removeUser(trx, person.id);

@@ -10,9 +10,10 @@ import {
   requireConfirmedGuest,
 } from '../../identity/index.ts';
 import { personalData } from '../personal-data.ts';
+import { removeFileJob } from '../settings.jobs.ts';
 
 /**
- * Gives a guest's rides, payments and messages to the account that has the guest's confirmed address, and deletes the
+ * Gives a guest's rides, payments, reviews and messages to the account that has the guest's confirmed address, and deletes the
  * guest with the session. The account itself is not opened. @throws AppError `identity.guest_unknown` without such an
  * account, `identity.email_unconfirmed` before the guest used the mailed link
  */
@@ -27,6 +28,7 @@ export async function joinAccount(
       throw new AppError('identity.guest_unknown');
     for (const part of personalData) await part.giveRecords?.(trx, guest.id, found.accountId);
     await removeUser(trx, guest.id);
+    if (guest.avatar) await jobs.send(trx, removeFileJob, { path: guest.avatar });
     await jobs.send(trx, accountChangedMailJob, { userId: found.accountId, change: 'rides-joined' });
   };
   await retryConflicts(() => db.transaction().execute(join));
