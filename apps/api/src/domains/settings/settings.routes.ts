@@ -11,7 +11,7 @@ import {
   changeUser,
   requireReauthentication,
 } from '../identity/index.ts';
-import { followMarketing } from '../newsletter/index.ts';
+import { changeSubscriptionLanguage, followMarketing } from '../newsletter/index.ts';
 import { readSettings, readUser } from './commands/read-settings.ts';
 import { isTimeZone } from './options.ts';
 import { type ChangedChoices, changeChoices } from './settings.repository.ts';
@@ -72,6 +72,7 @@ export function settingsRoutes(
     return changed(call, { timezone, currency }, 'settings.preferences_updated', async (trx) => {
       if (language === undefined) return;
       await changeUser(trx, call.caller.id, { language, language_chosen_at: clock.now() });
+      await changeSubscriptionLanguage(trx, call.caller.id, language);
     });
   });
 
