@@ -24,11 +24,19 @@ export function useHasStoredEdits(name: string): boolean {
   return hasEdits;
 }
 
+interface AccountDraftOptions {
+  /** For a form in a view that closes without asking: what was typed is there when it opens again. */
+  readonly outlivesView?: boolean;
+}
+
 /**
  * What a customer types in a form, kept in this browser until it is saved, discarded, or the customer signs out. It survives the
  * end of a session, a reload and a closed window. Without a name, nothing is kept.
  */
-export function useAccountDraft(name: string | undefined): FormDraft | undefined {
+export function useAccountDraft(
+  name: string | undefined,
+  { outlivesView = false }: AccountDraftOptions = {},
+): FormDraft | undefined {
   const draft = useOwnDraft(name ?? 'none');
   const customer = useCustomer();
   const { session } = useShell();
@@ -37,9 +45,9 @@ export function useAccountDraft(name: string | undefined): FormDraft | undefined
   useEffect(
     () => () => {
       // A signed-in customer who leaves was asked; one whose session ended comes back.
-      if (isKept && session.getState().status === 'signed-in') draft.clear();
+      if (isKept && !outlivesView && session.getState().status === 'signed-in') draft.clear();
     },
-    [draft, isKept, session],
+    [draft, isKept, outlivesView, session],
   );
 
   return useMemo(() => {

@@ -18,7 +18,7 @@ import { removeUnconfirmed } from './subscriptions.repository.ts';
 
 export { followMarketing } from './commands/follow-marketing.ts';
 export { everySubscription } from './mailings/recipients.repository.ts';
-export type { Subscription } from './subscriptions.repository.ts';
+export { changeSubscriptionLanguage, type Subscription } from './subscriptions.repository.ts';
 export { newsletterLeftJob } from './newsletter.jobs.ts';
 export { newsletterPersonalData } from './personal-data.ts';
 

@@ -162,6 +162,38 @@ describe('unsubscribing', () => {
   });
 });
 
+describe('the language', () => {
+  const language = async () => (await subscriptions()).map((row) => row.language);
+  const askIn = (asked: 'de' | 'es') =>
+    api().client({ language: asked }).newsletter.subscribe({ body: { email } });
+
+  test('of an address that is not confirmed is that of the newest request', async () => {
+    await askIn('de');
+    await askIn('es');
+    expect(await language()).toEqual(['es']);
+  });
+
+  test('of a confirmed address is not changed by a request, which anybody can send', async () => {
+    await subscribe();
+    await askIn('de');
+    expect(await language()).toEqual(['fr']);
+  });
+
+  test('of a customer follows that of their account, and no other subscription does', async () => {
+    const { settings, newsletter } = api().client({ token: await api().signUp(email) });
+    await newsletter.subscribe({ body: { email } });
+    await ask('hugo@example.org');
+    await settings.changePreferences({ body: { timezone: 'Africa/Algiers' } });
+    expect(await language()).toEqual(['fr', 'fr']);
+    await settings.changePreferences({ body: { language: 'de' } });
+    const rows = await subscriptions();
+    expect(Object.fromEntries(rows.map((row) => [row.email, row.language]))).toEqual({
+      [email]: 'de',
+      'hugo@example.org': 'fr',
+    });
+  });
+});
+
 test('mails use the language of the request', async () => {
   await api().client({ language: 'de' }).newsletter.subscribe({ body: { email } });
   await api().jobs.drain();

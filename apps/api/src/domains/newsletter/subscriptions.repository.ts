@@ -1,10 +1,11 @@
+import type { Language } from '@livree/contracts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import type { NewsletterSubscriptionTable } from './newsletter.tables.ts';
 
 export type Subscription = Selectable<NewsletterSubscriptionTable>;
 
-/** Leaves a known address unchanged. */
+/** Leaves a known address unchanged, but for the language of one that is not confirmed yet. */
 export async function addMissingSubscription(
   trx: Connection,
   subscription: Insertable<NewsletterSubscriptionTable>,
@@ -12,7 +13,25 @@ export async function addMissingSubscription(
   await trx
     .insertInto('newsletter_subscriptions')
     .values(subscription)
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ language: subscription.language })
+        .where('newsletter_subscriptions.confirmed_at', 'is', null),
+    )
+    .execute();
+}
+
+/** The customer's newsletter is written in this language from now on. */
+export async function changeSubscriptionLanguage(
+  trx: Connection,
+  customerId: number,
+  language: Language,
+): Promise<void> {
+  await trx
+    .updateTable('newsletter_subscriptions')
+    .set({ language })
+    .where('customer_id', '=', customerId)
     .execute();
 }
 

@@ -12,7 +12,7 @@ import {
   contactAddress,
   requireReauthentication,
 } from '../identity/index.ts';
-import { followMarketing } from '../newsletter/index.ts';
+import { changeSubscriptionLanguage, followMarketing } from '../newsletter/index.ts';
 import { readSettings, readUser } from './commands/read-settings.ts';
 import { isTimeZone } from './options.ts';
 import { type ChangedChoices, changeChoices, readChoices } from './settings.repository.ts';
@@ -91,6 +91,7 @@ export function settingsRoutes(
     return changed(call, { timezone, currency }, 'settings.preferences_updated', async (trx) => {
       if (language === undefined) return;
       await changeUser(trx, call.caller.id, { language, language_chosen_at: clock.now() });
+      await changeSubscriptionLanguage(trx, call.caller.id, language);
     });
   });
 

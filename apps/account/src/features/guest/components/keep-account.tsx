@@ -1,4 +1,3 @@
-import { ApiError } from '@livree/api-client';
 import { guestRoutes } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
@@ -11,7 +10,7 @@ import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
 import { NoticedForm } from '../../../auth/noticed-form.tsx';
 import { makePasskey } from '../../../webauthn/make-passkey.ts';
-import { keepAccount } from '../api/keep-account.ts';
+import { keepByPassword, keepWithoutPassword, keptFieldOf } from '../api/keep-account.ts';
 
 interface KeepAccountProps {
   readonly email: string;
@@ -28,8 +27,9 @@ export function KeepAccount({ email, onKept }: KeepAccountProps) {
     route: guestRoutes.keep,
     body: (typed) => typed,
     findFaults: findRepeatFaults,
-    send: (typed) => keepAccount(api, typed),
-    onSent({ message }) {
+    fieldOf: keptFieldOf,
+    send: (typed) => keepByPassword(api, typed),
+    onSent(message) {
       onKept(message ?? t('guest.kept'));
       return undefined;
     },
@@ -57,8 +57,7 @@ function KeepByPasskey({ onKept }: Pick<KeepAccountProps, 'onKept'>) {
   const { api } = useShell();
   const passkey = useMutation({
     async mutationFn() {
-      // A second press, after a passkey that was not made, finds the account kept.
-      const { message } = await keepAccount(api).catch(acceptKept);
+      const message = await keepWithoutPassword(api);
       await makePasskey(api, { name: t('passkeys.firstName') }, t);
       return message ?? t('guest.kept');
     },
@@ -73,9 +72,4 @@ function KeepByPasskey({ onKept }: Pick<KeepAccountProps, 'onKept'>) {
       </Button>
     </>
   );
-}
-
-function acceptKept(error: unknown): { readonly message?: string } {
-  if (error instanceof ApiError && error.code === 'identity.not_a_guest') return {};
-  throw error;
 }

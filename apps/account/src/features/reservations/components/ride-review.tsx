@@ -5,6 +5,7 @@ import { Checkbox, Radio, RadioGroup, TextArea } from '@livree/design-system/fie
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
+import { useAccountDraft } from '../../../forms/use-account-draft.ts';
 import { writeReview } from '../api/write-review.ts';
 import * as styles from './ride-review.module.css';
 
@@ -24,6 +25,8 @@ export function RideReview({ reservationId }: { reservationId: number }) {
     send: ({ rating, ...typed }) => writeReview(api, { ...typed, rating: Number(rating), reservationId }),
     onSent: ({ message }) => message ?? t('review.sent'),
     failed: t('review.failed'),
+    isEmptiedOnceSent: true,
+    draft: useAccountDraft(`review-${reservationId}`, { outlivesView: true }),
   });
   const { value: rating, error } = form.bind('rating');
   const comment = form.bind('comment');

@@ -1,5 +1,5 @@
 import type { Settings } from '@livree/contracts';
-import { useShell } from '@livree/platform';
+import { useLanguage, useShell } from '@livree/platform';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSettingsForm } from '../../../forms/use-settings-form.ts';
@@ -16,14 +16,15 @@ export function PreferencesForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('account');
   const { api, language } = useShell();
   const cacheSettings = useCacheSettings();
+  const pageLanguage = useLanguage();
   const form = useSettingsForm({
     draft: 'preferences',
-    values: toPreferences(settings),
+    values: toPreferences(settings, pageLanguage),
     async send(values) {
-      const { preferences, reservations } = toRequests(values);
+      const { preferences, reservations } = toRequests(values, pageLanguage);
       cacheSettings(await saveReservationDefaults(api, reservations));
       const message = cacheSettings(await savePreferences(api, preferences));
-      if (preferences.language !== language.getState()) language.set(preferences.language);
+      if (preferences.language !== undefined) language.set(preferences.language);
       return message;
     },
     done: t('settings.preferences.saved'),
