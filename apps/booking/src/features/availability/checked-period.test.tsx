@@ -7,7 +7,7 @@ import { openStep } from '../../testing/open-step.ts';
 
 let page: OpenPage;
 
-const untilAvailable = () => screen.findByText('Véhicule disponible à cette heure', {}, { timeout: 5000 });
+const untilAvailable = () => screen.findByText('Véhicule disponible à cette heure');
 const questions = () => page.calls.filter(({ path }) => path === '/reservations/check-availability');
 
 afterEach(() => page.close());
