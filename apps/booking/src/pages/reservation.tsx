@@ -8,6 +8,7 @@ import { useAvailability } from '../features/availability/use-availability.ts';
 import { useRegistration } from '../features/contact-step/use-registration.ts';
 import { DoubtsNotice } from '../features/doubts/components/doubts-notice.tsx';
 import { useDoubts } from '../features/doubts/use-doubts.ts';
+import { findReservedCents } from '../features/payment-step/model/reserved-price.ts';
 import { PriceBar } from '../features/summary/components/price-bar.tsx';
 import { RideTotal } from '../features/summary/components/ride-total.tsx';
 import { Summary } from '../features/summary/summary.tsx';
@@ -47,7 +48,8 @@ export function Page() {
   const registration = useRegistration(form, signedIn);
   const doubts = useDoubts(booking, step);
   const { next, isLeaving } = useLeaving(wizard, { availability, doubts, registration });
-  const price = { vehicle, booking, quote };
+  const reservedCents = findReservedCents(booking, quote.quote, memory.attempt);
+  const price = { vehicle, booking, quote, reservedCents };
   const forget = (): void => {
     wizard.forget();
     memory.forget();

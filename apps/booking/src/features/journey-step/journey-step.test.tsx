@@ -157,22 +157,6 @@ describe('a round trip', () => {
 });
 
 describe('the vehicle', () => {
-  const questions = () => page.calls.filter(({ path }) => path === '/reservations/check-availability');
-
-  test('is checked for the first drive of the priced ride', async () => {
-    await enter();
-    await untilAvailable();
-    expect(questions()).toMatchObject([{ body: { duration_seconds: expect.any(Number) } }]);
-  });
-
-  test('is checked for the hours of a hire, without a return ticked before', async () => {
-    const back = { roundTrip: true, returnDate: '2027-03-11', returnTime: '10:00' };
-    const trip = { ...withJourney.trip, ...back };
-    page = await openStep(2, { ...withJourney, serviceType: 'private', hireHours: 8, trip });
-    await untilAvailable();
-    expect(questions()).toMatchObject([{ body: { return_datetime: null, duration_seconds: 28_800 } }]);
-  });
-
   test.each([
     ['in the past', { date: '2027-02-12' }],
     ['that clocks skip', { date: '2027-03-28', time: '02:30' }],

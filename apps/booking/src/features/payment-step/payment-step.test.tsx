@@ -185,6 +185,22 @@ describe('a reservation', () => {
     expect(page.state.reservations[0]?.totalPrice.cents).toBe(asked);
   });
 
+  test('keeps its price on the whole page when the tariff changes while it stands', async () => {
+    await enter();
+    await page.press('button', 'Ordered');
+    await expectReserved(106);
+    const { amountCents: quoted } = await placed();
+    const amountCents = quoted + 1_000;
+    const draft = page.shell.services.draft(attempt);
+    draft.write({ ...(draft.read() ?? openAttempt), amountCents });
+    dispatchEvent(new StorageEvent('storage'));
+    await waitFor(async () => expect((await placed()).amountCents).toBe(amountCents));
+    const summary = within(screen.getByRole('region', { name: 'Votre réservation' }));
+    const total = summary.getByText('Prix total').nextSibling?.textContent;
+    expect(total).toBe(formatterFor('fr').money(amountCents));
+    expect(document.body.textContent).not.toContain(formatterFor('fr').money(quoted));
+  });
+
   test('without an answer is repeated under the same key, at most three times', async () => {
     await enter();
     page.breakApi('lost', /^\/reservations$/);

@@ -9,7 +9,6 @@ import { RouteLine } from '@livree/rides/route';
 import { roomText, VehiclePicture } from '@livree/rides/vehicle';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { QuoteState } from '../../quotes/use-quote.ts';
 import { returnPoints, routePoints } from '../../trip/route-points.ts';
 import { findOrderedTrip, isHire, type Booking } from '../../wizard/booking.ts';
 import { findOrderedWishes } from '../../wizard/ordered-wishes.ts';
@@ -17,22 +16,20 @@ import { CancellationNote } from './components/cancellation-note.tsx';
 import { QuoteNotice } from './components/quote-notice.tsx';
 import { RideMoments } from './components/ride-moments.tsx';
 import * as styles from './summary.module.css';
-import { useRunningPrice } from './use-running-price.ts';
+import { useRunningPrice, type Priced } from './use-running-price.ts';
 
-export interface SummaryProps {
-  vehicle: Vehicle | undefined;
-  booking: Booking;
-  quote: QuoteState;
+export interface SummaryProps extends Priced {
   /** The current step shows the route itself. */
   withoutRoute: boolean;
 }
 
 /** The booking and its price: the total first, then its lines, and until when cancelling is free. */
-export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps) {
+export function Summary({ withoutRoute, ...priced }: SummaryProps) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const { t: common } = useTranslation('common');
-  const price = useRunningPrice({ vehicle, booking, quote });
+  const price = useRunningPrice(priced);
+  const { vehicle, booking, quote } = priced;
   const format = formatterFor(language);
   const needTexts = {
     seats: t('extra.seats'),
@@ -67,9 +64,7 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
       )}
       {price.kind === 'quoted' ? (
         <FareLines
-          lines={
-            fareText({ lines: price.quote.lines, total: price.quote.totalPrice.cents }, common, format).lines
-          }
+          lines={fareText({ lines: price.lines, total: price.cents }, common, format).lines}
           total={{ label: price.label, amount: price.amount }}
           totalFirst
         />

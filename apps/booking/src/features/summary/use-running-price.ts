@@ -9,7 +9,12 @@ import { isReturnOpen } from '../../trip/trip.ts';
 import { findOrderedTrip, isHire, type Booking } from '../../wizard/booking.ts';
 
 export type RunningPrice = { readonly label: string } & (
-  | { readonly kind: 'quoted'; readonly quote: Quote; readonly amount: string }
+  | {
+      readonly kind: 'quoted';
+      readonly lines: Quote['lines'];
+      readonly cents: number;
+      readonly amount: string;
+    }
   /** No journey yet: what a ride costs at least, or the price per hour of a hire. */
   | { readonly kind: 'starting'; readonly amount: string; readonly isRide: boolean }
   | { readonly kind: 'none' }
@@ -19,13 +24,15 @@ export interface Priced {
   vehicle: Vehicle | undefined;
   booking: Booking;
   quote: QuoteState;
+  /** What the ride costs, if it is reserved. */
+  reservedCents: number | undefined;
 }
 
 /**
- * The price as far as it is known: the server's quote, otherwise the least price of the vehicle for the service; none for a
- * ride that was asked for in vain.
+ * The price as far as it is known: what was reserved, with lines only while the quote still has that sum; the server's
+ * quote, otherwise the least price of the vehicle for the service; none for a ride that was asked for in vain.
  */
-export function useRunningPrice({ vehicle, booking, quote }: Priced): RunningPrice {
+export function useRunningPrice({ vehicle, booking, quote, reservedCents }: Priced): RunningPrice {
   const { services } = useShell().config;
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
@@ -34,8 +41,10 @@ export function useRunningPrice({ vehicle, booking, quote }: Priced): RunningPri
   const total = common('fareLine.total');
   if (quote.quote !== undefined) {
     const label = isReturnOpen(findOrderedTrip(booking)) ? t('quote.estimate') : total;
-    const amount = format.money(quote.quote.totalPrice.cents);
-    return { kind: 'quoted', label, quote: quote.quote, amount };
+    const quoted = quote.quote.totalPrice.cents;
+    const cents = reservedCents ?? quoted;
+    const lines = cents === quoted ? quote.quote.lines : [];
+    return { kind: 'quoted', label, lines, cents, amount: format.money(cents) };
   }
   // A ride that is refused, or whose price did not come, costs nothing that could be named.
   const isUnpriced = quote.error !== null && !quote.isUpdating;

@@ -30,7 +30,7 @@ export function CheckoutPanel({ isUpdating, memory, ...props }: CheckoutPanelPro
   const [settled, setSettled] = useState<{ readonly isPaid: boolean }>();
   const controls = useReservation({ ...props, memory });
   const { phase, reserved, isAdopted, reserve } = controls;
-  const { cents } = quote.totalPrice;
+  const amountCents = reserved?.amountCents ?? quote.totalPrice.cents;
   const isReserving = phase.name === 'waiting' || phase.name === 'reserving';
   return (
     <>
@@ -39,7 +39,7 @@ export function CheckoutPanel({ isUpdating, memory, ...props }: CheckoutPanelPro
         name="payments/settlement@2"
         data={{
           reservation: reserved && { id: reserved.id, isUnfinished: reserved.isUnfinished, isAdopted },
-          amountCents: reserved?.amountCents ?? cents,
+          amountCents,
           currency,
           busy: isUpdating || isReserving,
         }}
@@ -52,7 +52,7 @@ export function CheckoutPanel({ isUpdating, memory, ...props }: CheckoutPanelPro
       >
         <RefundSchedule
           className={styles.refund}
-          totalCents={cents}
+          totalCents={amountCents}
           pickupAt={ride.pickupAt}
           timeZone={quote.timezone}
         />
