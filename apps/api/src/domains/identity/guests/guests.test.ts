@@ -176,6 +176,21 @@ describe('a guest who came with the link', () => {
     await expect(calls().passkeys.signIn({ body: { credential } })).resolves.toBeTruthy();
   });
 
+  test('who made no passkey sets a password, the same one twice, but no other', async () => {
+    const { token } = await followLink(await begin());
+    await calls(token).guests.keep({ body: {} });
+    const choose = (typed: string) =>
+      calls(token).settings.setPassword({
+        body: { currentPassword: typed, newPassword: typed, newPasswordConfirmation: typed },
+      });
+    await choose(password);
+    await choose(password);
+    await expect(choose(`${password} 2`)).rejects.toMatchObject({
+      fieldErrors: { currentPassword: ['Le mot de passe actuel est incorrect'] },
+    });
+    await expect(calls().identity.login({ body: { email, password } })).resolves.toBeTruthy();
+  });
+
   test('keeps it only a short while after the link', async () => {
     const { token } = await followLink(await begin());
     api().clock.advance({ minutes: 16 });
