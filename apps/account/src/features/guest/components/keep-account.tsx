@@ -10,7 +10,8 @@ import { findRepeatFaults } from '../../../auth/find-repeat-faults.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
 import { NoticedForm } from '../../../auth/noticed-form.tsx';
 import { makePasskey } from '../../../webauthn/make-passkey.ts';
-import { keepByPassword, keepWithoutPassword, keptFieldOf } from '../api/keep-account.ts';
+import { keepAccount } from '../api/keep-account.ts';
+import { keptFieldOf, setFirstPassword } from '../api/set-first-password.ts';
 
 interface KeepAccountProps {
   readonly email: string;
@@ -28,7 +29,11 @@ export function KeepAccount({ email, onKept }: KeepAccountProps) {
     body: (typed) => typed,
     findFaults: findRepeatFaults,
     fieldOf: keptFieldOf,
-    send: (typed) => keepByPassword(api, typed),
+    async send(typed) {
+      const { message, wasKept } = await keepAccount(api, typed);
+      if (wasKept) await setFirstPassword(api, typed);
+      return message;
+    },
     onSent(message) {
       onKept(message ?? t('guest.kept'));
       return undefined;
@@ -57,7 +62,7 @@ function KeepByPasskey({ onKept }: Pick<KeepAccountProps, 'onKept'>) {
   const { api } = useShell();
   const passkey = useMutation({
     async mutationFn() {
-      const message = await keepWithoutPassword(api);
+      const { message } = await keepAccount(api);
       await makePasskey(api, { name: t('passkeys.firstName') }, t);
       return message ?? t('guest.kept');
     },
