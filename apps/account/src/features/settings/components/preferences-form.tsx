@@ -21,10 +21,10 @@ export function PreferencesForm({ settings }: { settings: Settings }) {
     draft: 'preferences',
     values: toPreferences(settings, pageLanguage),
     async send(values) {
-      const { preferences, reservations } = toRequests(values, pageLanguage);
+      const { preferences, reservations } = toRequests(values);
       cacheSettings(await saveReservationDefaults(api, reservations));
       const message = cacheSettings(await savePreferences(api, preferences));
-      if (preferences.language !== undefined) language.set(preferences.language);
+      if (preferences.language !== language.getState()) language.set(preferences.language);
       return message;
     },
     done: t('settings.preferences.saved'),

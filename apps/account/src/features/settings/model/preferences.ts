@@ -16,16 +16,15 @@ export const toPreferences = ({ preferences, reservations }: Settings, pageLangu
 });
 export type Preferences = ReturnType<typeof toPreferences>;
 
-/** The request bodies, each group for its own call. The language is sent only if it was edited here. */
-export const toRequests = (
-  { defaultPickupTime, preferredVehicleType, autoConfirm, currency, language, timezone }: Preferences,
-  pageLanguage: Language,
-) => ({
-  preferences: {
-    ...(language !== pageLanguage && { language }),
-    timezone,
-    currency: currencies.find((known) => known === currency),
-  },
+/** The request bodies, each group for its own call. */
+export const toRequests = ({
+  defaultPickupTime,
+  preferredVehicleType,
+  autoConfirm,
+  currency,
+  ...region
+}: Preferences) => ({
+  preferences: { ...region, currency: currencies.find((known) => known === currency) },
   reservations: {
     defaultPickupTime,
     preferredVehicleType: preferredVehicleType === anyVehicle ? null : preferredVehicleType,

@@ -16,17 +16,14 @@ test('the tab is in the address beside other parameters', () => {
 test('no preferred vehicle is an option on the screen and null on the wire', () => {
   const preferences = toPreferences(buildSettings(), 'fr');
   expect(preferences.preferredVehicleType).toBe(anyVehicle);
-  expect(toRequests(preferences, 'fr')).toEqual({
-    preferences: { timezone: 'Europe/Paris', currency: 'EUR' },
+  expect(toRequests(preferences)).toEqual({
+    preferences: { language: 'fr', timezone: 'Europe/Paris', currency: 'EUR' },
     reservations: { defaultPickupTime: '09:00', preferredVehicleType: null, autoConfirm: false },
   });
 });
 
-test('the language is sent only if it is not the language of the page', () => {
-  const preferences = toPreferences(buildSettings(), 'en');
-  expect(preferences.language).toBe('en');
-  expect(toRequests(preferences, 'en').preferences.language).toBeUndefined();
-  expect(toRequests({ ...preferences, language: 'de' }, 'en').preferences.language).toBe('de');
+test('the language is that of the page, whatever was saved, and is sent as it is shown', () => {
+  expect(toRequests(toPreferences(buildSettings(), 'en')).preferences.language).toBe('en');
 });
 
 describe('time zones', () => {
