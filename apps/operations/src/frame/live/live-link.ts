@@ -31,6 +31,7 @@ export function createLiveLink(api: Transport, onBatch: (batch: EventBatch) => v
   let holders = 0;
   let open: AbortController | undefined;
   const heard = new Set<() => void>();
+  const isHeld = (): boolean => holders > 0;
 
   function change(next: LiveState): void {
     if (state.isLive === next.isLive && state.isLost === next.isLost) return;
@@ -56,25 +57,30 @@ export function createLiveLink(api: Transport, onBatch: (batch: EventBatch) => v
     );
   }
 
+  /** Hears again and again, as long as a page holds the link. */
   async function keepHearing(wanted: AbortSignal): Promise<void> {
-    for (let failures = 0; !wanted.aborted;) {
+    for (let failures = 0; isHeld();) {
       await untilVisible(wanted);
+      if (wanted.aborted) break;
       const attempt = beginAttempt(wanted);
       const failure: unknown = await hearOnce(attempt.signal, attempt.hear).catch((error: unknown) => error);
       attempt.end();
+      if (wanted.aborted) break;
       failures = state.isLive ? 1 : failures + 1;
       const isLost = state.isLost || failures >= patience || isRefused(failure);
       change({ isLive: false, isLost: isLost && !document.hidden });
       if (!document.hidden) await pause(failures, secondsAsked(failure), wanted);
     }
+    if (open?.signal === wanted) open = undefined;
   }
 
   function release(): void {
     holders -= 1;
     setTimeout(() => {
-      if (holders > 0) return;
+      if (isHeld()) return;
       open?.abort();
       open = undefined;
+      change({ ...state, isLive: false });
     }, linger);
   }
 

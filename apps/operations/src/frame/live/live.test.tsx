@@ -3,7 +3,7 @@ import { buildReservation } from '@livree/testing/builders';
 import { addOperator } from '@livree/testing/fake-api';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
 import { screen, waitFor } from '@testing-library/dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import messages from '../../messages/fr.json' with { type: 'json' };
 import { remote } from '../../remote.ts';
 
@@ -87,3 +87,13 @@ function hide(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }
+
+test('a link that no page holds any more ends by itself, and asks nothing of a page', async () => {
+  const opened = await openToday();
+  await waitFor(() => expect(opened.state.listeners.size).toBe(1));
+  opened.close();
+  vi.stubGlobal('document', undefined);
+  await vi.waitFor(() => expect(opened.state.listeners.size).toBe(0), 5000);
+  await new Promise((resolve) => setTimeout(resolve));
+  vi.unstubAllGlobals();
+});
