@@ -1,7 +1,7 @@
 import { ApiError, send } from '@livree/api-client';
 import { euros, paymentRoutes } from '@livree/contracts';
 import { useShell } from '@livree/platform';
-import { useRequestKeys } from '../frame/use-request-keys.ts';
+import { useRequestKeys } from '@livree/platform/request-keys';
 import { readAmount, type TypedRefund } from './typed-refund.ts';
 
 /**

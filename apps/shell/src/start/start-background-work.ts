@@ -1,4 +1,4 @@
-import type { Clock, Consent, KeyValueStore, SessionService } from '@livree/platform/shell';
+import type { Clock, Consent, KeyValueStore } from '@livree/platform/shell';
 import type { StoreApi } from 'zustand';
 import { followChoices, type ChoiceParts } from '../choices/follow-choices.ts';
 import { watchLimits, type WatchedLimits } from '../limits/watch-limits.ts';
@@ -6,7 +6,7 @@ import { keepOfflinePage, type OfflineContent } from '../offline/keep-offline-pa
 import { bringDialog } from '../problem/bring-dialog.ts';
 import { tellFailedPress, type ProblemParts } from '../problem/tell-failed-press.tsx';
 import { watchActs } from '../problem/watch-acts.ts';
-import { forgetPush } from '../push/push-subscription.ts';
+import { keepPushPersonal } from '../push/keep-push-personal.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { countPages } from '../telemetry/count-pages.ts';
 import { keepCampaign } from '../telemetry/keep-campaign.ts';
@@ -46,17 +46,8 @@ export function startBackgroundWork({
   keepCampaign(consent, tabStore);
   followChoices(followed);
   if (offline !== undefined) {
-    forgetPushAtTheEnd(followed.session);
+    keepPushPersonal(followed.session);
     keepOfflinePage(followed.session, offline);
   }
   watchSession(followed.session, isSessionEnding, sessionStore, clock);
-}
-
-function forgetPushAtTheEnd(session: SessionService): void {
-  let last = session.getState().status;
-  session.subscribe(() => {
-    const { status } = session.getState();
-    if (last === 'signed-in' && status === 'anonymous') void forgetPush().catch(() => undefined);
-    last = status;
-  });
 }

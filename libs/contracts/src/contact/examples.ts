@@ -67,6 +67,7 @@ export const contactExamples = {
     },
   },
   send: {
+    headers: { 'idempotency-key': '5d0c8a6e-52f7-4f0e-9b0d-6b1d8a7f3c13' },
     body: {
       name: 'Zoé Durand',
       email: 'zoe@example.org',

@@ -1,4 +1,5 @@
 import { acknowledgement } from '../shared/envelope.ts';
+import { idempotencyHeaders } from '../shared/idempotency.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
 import * as messages from './message-schemas.ts';
@@ -84,7 +85,8 @@ export const contactRoutes = {
     path: '/contact',
     auth: 'public',
     session: 'optional',
-    summary: 'A message to the operator, kept and mailed',
+    summary: 'A message to the operator, kept and mailed; once for a repeated request',
+    headers: idempotencyHeaders,
     body: messages.contactMessage,
     response: acknowledgement,
     status: 201,

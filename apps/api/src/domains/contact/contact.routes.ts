@@ -74,8 +74,9 @@ export function contactRoutes(
   registerRoute(
     app,
     send,
-    async ({ body }, { caller, language, translate }) => {
-      await sendMessage(deps, body, { customerId: caller?.id ?? null, language });
+    async ({ body, headers }, { caller, language, translate }) => {
+      const key = headers.idempotencyKey ?? null;
+      await sendMessage(deps, body, { customerId: caller?.id ?? null, language, key });
       return { message: translate('contact.sent') };
     },
     { limit: messageLimit },

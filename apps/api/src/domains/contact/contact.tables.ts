@@ -23,6 +23,8 @@ export interface ContactMessageTable {
   created_at: Date;
   answer: Generated<string | null>;
   answered_at: Generated<Date | null>;
+  /** The same for a message that its sender repeats; null if it came without a key. */
+  request_key: Generated<string | null>;
 }
 
 export interface ContactTables {

@@ -52,6 +52,23 @@ describe('a message to the operator', () => {
     },
   );
 
+  test('that its sender repeats is kept and mailed once; another one with its key is another', async () => {
+    const headers = { idempotencyKey: 'a-key-of-the-form' };
+    const send = (message: string) =>
+      api()
+        .client()
+        .contact.send({ body: { ...letter, message }, headers });
+    const [first, again] = await Promise.all([send(letter.message), send(letter.message)]);
+    expect(again).toEqual(first);
+    await send('Et un siège pour enfant ?');
+    expect((await messages()).map(({ message }) => message)).toEqual([
+      letter.message,
+      'Et un siège pour enfant ?',
+    ]);
+    await api().jobs.drain();
+    expect(api().mails.filter(({ to }) => to === 'contact@livree.example')).toHaveLength(2);
+  });
+
   test('of a signed-in customer belongs to them', async () => {
     const token = await api().signUp();
     await api().client({ token }).contact.send({ body: letter });

@@ -57,7 +57,7 @@ export async function formRoutes(
       throw new AppError('unsupported_media_type');
     const language = languageOfForm(request);
     const message = readInput(contactMessage, request.body);
-    await sendMessage(deps, message, { customerId: null, language });
+    await sendMessage(deps, message, { customerId: null, language, key: null });
     return sendPage(reply, 200, sentPage(language, typedIn(request)));
   });
 }

@@ -4,14 +4,18 @@ import type { ContactMessageTable } from './contact.tables.ts';
 
 export type MessageRow = Selectable<ContactMessageTable>;
 
-/** @returns its id */
-export async function addMessage(trx: Connection, message: Insertable<ContactMessageTable>): Promise<number> {
-  const { id } = await trx
+/** @returns its id; undefined if it is kept already */
+export async function addMessage(
+  trx: Connection,
+  message: Insertable<ContactMessageTable>,
+): Promise<number | undefined> {
+  const added = await trx
     .insertInto('contact_messages')
     .values(message)
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return added?.id;
 }
 
 export function messageById(db: Connection, id: number): Promise<MessageRow | undefined> {

@@ -13,8 +13,11 @@ const asMessage = z.custom<ContactMessage>();
 export const messageBody = (typed: TypedMessage, now: Date): ContactMessage =>
   z.parse(asMessage, { ...typed, timestamp: now.toISOString() });
 
-/** @returns the API's message @throws ApiError, with field errors if there are any */
-export async function sendMessage(api: Transport, body: ContactMessage): Promise<string> {
-  const { message = '' } = await send(api, contactRoutes.send, { body });
+/**
+ * Sends a message. @param key one for a message, however often it is sent @returns the API's message
+ * @throws ApiError, with field errors if there are any
+ */
+export async function sendMessage(api: Transport, body: ContactMessage, key: string): Promise<string> {
+  const { message = '' } = await send(api, contactRoutes.send, { body, headers: { idempotencyKey: key } });
   return message;
 }

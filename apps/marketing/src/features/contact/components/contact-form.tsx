@@ -3,6 +3,7 @@ import { Button } from '@livree/design-system/actions';
 import { EmailField, PhoneField, SelectField, TextArea, TextField } from '@livree/design-system/fields';
 import { Form, Honeypot, useApiForm } from '@livree/forms';
 import { useLanguage, useShell } from '@livree/platform';
+import { useRequestKeys } from '@livree/platform/request-keys';
 import { useTranslation } from 'react-i18next';
 import { messageBody, sendMessage } from '../api/send-message.ts';
 import { useMessageDraft } from '../use-message-draft.ts';
@@ -19,11 +20,16 @@ export function ContactForm() {
   const language = useLanguage();
   const { t: common } = useTranslation('common');
   const { api, clock } = useShell();
+  const { keyOf, forget } = useRequestKeys();
   const form = useApiForm({
     values: useSender(),
     route: contactRoutes.send,
     body: (typed) => messageBody(typed, clock.now()),
-    send: (typed) => sendMessage(api, messageBody(typed, clock.now())),
+    async send(typed) {
+      const message = await sendMessage(api, messageBody(typed, clock.now()), keyOf(typed));
+      forget(typed);
+      return message;
+    },
     onSent: (message) => message || t('contact.form.sent'),
     failed: '',
     draft: useMessageDraft(),

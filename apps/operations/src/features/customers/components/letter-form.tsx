@@ -4,9 +4,9 @@ import { Banner } from '@livree/design-system/feedback';
 import { TextArea, TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
+import { useRequestKeys } from '@livree/platform/request-keys';
 import { useTranslation } from 'react-i18next';
 import { useKeptForm } from '../../../frame/kept/use-kept-form.ts';
-import { useRequestKeys } from '../../../frame/use-request-keys.ts';
 import { writeLetter } from '../api/write-letter.ts';
 import * as styles from './customer.module.css';
 

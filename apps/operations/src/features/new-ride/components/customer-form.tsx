@@ -4,9 +4,9 @@ import { Banner } from '@livree/design-system/feedback';
 import { EmailField, PhoneField, SelectField, TextField } from '@livree/design-system/fields';
 import { Form, useApiForm } from '@livree/forms';
 import { useShell } from '@livree/platform';
+import { useRequestKeys } from '@livree/platform/request-keys';
 import { useTranslation } from 'react-i18next';
 import { useFormEnd } from '../../../frame/use-form-end.ts';
-import { useRequestKeys } from '../../../frame/use-request-keys.ts';
 import { addCustomer } from '../api/add-customer.ts';
 import * as styles from './new-ride.module.css';
 

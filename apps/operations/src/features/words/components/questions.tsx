@@ -1,8 +1,8 @@
 import { fillText, type KeptQuestion, promises, textIn, wordRoutes } from '@livree/contracts';
 import { useLanguage, useShell } from '@livree/platform';
+import { useRequestKeys } from '@livree/platform/request-keys';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../frame/use-act.ts';
-import { useRequestKeys } from '../../../frame/use-request-keys.ts';
 import { addQuestion } from '../api/add-question.ts';
 import { changeQuestion } from '../api/change-question.ts';
 import { orderQuestions } from '../api/order-questions.ts';

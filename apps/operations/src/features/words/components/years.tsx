@@ -1,7 +1,7 @@
 import { type KeptYear, textIn, wordRoutes } from '@livree/contracts';
 import { useLanguage, useShell } from '@livree/platform';
+import { useRequestKeys } from '@livree/platform/request-keys';
 import { useTranslation } from 'react-i18next';
-import { useRequestKeys } from '../../../frame/use-request-keys.ts';
 import { addYear } from '../api/add-year.ts';
 import { changeYear } from '../api/change-year.ts';
 import { removeYear } from '../api/remove-year.ts';
