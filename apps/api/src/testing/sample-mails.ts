@@ -52,6 +52,7 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
     created_at: at,
     answer: null,
     answered_at: null,
+    request_key: null,
   } as const;
   const request = {
     id: 12,
@@ -74,7 +75,7 @@ export function sampleMails(language: Language, typed: Typed = harmless): Sample
   const announced = { document: 'terms', version: '2027-01', appliesFrom: '2027-01-01' } as const;
   const link = `${config.siteUrl}/verify-email?token=${token}`;
   const login = loginLetter({ ...addressee, timezone: 'Europe/Paris', at }, config);
-  const recipient = { id: 1, email };
+  const recipient = { id: 1, email, isGuest: false };
   return {
     ...sampleRideMails(language, typed, config),
     'account-changed': accountChangedMail('passkey-added', addressee, config),

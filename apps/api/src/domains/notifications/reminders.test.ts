@@ -72,6 +72,7 @@ describe('reminders of a ride on 10 June at 10:00 in Paris', () => {
     expect(reminderMails().map(({ to }) => to)).toEqual([body.email]);
     expect(reminderMails()[0]?.text).toContain('http://localhost:4200/guest?key=');
     expect(reminderMails()[0]?.text).not.toContain('/reservations/');
+    expect(reminderMails()[0]?.text).not.toContain('/settings');
   });
 
   test('are not mailed to the account of those who left, where no mail arrives', async () => {

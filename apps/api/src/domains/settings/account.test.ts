@@ -143,6 +143,17 @@ describe('the deletion of an account', () => {
     ]);
   });
 
+  test('leaves the waiting mails of an address that was never confirmed: it may be somebody else’s', async () => {
+    const token = await api().signUp(email, { isConfirmed: false });
+    await api().jobs.drain();
+    api().mails.splice(0);
+    await api().client({ language: 'es' }).newsletter.subscribe({ body: { email } });
+    expect((await remove(token, confirmed)).statusCode).toBe(200);
+    await api().jobs.drain();
+    const asked = api().mails.filter(({ to, kind }) => to === email && kind === 'newsletter-request');
+    expect(asked).toHaveLength(1);
+  });
+
   test('leaves the records of other customers alone', async () => {
     const hugo = await api().signUp('hugo@example.org');
     await book(api(), hugo);

@@ -4,7 +4,8 @@ import type { Db } from 'pg-boss';
 /** How a person is named in the data of jobs. */
 export interface JobsPerson {
   readonly userId: number;
-  readonly email: string;
+  /** Null if it is not known to be theirs: it may be somebody else's. */
+  readonly email: string | null;
   readonly phone: string | null;
 }
 

@@ -12,12 +12,12 @@ export const unsubscribePath = '/notifications/links/unsubscribe';
 export const choicesPath = '/settings?tab=notifications';
 
 /**
- * Makes an optional mail: its footer links to the settings, and one click stops it without signing in. The sender
- * checks whether the customer wants it.
+ * Makes an optional mail: its footer links to the settings, which a guest has not, and one click stops it without
+ * signing in. The sender checks whether the customer wants it.
  */
 export function optionalMail(
   letter: Letter,
-  recipient: Pick<Recipient, 'id' | 'email'>,
+  recipient: Pick<Recipient, 'id' | 'email' | 'isGuest'>,
   topic: Topic,
   config: Company & Pick<Config, 'quoteSecret'>,
 ): Message {
@@ -27,7 +27,7 @@ export function optionalMail(
   const choices = new URL(withLanguage(choicesPath, letter.language), siteUrl).href;
   const t = notificationTexts(letter.language);
   const foot = [
-    { label: t('foot.choices'), url: choices },
+    ...(recipient.isGuest ? [] : [{ label: t('foot.choices'), url: choices }]),
     { label: t('foot.stop'), url: stop },
   ];
   return {

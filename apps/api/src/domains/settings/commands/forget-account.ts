@@ -27,6 +27,7 @@ export async function forgetAccount(
   const heir = await formerCustomerId(trx, clock.now());
   for (const part of personalData) await part.forgetPerson?.(trx, owner, heir);
   await removeUser(trx, person.id);
-  await jobs.forget(trx, { userId: person.id, email: account.email, phone: account.phone });
+  const email = owner.isConfirmed ? owner.email : null;
+  await jobs.forget(trx, { userId: person.id, email, phone: account.phone });
   if (account.avatar) await jobs.send(trx, removeFileJob, { path: account.avatar });
 }

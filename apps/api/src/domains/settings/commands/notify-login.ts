@@ -14,5 +14,7 @@ export async function notifyLogin(
   if (!user || !isWanted) return;
   const { name, email, language } = toAddressee(user);
   const letter = loginLetter({ name, language, timezone, at: new Date(at) }, config);
-  await mail.send(optionalMail(letter, { id: userId, email }, 'login', config));
+  await mail.send(
+    optionalMail(letter, { id: userId, email, isGuest: user.guest_email !== null }, 'login', config),
+  );
 }
