@@ -32,6 +32,7 @@ export type { SlotName } from './slots.ts';
 export { createConsent, everything, onlyNecessary } from './consent/consent.ts';
 export type { ConsentService } from './consent/consent.ts';
 export { createDrafts } from './drafts/drafts.ts';
+export { removeOldDrafts } from './drafts/remove-old-drafts.ts';
 export { emptyStore, localStore, memoryStore, tabStore } from './storage/key-value-store.ts';
 export { createSession } from './session/session.ts';
 export type { SessionCalls, SessionListeners, StoredSession } from './session/session.ts';

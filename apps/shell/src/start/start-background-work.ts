@@ -1,4 +1,4 @@
-import type { Clock, Consent, KeyValueStore } from '@livree/platform/shell';
+import { type Clock, type Consent, type KeyValueStore, removeOldDrafts } from '@livree/platform/shell';
 import type { StoreApi } from 'zustand';
 import { followChoices, type ChoiceParts } from '../choices/follow-choices.ts';
 import { watchLimits, type WatchedLimits } from '../limits/watch-limits.ts';
@@ -30,7 +30,7 @@ export function startBackgroundWork({
   readonly consent: Consent;
   /** Undefined in a test visit, which leaves the browser's copies and messages as they are. */
   readonly offline: OfflineContent | undefined;
-  /** Where the session is stored. */
+  /** Where the session and the drafts are stored. */
   readonly sessionStore: KeyValueStore;
   /** For what the visit keeps. */
   readonly tabStore: KeyValueStore;
@@ -45,6 +45,7 @@ export function startBackgroundWork({
   countPages(watched, consent);
   keepCampaign(consent, tabStore);
   followChoices(followed);
+  removeOldDrafts(sessionStore, clock);
   if (offline !== undefined) {
     keepPushPersonal(followed.session);
     keepOfflinePage(followed.session, offline);

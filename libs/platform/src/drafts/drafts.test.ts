@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { DraftOptions, EarlierDraft } from '../shell-services.ts';
 import { memoryStore } from '../storage/key-value-store.ts';
 import { createDrafts } from './drafts.ts';
+import { removeOldDrafts } from './remove-old-drafts.ts';
 
 const one = z.object({ from: z.string() });
 const two = z.object({ from: z.string(), to: z.string() });
@@ -37,10 +38,11 @@ function openBrowser() {
   const dropped = vi.fn();
   let now = Date.parse('2027-01-05T08:00:00Z');
   const store = memoryStore();
-  const drafts = createDrafts(store, { now: () => new Date(now) }, dropped);
+  const clock = { now: () => new Date(now) };
+  const drafts = createDrafts(store, clock, dropped);
   const release = (version: number) =>
     drafts.open(releases[version - 1] ?? { name: '', version, schema: one });
-  return { release, dropped, store, wait: (hours: number) => void (now += hours * 3_600_000) };
+  return { release, dropped, store, clock, wait: (hours: number) => void (now += hours * 3_600_000) };
 }
 
 test('a draft goes up and down through three versions without loss', () => {
@@ -76,4 +78,16 @@ test('a draft that its own version cannot read is dropped with a notice, and an 
   wait(25);
   expect(release(1).read()).toBeUndefined();
   expect(dropped).toHaveBeenCalledTimes(1);
+});
+
+test('a draft that no form opens again is deleted after a day, and nothing else is', () => {
+  const { release, store, clock, wait } = openBrowser();
+  release(1).write({ from: 'Paris' });
+  store.write('campaign', 'spring');
+  wait(24);
+  removeOldDrafts(store, clock);
+  expect(store.keys()).toEqual(['draft:trip', 'campaign']);
+  wait(1);
+  removeOldDrafts(store, clock);
+  expect(store.keys()).toEqual(['campaign']);
 });

@@ -1,16 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import type { Clock, Draft, DraftOptions, KeyValueStore } from '../shell-services.ts';
-import { parseJson } from '../storage/key-value-store.ts';
-
-const lifetime = 24 * 60 * 60 * 1000;
-const prefix = 'draft:';
-/** What is kept: the form of the version that wrote last, and the forms of others, by version. */
-const envelope = z.object({
-  version: z.number(),
-  savedAt: z.string(),
-  data: z.unknown(),
-  others: z.optional(z.record(z.string(), z.unknown())),
-});
+import { draftPrefix, keptDraft } from './kept-draft.ts';
 
 export interface Drafts {
   open<T>(options: DraftOptions<T>): Draft<T>;
@@ -21,11 +11,11 @@ export interface Drafts {
 /** Drafts as versioned JSON; `onDropped` is called for a draft that could not be kept. */
 export function createDrafts(store: KeyValueStore, clock: Clock, onDropped: () => void): Drafts {
   function open<T>({ name, version, schema, earlier = [] }: DraftOptions<T>): Draft<T> {
-    const key = prefix + name;
+    const key = draftPrefix + name;
 
     function readKept(): { from: number; forms: Record<string, unknown> } {
-      const { data: kept } = z.safeParse(envelope, parseJson(store.read(key)));
-      if (kept !== undefined && clock.now().getTime() - Date.parse(kept.savedAt) <= lifetime)
+      const kept = keptDraft(store, key, clock);
+      if (kept !== undefined)
         return { from: kept.version, forms: { ...kept.others, [kept.version]: kept.data } };
       store.remove(key);
       return { from: version, forms: {} };
@@ -64,7 +54,7 @@ export function createDrafts(store: KeyValueStore, clock: Clock, onDropped: () =
   return {
     open,
     clearAll() {
-      for (const key of store.keys()) if (key.startsWith(prefix)) store.remove(key);
+      for (const key of store.keys()) if (key.startsWith(draftPrefix)) store.remove(key);
     },
   };
 }
