@@ -18,8 +18,8 @@ beforeEach(() => {
   isOn = true;
   const unsubscribe = async () => !(isOn = false);
   const pushManager = { getSubscription: async () => (isOn ? { endpoint: 'a', unsubscribe } : null) };
-  vi.stubGlobal('PushManager', class {});
-  vi.stubGlobal('Notification', class {});
+  vi.stubGlobal('PushManager', vi.fn());
+  vi.stubGlobal('Notification', vi.fn());
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: { getRegistration: async () => ({ pushManager }) },
