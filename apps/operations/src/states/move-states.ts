@@ -57,6 +57,27 @@ const rideStates: readonly State[] = shareSituation({ at: '/operations/rides/12'
     says: ['move.before', 'move.after', 'move.difference', 'move.told'],
   },
   {
+    name: 'a ride to move of which a part was refunded',
+    given: {
+      reservations: [
+        buildReservation({
+          id: 12,
+          pickupAt: '2027-03-01T11:00',
+          status: 'confirmed',
+          paymentStatus: 'partially_refunded',
+        }),
+      ],
+    },
+    acts: [{ press: 'move.title' }, { fill: 'move.vehicle', with: '3' }],
+    says: ['move.difference', 'move.settled'],
+  },
+  {
+    name: 'a ride to move whose vehicles could not be read',
+    answers: { 'fleet.list': '500' },
+    acts: [{ press: 'move.title' }],
+    says: ['move.vehiclesFailed'],
+  },
+  {
     name: 'a ride that cannot be priced',
     answers: { 'dispatch.quoteMove': '500' },
     acts: [{ press: 'move.title' }, { fill: 'move.vehicle', with: '3' }],

@@ -33,6 +33,16 @@ export const newsletterStates: readonly State[] = shareSituation(
       says: ['newsletter.in.fr', 'newsletter.in.de'],
     },
     {
+      name: 'a new mailing whose words are back',
+      at: '/operations/newsletter/new',
+      acts: [
+        { fill: 'newsletter.subject', with: 'Les fêtes approchent' },
+        { press: 'frame.newsletter' },
+        { press: 'newsletter.begin' },
+      ],
+      says: ['frame.resumed', 'frame.giveUp'],
+    },
+    {
       name: 'a mailing without words',
       at: '/operations/newsletter/new',
       acts: [{ press: 'newsletter.saveDraft' }],
