@@ -27,9 +27,12 @@ export function noteDoubts({ withdrawn, unchecked }: Doubts, entry: Entry, live:
     else unchecked.delete(name);
     return;
   }
-  const left = live.canaries[remote]?.version ?? live.trails[remote]?.[0];
-  const isLeft = act === 'rollback' || act === 'retire';
-  if (isLeft && left !== undefined) withdrawn.add(releaseName(remote, left));
+  const given = [live.canaries[remote]?.version, live.trails[remote]?.[0]].filter(
+    (each) => each !== undefined,
+  );
+  // A rollback ends the canary, and what is live goes on; without a canary it ends what is live.
+  const left = act === 'retire' ? given : act === 'rollback' ? given.slice(0, 1) : [];
+  for (const each of left) withdrawn.add(releaseName(remote, each));
   if (act === 'promote')
     for (const later of versionsAfter(live.trails[remote] ?? [], version))
       withdrawn.add(releaseName(remote, later));

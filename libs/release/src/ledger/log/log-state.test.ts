@@ -95,3 +95,12 @@ it.each<[what: string, state: LogState, trail: readonly number[], withdrawn: rea
     withdrawn.map((edition) => `booking@00000000000${edition}`),
   );
 });
+
+it('a remote that goes offline takes its canary and its live release with it', () => {
+  const state = moved(['promote', 1]);
+  const canary: Act = { act: 'canary', remote: 'booking', version: '000000000002', share: 0.05 };
+  add(state, writeLine(canary, { at, by: 'operator', previous: state.head }, operator));
+  const retired: Act = { act: 'retire', remote: 'booking', version: '000000000001' };
+  add(state, writeLine(retired, { at, by: 'operator', previous: state.head }, operator));
+  expect([...state.doubts.withdrawn]).toEqual(['booking@000000000002', 'booking@000000000001']);
+});
