@@ -4,6 +4,7 @@ import { systemClock } from './platform/clock.ts';
 import { type Database, migrate, openPglite, openPostgres } from './platform/db/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import { replaceKeys } from './platform/site-keys/index.ts';
+import { openStorage } from './platform/storage/index.ts';
 
 /** @throws ConfigError without a server: the embedded database belongs to the API's process */
 async function onServer(url: string | undefined, act: (database: Database) => Promise<void>): Promise<void> {
@@ -26,9 +27,12 @@ export const migrateServer = (url: string | undefined): Promise<void> =>
     await jobs.stop();
   });
 
-/** Makes the keys of this process those of the site. @throws ConfigError */
+/** Makes the keys and the store of this process those of the site. @throws ConfigError */
 export const replaceServerKeys = (config: Config): Promise<void> =>
-  onServer(config.databaseUrl, ({ db }) => replaceKeys(db, config));
+  onServer(config.databaseUrl, async ({ db }) => {
+    await openStorage(config);
+    await replaceKeys(db, config);
+  });
 
 /**
  * Resets the second factor of an operator or a dispatcher, on the server or in the embedded database of an API that is

@@ -59,6 +59,8 @@ export async function start(
   const events = createEventFeed(database.db, database.listen);
   const settings = followSettings({ db: database.db, log, env, config });
   try {
+    // First of all: a site does not remember a store that nobody reaches.
+    const storage = await openStorage(config);
     await prepareDatabase(database, config);
     await settings.refresh();
     if (config.brand.isDemonstration) await seedDemonstration(database.db, config);
@@ -71,7 +73,7 @@ export async function start(
         { db: database.db, clock: systemClock, config, log },
         createOutlet(config, database.db),
       ),
-      storage: await openStorage(config),
+      storage,
       jobs,
       events,
       maps: openMaps({ config, log, clock: systemClock }),

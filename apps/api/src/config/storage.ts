@@ -7,7 +7,8 @@ export const storageSettings = {
   LIVREE_S3_BUCKET: optionalSetting(
     z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
     {
-      about: 'an S3 bucket for uploaded files; the API does not start when it cannot use the bucket',
+      about:
+        'an S3 bucket for uploaded files, the same for all processes of a site; the API does not start when it cannot use the bucket',
       shown: 'the data folder',
     },
   ),

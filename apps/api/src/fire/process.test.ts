@@ -174,14 +174,18 @@ test.skipIf(isEmbedded)(
 );
 
 test.skipIf(isEmbedded)(
-  'a process with other keys than its site does not start, until they are replaced on purpose',
+  'a process with other keys and another store than its site does not start, until they are replaced on purpose',
   async () => {
     const own = await newPlace();
-    const other = { env: { ...own.env, LIVREE_QUOTE_SECRET: 'another secret of thirty-two characters' } };
+    const other = { env: { ...own.env, LIVREE_DATA: join(own.folder, 'elsewhere') } };
     const first = await startApi(own);
     const refused = await startApi(other, { isShort: true });
     expect(await refused.ended).toBe(1);
-    expect(refused.log().trim()).toMatch(/^LIVREE_QUOTE_SECRET differs [^\n]+ --replace-keys once\.$/m);
+    expect(refused.log().trim().split('\n')).toEqual([
+      expect.stringMatching(/^LIVREE_QUOTE_SECRET differs .+ --replace-keys once\.$/),
+      expect.stringMatching(/^LIVREE_PUSH_KEY differs /),
+      expect.stringMatching(/^LIVREE_S3_BUCKET, LIVREE_S3_ENDPOINT or LIVREE_DATA leads to another store /),
+    ]);
     await first.end('SIGTERM');
     const replacing = await startApi(other, { args: ['--replace-keys'], isShort: true });
     expect(await replacing.ended).toBe(0);

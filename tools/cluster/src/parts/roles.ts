@@ -66,6 +66,8 @@ export function planRoles(settings: RoleSettings): Roles {
     LIVREE_QUOTE_SECRET: `${secret}: quotes`,
     LIVREE_PUSH_KEY: Buffer.alloc(32, 7).toString('base64url'),
     LIVREE_MAX_HOLDS: '1000',
+    // Uploaded files are in one place; on one machine it may be a folder.
+    LIVREE_DATA: join(folder, 'data-api'),
   };
   const role = (kind: string, name: string, env: NodeJS.ProcessEnv, readyAt?: number): Service =>
     programService({
@@ -73,7 +75,7 @@ export function planRoles(settings: RoleSettings): Roles {
       command: '/bin/sh',
       args: [script, kind],
       folder,
-      env: { ...env, LIVREE_DATA: join(folder, `data-${name}`) },
+      env: { LIVREE_DATA: join(folder, `data-${name}`), ...env },
       ...(readyAt !== undefined && {
         ready: () => waitUntilReady(`http://127.0.0.1:${readyAt}/readyz`, { timeoutMs }),
       }),

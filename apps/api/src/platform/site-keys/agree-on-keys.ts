@@ -1,36 +1,47 @@
 import { createHash } from 'node:crypto';
 import { type Config, ConfigError } from '../../config.ts';
 import type { Connection } from '../db/index.ts';
+import { storeAddress } from '../storage/index.ts';
 import { replaceFingerprint, storeFirstFingerprint } from './site-keys.repository.ts';
 
-type Keys = Pick<Config, 'quoteSecret' | 'pushKey'>;
+type Shared = Pick<Config, 'quoteSecret' | 'pushKey' | 's3' | 'dataFolder'>;
 
-/** Keys with which one process makes what another accepts. */
-const sharedKeys = [
-  { setting: 'LIVREE_QUOTE_SECRET', name: 'quotes', read: ({ quoteSecret }: Keys) => quoteSecret },
-  { setting: 'LIVREE_PUSH_KEY', name: 'push', read: ({ pushKey }: Keys) => pushKey },
-] as const;
-
-const fingerprint = (name: string, key: string): string =>
-  createHash('sha256').update(`livree ${name} ${key}`).digest('base64url').slice(0, 22);
-
-/**
- * The first process on a database names the keys of its site; every other one must have the same.
- * @throws ConfigError with a sentence for each key that differs
- */
-export async function agreeOnKeys(db: Connection, keys: Keys): Promise<void> {
-  const sentences: string[] = [];
-  for (const { setting, name, read } of sharedKeys) {
-    const own = fingerprint(name, read(keys));
-    if ((await storeFirstFingerprint(db, name, own)) !== own) sentences.push(differs(setting));
-  }
-  if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
-}
-
-const differs = (setting: string): string =>
+const keyDiffers = (setting: string): string =>
   `${setting} differs from that of the site's other processes: set the same for all of them, or, to replace it on purpose, stop them and run --replace-keys once.`;
 
-/** From now on, the keys of this process are those of the site. */
-export async function replaceKeys(db: Connection, keys: Keys): Promise<void> {
-  for (const { name, read } of sharedKeys) await replaceFingerprint(db, name, fingerprint(name, read(keys)));
+const storeDiffers =
+  "LIVREE_S3_BUCKET, LIVREE_S3_ENDPOINT or LIVREE_DATA leads to another store of uploaded files than that of the site's other processes: set the same for all of them, or, once its files are copied, stop them and run --replace-keys once.";
+
+/** What one process makes and another must accept or find: keys, and the place of uploaded files. */
+const sharedThings = [
+  {
+    name: 'quotes',
+    read: ({ quoteSecret }: Shared) => quoteSecret,
+    differs: keyDiffers('LIVREE_QUOTE_SECRET'),
+  },
+  { name: 'push', read: ({ pushKey }: Shared) => pushKey, differs: keyDiffers('LIVREE_PUSH_KEY') },
+  { name: 'store', read: storeAddress, differs: storeDiffers },
+] as const;
+
+const fingerprint = (name: string, thing: string): string =>
+  createHash('sha256').update(`livree ${name} ${thing}`).digest('base64url').slice(0, 22);
+
+/**
+ * The first process on a database names the keys of its site and its store of uploaded files; every other one must have
+ * the same. One that is refused names nothing. @throws ConfigError with a sentence for each that differs
+ */
+export function agreeOnKeys(db: Connection, own: Shared): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const sentences: string[] = [];
+    for (const { name, read, differs } of sharedThings) {
+      const mark = fingerprint(name, read(own));
+      if ((await storeFirstFingerprint(trx, name, mark)) !== mark) sentences.push(differs);
+    }
+    if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
+  });
+}
+
+/** From now on, the keys and the store of this process are those of the site. */
+export async function replaceKeys(db: Connection, own: Shared): Promise<void> {
+  for (const { name, read } of sharedThings) await replaceFingerprint(db, name, fingerprint(name, read(own)));
 }

@@ -1,16 +1,36 @@
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/index.ts';
 import { agreeOnKeys, replaceKeys } from './index.ts';
 
+const root = mkdtempSync(join(tmpdir(), 'livree-site-keys-'));
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  rmSync(root, { recursive: true });
+});
 
-const ours = { quoteSecret: 'q'.repeat(43), pushKey: 'p'.repeat(43) };
-const others = { quoteSecret: 'Q'.repeat(43), pushKey: 'P'.repeat(43) };
+const ours = {
+  quoteSecret: 'q'.repeat(43),
+  pushKey: 'p'.repeat(43),
+  dataFolder: join(root, 'ours'),
+  s3: undefined,
+};
+const others = { ...ours, quoteSecret: 'Q'.repeat(43), pushKey: 'P'.repeat(43) };
+const bucket = {
+  bucket: 'uploads',
+  endpoint: 'http://store.example:9000',
+  region: 'eu-west-3',
+  accessKeyId: 'an id of the tests',
+  secretAccessKey: 'a secret of the tests',
+};
+const otherStore = /^LIVREE_S3_BUCKET, LIVREE_S3_ENDPOINT or LIVREE_DATA leads to another store[^\n]*$/;
 
 test('processes with the same keys share a database; one with others is told which, and no key is stored', async () => {
   const { db } = database;
@@ -24,9 +44,46 @@ test('processes with the same keys share a database; one with others is told whi
   expect(stored).not.toMatch(/qqq|ppp/i);
 });
 
+test('a folder of uploaded files is the same one after a move, and another one elsewhere', async () => {
+  const { db } = database;
+  await agreeOnKeys(db, ours);
+  await expect(agreeOnKeys(db, { ...ours, dataFolder: join(root, 'elsewhere') })).rejects.toThrow(otherStore);
+  await expect(agreeOnKeys(db, { ...ours, s3: bucket })).rejects.toThrow(otherStore);
+  const moved = join(root, 'moved');
+  renameSync(ours.dataFolder, moved);
+  await agreeOnKeys(db, { ...ours, dataFolder: moved });
+  cpSync(moved, ours.dataFolder, { recursive: true });
+});
+
+test('a process that is refused for its key names no store', async () => {
+  const { db } = database;
+  await db.deleteFrom('site_keys').where('name', '=', 'store').execute();
+  await expect(agreeOnKeys(db, { ...others, dataFolder: join(root, 'elsewhere') })).rejects.toThrow(
+    'LIVREE_',
+  );
+  await agreeOnKeys(db, ours);
+});
+
+test('a folder that cannot be used is named', async () => {
+  const file = join(root, 'file');
+  writeFileSync(file, '');
+  await expect(agreeOnKeys(database.db, { ...ours, dataFolder: file })).rejects.toThrow(
+    /^The folder of uploaded files cannot be used: ENOTDIR/,
+  );
+});
+
 test('replaced keys are the site’s from then on', async () => {
   const { db } = database;
   await replaceKeys(db, others);
   await agreeOnKeys(db, others);
   await expect(agreeOnKeys(db, ours)).rejects.toThrow('LIVREE_QUOTE_SECRET');
+});
+
+test('a replaced store is the site’s from then on, and its keys may change', async () => {
+  const { db } = database;
+  await replaceKeys(db, { ...ours, s3: bucket });
+  await agreeOnKeys(db, { ...ours, s3: { ...bucket, accessKeyId: 'another', secretAccessKey: 'another' } });
+  for (const changes of [{ bucket: 'others' }, { endpoint: undefined }])
+    await expect(agreeOnKeys(db, { ...ours, s3: { ...bucket, ...changes } })).rejects.toThrow(otherStore);
+  await expect(agreeOnKeys(db, ours)).rejects.toThrow(otherStore);
 });
