@@ -163,6 +163,6 @@ describe('answers', () => {
 
   test('report whether the process and its database work', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready', gateway: true });
   });
 });

@@ -31,7 +31,13 @@ import { customerNames, register as settings, showClient } from './domains/setti
 import { register as site } from './domains/site/index.ts';
 import { recordAct } from './platform/audit/index.ts';
 import { ping } from './platform/db/index.ts';
-import { AppError, createServer, chooseTrust, openApiDocument } from './platform/http/index.ts';
+import {
+  AppError,
+  createServer,
+  chooseTrust,
+  type GatewayTrust,
+  openApiDocument,
+} from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
 import { registerReleaseCounts } from './platform/release-counts/index.ts';
 import { watchSecurity } from './platform/security/index.ts';
@@ -82,7 +88,7 @@ export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<Fasti
   app.decorate('authenticate', sessionAuthenticator(deps));
   app.decorate('recordAct', (act) => recordAct(db, { ...act, at: deps.clock.now() }));
   watchSecurity(app, deps, createAccountFinder(deps));
-  registerHealth(app, deps);
+  registerHealth(app, deps, trust);
   registerStorage(app, deps.storage);
   registerThrottle(deps);
   registerReleaseCounts(app, deps, trust);
@@ -104,15 +110,18 @@ function describe(api: FastifyInstance, { brand }: Config): void {
   api.get('/openapi.json', async () => description);
 }
 
-/** `/healthz`: the process answers. `/readyz`: its database does too, and it is not about to stop. */
-function registerHealth(app: FastifyInstance, { db }: Deps): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: its database does too, and it is not about to stop; `gateway` says whether the
+ * caller is believed to be a gateway of this site.
+ */
+function registerHealth(app: FastifyInstance, { db }: Deps, trust: Pick<GatewayTrust, 'isGateway'>): void {
   const unlimited = { config: { rateLimit: false } };
   app.get('/healthz', unlimited, async () => ({ status: 'ok' }));
-  app.get('/readyz', unlimited, async () => {
+  app.get('/readyz', unlimited, async (request) => {
     if (isDraining(app)) throw new AppError('unavailable');
     await ping(db).catch(() => {
       throw new AppError('unavailable');
     });
-    return { status: 'ready' };
+    return { status: 'ready', gateway: trust.isGateway(request) };
   });
 }

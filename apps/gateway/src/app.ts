@@ -64,7 +64,7 @@ export async function buildGateway(
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => callerAddress(ip) });
   await app.register(forwardToApi, { apiOrigin, trustProxy, signer });
   await app.register(telemetryRoutes, { counters, visits: site.visits, rateLimitScale });
-  healthRoutes(app, { apiOrigin, commit, live });
+  healthRoutes(app, { apiOrigin, signer, commit, live });
   const builtFiles = { shell: shell.built, release };
   builtFileRoutes(app, builtFiles);
   lastGoodRoute(app, { ledger, live, visits: site.visits, rateLimitScale, time });

@@ -11,12 +11,14 @@ let api: Server;
 let site: PlantedSite;
 const list = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Mercedes' })));
 let ready = true;
+let believes: boolean | undefined;
 let seen: IncomingMessage | undefined;
 
 beforeAll(async () => {
   api = createServer((request, answer) => {
     seen = request;
-    if (request.url === '/readyz') return void answer.writeHead(ready ? 200 : 503).end();
+    if (request.url === '/readyz')
+      return void answer.writeHead(ready ? 200 : 503).end(JSON.stringify({ gateway: believes }));
     if (request.url?.endsWith('/config'))
       return void answer.end(JSON.stringify({ success: true, data: { brand: { name: 'Livrée' } } }));
     if (request.url?.endsWith('/list')) {
@@ -155,6 +157,15 @@ describe('the API behind the gateway', () => {
     expect([healthy.statusCode, healthy.json()]).toEqual([200, { status: 'ready', commit: 'abc123' }]);
     ready = false;
     expect((await site.app.inject({ url: '/healthz' })).statusCode).toBe(503);
+  });
+
+  it('makes the site unhealthy while it does not believe the gateway, which stays ready', async () => {
+    [ready, believes] = [true, false];
+    const answer = await site.app.inject({ url: '/healthz' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ status: 'the API does not believe this gateway' });
+    expect((await site.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    believes = undefined;
   });
 
   it('leaves the gateway ready and alive while the API is not', async () => {

@@ -35,6 +35,14 @@ test('the gateway’s own reads are not limited', async () => {
   expect(await call('10.0.0.1', () => sign(current, gatewayItself))).toEqual(all);
 });
 
+test('a gateway learns whether it is believed', async () => {
+  const ask = async (headers: Record<string, string>) =>
+    (await api().app.inject({ url: '/readyz', headers })).json();
+  expect(await ask(sign(old, gatewayItself))).toEqual({ status: 'ready', gateway: true });
+  for (const headers of [{}, sign('a guess', gatewayItself)])
+    expect(await ask(headers)).toEqual({ status: 'ready', gateway: false });
+});
+
 test.each([
   ['a claimed address', '10.0.1.1', (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` })],
   ['a guessed secret', '10.0.1.2', (index: number) => sign('a guess', `198.51.100.${index}`)],
