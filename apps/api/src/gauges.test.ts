@@ -52,6 +52,29 @@ test('Prometheus reads durations by route, holds, failed payments, waiting jobs,
   expect(text).not.toMatch(/claire/);
 });
 
+test('the first paper of a vehicle on offer that ends is told by its kind, and how many replicas there are', async () => {
+  const { db } = api().deps;
+  const write = (id: number, papers: Record<string, string | boolean | null>) =>
+    db.updateTable('vehicles').set(papers).where('id', '=', id).execute();
+  onTestFinished(async () => {
+    for (const id of [1, 2, 3])
+      await write(id, {
+        is_active: true,
+        insurance_until: null,
+        inspection_until: null,
+        licence_until: null,
+      });
+  });
+  await write(1, { insurance_until: '2026-07-12', licence_until: '2026-05-30' });
+  await write(2, { insurance_until: '2026-06-14' });
+  await write(3, { insurance_until: '2026-06-03', is_active: false });
+  const text = await readMetrics();
+  expect(text).toMatch(/^livree_paper_days\{paper="insurance"\} 12$/m);
+  expect(text).toMatch(/^livree_paper_days\{paper="licence"\} -3$/m);
+  expect(text).not.toMatch(/paper="inspection"/);
+  expect(text).toMatch(/^livree_replicas 0$/m);
+});
+
 test('the age of a queue is the time since its oldest job was due', async () => {
   await api().signUp();
   await book(api(), await api().signUp('hugo@example.org'));

@@ -1,6 +1,7 @@
 import { readVitals } from '@livree/server/release-counts';
 import type { Gauge } from '@livree/server/telemetry';
 import type { Deps } from './deps.ts';
+import { firstPaperEnds } from './domains/fleet/index.ts';
 import { countFailedPayments } from './domains/payments/index.ts';
 import { countAllHolds } from './domains/reservations/index.ts';
 import { replicaLags } from './platform/db/index.ts';
@@ -38,6 +39,20 @@ export function siteGauges({ db, clock }: Pick<Deps, 'db' | 'clock'>): readonly 
       about: 'Seconds by which a replica is behind',
       read: async () =>
         (await replicaLags(db)).map(({ replica, seconds }) => ({ value: seconds, labels: { replica } })),
+    },
+    {
+      name: 'livree_replicas',
+      about: 'Replicas that the primary feeds',
+      read: async () => [{ value: (await replicaLags(db)).length }],
+    },
+    {
+      name: 'livree_paper_days',
+      about: 'Days until the first paper of a vehicle on offer ends, by kind of paper',
+      read: async () =>
+        (await firstPaperEnds(db, clock.now())).map(({ paper, days }) => ({
+          value: days,
+          labels: { paper },
+        })),
     },
     {
       name: 'livree_release_vital',

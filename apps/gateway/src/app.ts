@@ -51,7 +51,9 @@ export async function buildGateway(
   { now, time = Date.now, counters: given, confinements, ...options }: GatewayDependencies,
 ): Promise<Gateway> {
   const app = createServer(config, options);
-  const telemetry = await openTelemetry('livree-gateway', { collector: config.otlpEndpoint });
+  const { host, metricsPort, otlpEndpoint: collector } = config;
+  const metrics = metricsPort === undefined ? undefined : { host, port: metricsPort };
+  const telemetry = await openTelemetry('livree-gateway', { collector, metrics });
   telemetry.observe(app);
   const counters = given ?? createCounters();
   const signer = callSigner(config.gatewaySecrets, time);

@@ -12,6 +12,8 @@ export interface GatewayConfig {
   readonly logLevel: z.output<typeof settings>['LIVREE_LOG_LEVEL'];
   /** Where traces and metrics are sent. */
   readonly otlpEndpoint: string | undefined;
+  /** Where metrics are read. */
+  readonly metricsPort: number | undefined;
   readonly trustProxy: boolean;
   /** How long it keeps answering after it was asked to stop. */
   readonly drainMs: number;
@@ -65,6 +67,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     port: variables.PORT,
     logLevel: variables.LIVREE_LOG_LEVEL,
     otlpEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
+    metricsPort: variables.LIVREE_GATEWAY_METRICS_PORT,
     trustProxy: variables.TRUST_PROXY,
     drainMs: variables.LIVREE_DRAIN_SECONDS,
     dataFolder: variables.LIVREE_DATA,

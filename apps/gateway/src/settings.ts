@@ -34,6 +34,10 @@ export const settings = z.object({
   PORT: portSetting(4200),
   LIVREE_LOG_LEVEL: logLevelSetting('warn'),
   OTEL_EXPORTER_OTLP_ENDPOINT: collectorSetting,
+  LIVREE_GATEWAY_METRICS_PORT: optionalSetting(rules.port, {
+    about:
+      'a port of its own where Prometheus reads the gateway’s requests by route and status at `/metrics`; whoever reaches it reads them',
+  }),
   ...sharedSettings,
   ...ledgerSettings,
   ...releaseKeySettings,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { z } from '@livree/contracts/schema';
+import { freePort } from '@livree/server/free-port';
 import { startCollector } from '@livree/server/testing/collector';
 import { expect, it, onTestFinished } from 'vitest';
 import { plantSite } from '../testing/planted-site.ts';
@@ -95,6 +96,29 @@ it('a line of the log tells the kind of a request, its outcome and its trace, an
     { method: 'GET', route: '/api/*', status: 200, reqId: 'support-4711', trace: trace('GET /api/*') },
   ]);
   expect(lines.join('')).not.toMatch(/news\/a|only this customer|127\.0\.0\.1/);
+});
+
+it('Prometheus reads how pages and calls end, by route, at a port of its own', async () => {
+  const { environment } = await startApi();
+  const port = await freePort();
+  const { site } = await openSite({
+    ...environment,
+    HOST: '127.0.0.1',
+    LIVREE_GATEWAY_METRICS_PORT: String(port),
+  });
+  await site.app.inject({ url: `/news/a?q=${secret}`, headers });
+  await site.app.inject({ url: '/api/vehicules/12', headers });
+  await site.app.inject({ url: '/readyz' });
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  for (const route of ['/news/:article', '/api/*'])
+    expect(metrics).toContain(
+      `http_server_request_duration_count{http_request_method="GET",http_route="${route}",http_response_status_code="200"} 1`,
+    );
+  expect(metrics).not.toMatch(/news\/a|only this customer|readyz/);
+  await expect(openSite({ HOST: '127.0.0.1', LIVREE_GATEWAY_METRICS_PORT: String(port) })).rejects.toThrow(
+    `Metrics cannot be read at port ${port}: listen EADDRINUSE`,
+  );
+  await site.close();
 });
 
 it('without a collector calls carry no trace, neither an own one nor the browser’s', async () => {

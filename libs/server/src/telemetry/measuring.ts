@@ -5,9 +5,10 @@ import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { type MetricReader, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import type { FastifyInstance } from 'fastify';
+import { ConfigError } from '../environment/config-error.ts';
 import { isEventStream } from './is-event-stream.ts';
 import type { Audience, Service } from './open-telemetry.ts';
-import { describeRequest } from './request-spans.ts';
+import { describeRequest, isProbe } from './request-spans.ts';
 import type { Gauge, Telemetry } from './telemetry.ts';
 import { startTracing } from './tracing.ts';
 
@@ -21,7 +22,9 @@ async function readersFor({ collector, metrics }: Audience): Promise<MetricReade
   }
   if (metrics !== undefined) {
     const page = new PrometheusExporter({ ...metrics, preventServerStart: true, withoutScopeInfo: true });
-    await page.startServer();
+    await page.startServer().catch((error: Error) => {
+      throw new ConfigError(`Metrics cannot be read at port ${metrics.port}: ${error.message}.`);
+    });
     readers.push(page);
   }
   return readers;
@@ -35,7 +38,8 @@ function measureRequests(meter: Meter): (app: FastifyInstance) => void {
   });
   return (app) =>
     void app.addHook('onResponse', async (request, reply) => {
-      if (!isEventStream(reply)) duration.record(reply.elapsedTime / 1000, describeRequest(request, reply));
+      if (!isEventStream(reply) && !isProbe(request))
+        duration.record(reply.elapsedTime / 1000, describeRequest(request, reply));
     });
 }
 

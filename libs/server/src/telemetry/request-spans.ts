@@ -11,8 +11,10 @@ export const describeRequest = (request: FastifyRequest, reply: FastifyReply) =>
   'http.response.status_code': reply.statusCode,
 });
 
-/** Balancers ask every second, which is of no use in a collector. */
 const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/livez']);
+
+/** Balancers ask every second: that is of no use in a collector, and would hide how many visitors' requests fail. */
+export const isProbe = ({ routeOptions }: FastifyRequest): boolean => probes.has(routeOptions.url);
 
 const nameRequest = (request: FastifyRequest): string => `${request.method} ${getRoute(request)}`;
 
@@ -30,7 +32,7 @@ export function spanRequests(
   const spans = new WeakMap<FastifyRequest, Span>();
 
   app.addHook('onRequest', (request, _reply, done) => {
-    if (probes.has(request.routeOptions.url)) return done();
+    if (isProbe(request)) return done();
     const parent = isTrusted(request) ? readParent(request.headers['traceparent']) : ROOT_CONTEXT;
     const span = tracer.startSpan(nameRequest(request), { kind: SpanKind.SERVER }, parent);
     spans.set(request, span);

@@ -11,6 +11,7 @@ export {
   vehicleById,
   vehiclesByIds,
 } from './fleet.repository.ts';
+export { firstPaperEnds } from './papers.repository.ts';
 export { insertVehicle } from './editing/keep-vehicle.ts';
 export { toKeptFilter } from './editing/to-kept-filter.ts';
 export { everyKeptVehicle, foldPlate, vehiclesByPlates } from './editing/vehicles.repository.ts';
