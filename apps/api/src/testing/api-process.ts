@@ -56,14 +56,16 @@ export interface ApiProcess {
 
 const timeoutMs = 180_000;
 
+const ownMain = join(import.meta.dirname, '../main.ts');
+
 /** Starts the API as a separate process on the loopback interface, until it or the test ends. */
 export async function startApi(
   { env }: Pick<Place, 'env'>,
-  { args = [], settings = {}, isShort = false }: ApiProcessOptions = {},
+  { main = ownMain, args = [], settings = {}, isShort = false }: ApiProcessOptions = {},
 ): Promise<ApiProcess> {
   const port = await freePort();
   const began = performance.now();
-  const server = startProcess([join(import.meta.dirname, '../main.ts'), ...args], {
+  const server = startProcess([main, ...args], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -102,6 +104,8 @@ export async function startApi(
 }
 
 interface ApiProcessOptions {
+  /** The script of another version. */
+  readonly main?: string;
   /** Does one thing and ends without listening. */
   readonly isShort?: boolean;
   readonly args?: readonly string[];
