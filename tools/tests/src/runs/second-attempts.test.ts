@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
+import { shellOutput } from '@livree/command';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countPlaywright } from './reports.ts';
 
@@ -21,7 +21,7 @@ test('in time', () => {});
 `;
 
 /** Runs journeys of which so many pass at their second attempt only, with the reporter of the real ones. */
-function runJourneys(late: number) {
+async function runJourneys(late: number) {
   const report = join(folder, 'report.json');
   const reporters = [
     ['json', { outputFile: report }],
@@ -32,20 +32,20 @@ function runJourneys(late: number) {
     `export default { retries: 1, reporter: ${JSON.stringify(reporters)} };`,
   );
   writeFileSync(join(folder, 'some.spec.ts'), journeys);
-  const { status, stdout } = spawnSync('playwright', ['test', '--config', folder], {
+  const { succeeded, output } = await shellOutput(`playwright test --config ${folder}`, {
+    cwd: workspaceRoot,
     env: { ...process.env, LATE: String(late) },
-    encoding: 'utf8',
   });
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const tally = countPlaywright(readFileSync(report, 'utf8'));
   const said = written.mock.calls.map(([line]) => line);
   written.mockRestore();
-  return { status, stdout, tally, said };
+  return { succeeded, output, tally, said };
 }
 
-it('two journeys may pass at their second attempt only, and are named', () => {
-  const { status, tally, said } = runJourneys(2);
-  expect(status).toBe(0);
+it('two journeys may pass at their second attempt only, and are named', async () => {
+  const { succeeded, tally, said } = await runJourneys(2);
+  expect(succeeded).toBe(true);
   expect(tally).toEqual({ passed: 3, failed: 0, cached: 0 });
   expect(said).toEqual([
     'passed at its second attempt only: some.spec.ts, late 0\n',
@@ -53,8 +53,8 @@ it('two journeys may pass at their second attempt only, and are named', () => {
   ]);
 });
 
-it('a run in which more journeys passed at their second attempt only has failed', () => {
-  const { status, stdout } = runJourneys(3);
-  expect(stdout).toContain('3 journeys passed at their second attempt only, more than 2');
-  expect(status).toBe(1);
+it('a run in which more journeys passed at their second attempt only has failed', async () => {
+  const { succeeded, output } = await runJourneys(3);
+  expect(output).toContain('3 journeys passed at their second attempt only, more than 2');
+  expect(succeeded).toBe(false);
 });
