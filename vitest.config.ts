@@ -16,8 +16,6 @@ const isWholeFire = process.env['LIVREE_SOAK'] === 'on' || process.env['LIVREE_A
 const never = ['**/node_modules/**', '**/dist/**', '**/.tmp/**'];
 /** Milliseconds; what starts a database or a whole server needs more than a rule does. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
-/** Where others share the machine a test gets a second chance; `npm test` names those that took one. */
-const secondChance = process.env['CI'] === undefined ? {} : { retry: 1 };
 const sideBySide = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } };
 /** One process runs file after file with the modules it has: a whole API is loaded and compiled once. */
 const sharedModules = { isolate: false };
@@ -54,7 +52,6 @@ const onEngine = ([engine, { fire: underFire, left, setup }]: [
       exclude: [...never, fire, ...left],
       ...setup,
       ...patience,
-      ...secondChance,
       ...sideBySide,
       ...sharedModules,
     },
@@ -66,7 +63,6 @@ const onEngine = ([engine, { fire: underFire, left, setup }]: [
       exclude: never,
       ...setup,
       ...patience,
-      ...secondChance,
       ...afterwards,
       ...sharedModules,
     },
@@ -83,7 +79,6 @@ export default defineConfig({
           include: [tests],
           exclude: [...never, api],
           ...patience,
-          ...secondChance,
           ...sideBySide,
         },
       },

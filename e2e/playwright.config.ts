@@ -14,6 +14,9 @@ const launch = (executablePath: string | undefined) => ({
 /** `npm run test:hours` asks about hours, not about speed, and its library slows every look at the clock. */
 const patience = process.env['LIVREE_CLOCK_AHEAD_MS'] === undefined ? 1 : 3;
 
+/** Whether a command counts what the journeys report. */
+const isCounted = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] !== undefined;
+
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** One site for all journeys; see support/run-site.ts. */
@@ -23,12 +26,15 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // A browser without processor time gets a second attempt; the run reports it as flaky.
+  // A browser of a busy machine gets a second attempt; a run in which more than two needed one fails (decision 0148).
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000 * patience,
   expect: { timeout: 10_000 * patience },
-  reporter: 'line',
+  reporter: [
+    ...(isCounted ? ([['list'], ['json']] as const) : ([['line']] as const)),
+    ['./support/second-attempts.ts'],
+  ],
   use: {
     // A journey would only wait for animations.
     contextOptions: { reducedMotion: 'reduce' },

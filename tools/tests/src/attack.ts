@@ -1,20 +1,20 @@
 import { runScript } from '@livree/command';
+import { attackClasses } from './attack/attack-classes.ts';
+import { requireBrowser } from './runs/require-browser.ts';
 import { playwright, vitest } from './runs/runners.ts';
-import { add, conclude, none } from './runs/tally.ts';
+import { add, conclude } from './runs/tally.ts';
 
 const attack = { LIVREE_ATTACK: 'on' };
-const fire = ['access', 'bad-input', 'bills', 'races'].map((name) => `apps/api/src/fire/${name}.test.ts`);
+const files = [...new Set(Object.values(attackClasses).flat())];
+const journeys = files.filter((file) => file.startsWith('e2e/'));
+const tests = files.filter((file) => !journeys.includes(file));
+/** What is under fire runs on both engines; of the domains, races and limits are those of PostgreSQL. */
+const projects = ['unit', 'api on PostgreSQL', 'api under fire*'];
 
-/** Attacks the API on both engines and the whole site, and searches published files for secrets. */
+/** Tries every class of attacks on the whole site, the API and the programs of releases. */
 await runScript(async () => {
-  let tally = none;
-  for (const [name, step] of [
-    ['API on both engines', () => vitest(['api under fire*'], fire, attack)],
-    ['site', () => playwright(['withstand-an-attack'], attack)],
-    ['secrets', () => vitest(['unit'], ['tools/checks/src/secrets'], attack)],
-  ] as const) {
-    process.stdout.write(`\n== ${name}\n`);
-    tally = add(tally, await step());
-  }
-  conclude(tally);
+  await requireBrowser();
+  // They build the site, whose files the search for secrets reads.
+  const site = await playwright(journeys, attack);
+  conclude(add(site, await vitest(projects, tests, attack)));
 });

@@ -17,8 +17,8 @@ const moments = [
 ];
 
 /**
- * Runs the units, the API and the journeys at each of these moments, or at the one that is given, with the browser's
- * clock moved as well: `npm run test:hours -- 2027-03-28T01:59+01:00 [journey…]`.
+ * Runs the tests of `npm test` at each of these moments, or at the one that is given, with the browser's clock moved as
+ * well: `npm run test:hours -- 2027-03-28T01:59+01:00 [journey…]`.
  */
 await runScript(async () => {
   const [given, ...journeys] = process.argv.slice(2);
@@ -27,8 +27,8 @@ await runScript(async () => {
   let tally = await runTasks('run-many', '-t', 'build');
   for (const moment of given === undefined ? moments : [given]) {
     process.stdout.write(`\nat ${moment}\n`);
-    const at = () => shiftedClock(new Date(moment));
-    if (journeys.length === 0) tally = add(tally, await vitest(['unit', 'api on PGlite'], [], at()));
+    const at = () => ({ ...shiftedClock(new Date(moment)), LIVREE_SHORT: 'on' });
+    if (journeys.length === 0) tally = add(tally, await vitest(['unit', 'api*'], [], at()));
     tally = add(tally, await playwright(journeys, at()));
   }
   conclude(tally);

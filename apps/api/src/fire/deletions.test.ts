@@ -8,7 +8,8 @@ import { type Charge, charges, isFair } from '../testing/ledger.ts';
 import { answerOnPage, aRide } from '../testing/rides.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
-const rounds = times(1, 10, 4);
+/** How many calls all rivals and deletions make at least. */
+const calls = times(100, 1000, 500);
 /** The deletion checks a password first, which takes some tens of milliseconds. */
 const longestDelayMs = 80;
 const actsAtOnce = 4;
@@ -148,6 +149,8 @@ const rivals: Readonly<Record<string, Rival>> = {
   },
   'background work': () => () => api.jobs.drain(),
 };
+
+const rounds = Math.ceil(calls / (Object.keys(rivals).length * (actsAtOnce + 1)));
 
 async function newCustomer(number: number): Promise<Customer> {
   const email = `partant-${number}@example.org`;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { expect, it } from 'vitest';
@@ -33,4 +33,33 @@ it('the table of evidence names tests that exist', () => {
   );
   expect(missing.map(([all]) => all)).toEqual([]);
   expect(named.length).toBeGreaterThan(150);
+});
+
+it('every table in docs is one piece: a blank line would end it, and show its other rows as text', () => {
+  const pages = globSync('**/*.md', { cwd: join(workspaceRoot, 'docs') });
+  const rowsWithoutHead = pages.flatMap((page) =>
+    readPage(page)
+      .split(/\n{2,}/)
+      .filter((block) => block.startsWith('|') && !/^.*\n\|[\s:|-]+\|(?:\n|$)/.test(block))
+      .map((block) => `${page}: ${block.slice(0, 80)}`),
+  );
+  expect(pages).toContain('security.md');
+  expect(rowsWithoutHead).toEqual([]);
+});
+
+it('docs/platform.md names a test for each answer that is yes, and nothing but tests that exist', () => {
+  const rows = readPage('platform.md')
+    .split('\n')
+    .filter((line) => /^\| (?!Question|-)/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const untested = rows.filter(([, , answer = '', heldBy]) => answer.startsWith('yes') && heldBy === '');
+  const files = rows.flatMap(([, , , heldBy = '']) =>
+    [...heldBy.matchAll(/`([^`\s]+)`/g)].map(([, file = '']) => file),
+  );
+  const wrong = files.filter(
+    (file) => !/\.(?:test|spec)\.tsx?$/.test(file) || !existsSync(join(workspaceRoot, file)),
+  );
+  expect(untested.map(([, question]) => question)).toEqual([]);
+  expect(wrong).toEqual([]);
+  expect(rows.length).toBeGreaterThan(25);
 });

@@ -37,7 +37,7 @@ export function vitest(
 
 /** Runs the journeys in a browser; only those of these files if some are given. */
 export function playwright(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Tally> {
-  const args = ['test', '--config', 'e2e/playwright.config.ts', ...files, '--reporter=list,json'];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...files];
   return reported(
     (report) => succeeds('playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     countPlaywright,

@@ -12,9 +12,8 @@ beforeEach(() => {
 afterEach(() => rmSync(reports, { recursive: true }));
 
 const assertions = [
-  { fullName: 'it breaks', status: 'failed', failureMessages: ['broken'] },
-  { fullName: 'it wavers', status: 'passed', failureMessages: ['late'] },
-  { fullName: 'it works', status: 'passed', failureMessages: [] },
+  { fullName: 'it breaks', status: 'failed' },
+  { fullName: 'it works', status: 'passed' },
 ];
 
 function writeReport(project: string, numPassedTests: number, numFailedTests = 0): void {
@@ -74,12 +73,9 @@ const linesOf = (act: () => void): unknown[] => {
   return lines;
 };
 
-test('what failed is named, and so is what needed a second attempt', () => {
-  writeReport('booking', 2, 1);
-  expect(linesOf(() => count({ 'booking:test': { status: 1 } }))).toEqual([
-    'failed: a.test.ts, it breaks\n',
-    'passed at its second attempt only: a.test.ts, it wavers\n',
-  ]);
+test('what failed is named', () => {
+  writeReport('booking', 1, 1);
+  expect(linesOf(() => count({ 'booking:test': { status: 1 } }))).toEqual(['failed: a.test.ts, it breaks\n']);
 });
 
 test('what failed without a failed test is named with the end of what it printed', () => {
@@ -101,7 +97,7 @@ test('a runner that fails without a failed test, leaves no report or did not run
 });
 
 test('journeys count by Playwright’s report', () => {
-  const report = { stats: { expected: 70, unexpected: 1, flaky: 0 }, errors: [] };
+  const report = { stats: { expected: 70, unexpected: 1, flaky: 0 }, errors: [], suites: [] };
   writeFileSync(join(reports, 'e2e.json'), JSON.stringify(report));
   expect(count({ 'e2e:e2e': { status: 1 } })).toEqual({ passed: 70, failed: 1, cached: 0 });
 });
