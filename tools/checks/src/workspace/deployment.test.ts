@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { expect, test } from 'vitest';
+import { readPrograms } from '../settings/programs.ts';
+import { deployments, entrances, services } from './manifests.ts';
 
 const read = (path: string): string => readFileSync(join(workspaceRoot, path), 'utf8');
 const manifests = globSync('deploy/kubernetes/base/*.yaml', { cwd: workspaceRoot }).map(read);
@@ -32,6 +34,37 @@ test('a policy admits callers to named ports of its pods alone, and every port h
   const ports = all(/- name: (\w+)\n +containerPort/g);
   expect(ports).toContain('metrics');
   expect(new Set(all(/- port: (\w+)/g))).toEqual(new Set(ports));
+});
+
+const programOf = new Map([
+  ['gateway', 'gateway'],
+  ['api', 'API'],
+]);
+
+test('the ports of each container are those that its program listens on, and its service leads to all that answer visitors', () => {
+  const programs = readPrograms();
+  for (const [role, program] of programOf) {
+    const settings = programs.find(({ name }) => name === program)?.settings ?? [];
+    const { container } = deployments.find(({ name }) => name === role) ?? {};
+    const answers = settings
+      .filter(({ name }) => ['PORT', 'FRAME_PORT'].includes(name))
+      .map(({ fallback }) => Number(fallback.replaceAll('`', '')));
+    const metrics = container?.env.filter(({ name }) => name === 'LIVREE_METRICS_PORT') ?? [];
+    const declared = container?.ports.map(({ containerPort }) => containerPort);
+    expect(declared, role).toEqual([...answers, ...metrics.map(({ value }) => Number(value))]);
+    const led = services.find(({ name }) => name === role)?.ports.map(({ port }) => port);
+    expect(led, role).toEqual(answers);
+  }
+});
+
+test('the hosts of the site and of the checkout frames lead to the port of each', () => {
+  const overlay = read('deploy/kubernetes/overlays/production/kustomization.yaml');
+  const hostIn = (variable: string): string =>
+    new URL(new RegExp(`- ${variable}=(\\S+)`).exec(overlay)?.[1] ?? '').host;
+  expect(entrances).toEqual([
+    { host: hostIn('LIVREE_SITE_URL'), service: 'gateway', port: 'http' },
+    { host: hostIn('LIVREE_FRAME_ORIGIN'), service: 'gateway', port: 'frames' },
+  ]);
 });
 
 test('every container runs without rights, on a file system that it cannot write', () => {

@@ -21,14 +21,15 @@ export const postgresPrograms = '/usr/lib/postgresql/15/bin';
 
 export type ProgramName = keyof typeof packages;
 
-const find = (name: string): string | undefined =>
+/** The path of a program; undefined if it is not installed. */
+export const findProgram = (name: ProgramName): string | undefined =>
   folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 
 /** The paths of all programs. @throws Stop that says how to install what is missing */
 export function findPrograms(): Readonly<Record<ProgramName, string>> {
   const missing: string[] = [];
   const need = (name: ProgramName): string => {
-    const path = find(name);
+    const path = findProgram(name);
     if (path === undefined) missing.push(packages[name]);
     return path ?? name;
   };
