@@ -90,6 +90,18 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
     expect((await canary())?.share).toBe(0.05);
   });
 
+  it('gets the share of a busy site after the shell was promoted, and where the visits are unknown', async () => {
+    const before = { ...count('', 'live', 900, 0), release: 'shell@0123456789ab' };
+    const since = { ...count('', 'live', 100, 0), release: `shell@${await newest(context, 'shell')}` };
+    counted = [before, since];
+    await release('promote', 'booking', '--canary');
+    expect((await canary())?.share).toBe(0.05);
+    await release('rollback', 'booking');
+    context = { ...context, counts: async () => undefined };
+    await release('promote', `booking@${next}`, '--canary');
+    expect((await canary())?.share).toBe(0.05);
+  });
+
   it('goes back by itself, and the signed history has the figures', async () => {
     await release('promote', 'booking', '--canary', '5%');
     met([40, 1], [760, 1]);
