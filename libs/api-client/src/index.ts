@@ -4,6 +4,7 @@ export type { ApiClient, Calls } from './client.ts';
 export { errorText } from './error-text.ts';
 export { codeText, formFaults } from './form-faults.ts';
 export type { FormFaults } from './form-faults.ts';
+export { isOwnFault } from './own-fault.ts';
 export { send } from './send.ts';
 export type { CallOptions } from './send.ts';
 export { fetchTransport } from './transport.ts';

@@ -1,6 +1,6 @@
 import type { FailureCause, VitalName } from '@livree/document';
 import { isAnswerable, isTrial, releaseName, shellId, type Composition } from '@livree/release';
-import { vitalStep, wholeSite, type Arm, type ReleaseCount } from '@livree/server/release-counts';
+import { vitalStep, waitTally, wholeSite, type Arm, type ReleaseCount } from '@livree/server/release-counts';
 import { LRUCache } from 'lru-cache';
 import type { Directive } from './reported-names.ts';
 
@@ -34,6 +34,8 @@ export interface Counters {
   /** @param cause how a browser noticed it; without it, the server did */
   error(of: Counted, cause?: FailureCause): void;
   vital(of: Counted, name: VitalName, value: number): void;
+  /** Counts how long a visit's visitor waited for a release, in milliseconds; the caller sees to it that it counts once. */
+  wait(of: Counted, duration: number): void;
   policyReport(directive: Directive): void;
   /** Counts a visit that opened a page, or a step of its wizard. @param page as a remote declares it */
   page(page: string, step?: number): void;
@@ -93,6 +95,7 @@ export function createCounters(): Counters {
     failedVisit: (of) => void (entry(of).failedVisits += 1),
     error: (of, cause) => raise(of, cause === undefined ? 'server' : `browser ${cause}`),
     vital: (of, name, value) => raise(of, `${name} ${vitalStep(name, value)}`),
+    wait: (of, duration) => raise(of, waitTally(duration)),
     policyReport: (directive) => raise(site, `policy ${directive}`),
     page: (page, step) => raise(site, step === undefined ? `page ${page}` : `step ${page}/${step}`),
     unverified: () => raise(site, 'unverified', mostUnverified),

@@ -2,6 +2,7 @@ import { z } from '@livree/contracts/schema';
 import { type FailureCause, reportsSchema, telemetryPath, type TelemetryReport } from '@livree/document';
 import { isAnswerable, isForPeople, isTrial, releaseName, shellId, type Composition } from '@livree/release';
 import { callerAddress } from '@livree/server/connections';
+import { waitingVital } from '@livree/server/release-counts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inertPolicy } from '../security/headers.ts';
 import { blamedFor } from './blamed-release.ts';
@@ -41,6 +42,7 @@ function hasRelease(composition: Composition, id: string, version: string): bool
 }
 
 type PageReport = Extract<TelemetryReport, { readonly kind: 'page' }>;
+type VitalReport = Extract<TelemetryReport, { readonly kind: 'vital' }>;
 
 /** Whether a page counts: customers may open it, the visit is no test, and it is opened for the first time. */
 function isCounted({ composition, isFirstPage }: Visit, { remote, page, step }: PageReport): boolean {
@@ -81,6 +83,12 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     if (visit.isFirstFailure(of.release)) counters.failedVisit(of);
   }
 
+  /** Each document's measurement is in the histogram; of a visit, the first wait alone decides about a canary. */
+  function countVital(visit: Visit, of: Counted, { name, value }: VitalReport) {
+    counters.vital(of, name, value);
+    if (name === waitingVital && visit.isFirstWait(of.release)) counters.wait(of, value);
+  }
+
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json', 'text/plain'],
     { parseAs: 'string' },
@@ -100,7 +108,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
       if (visit === undefined || heard !== 'yes') continue;
       const release = releaseName(report.remote, report.version);
       const of: Counted = { release, arm: findArm(visit.composition, report.remote) };
-      if (report.kind === 'vital') counters.vital(of, report.name, report.value);
+      if (report.kind === 'vital') countVital(visit, of, report);
       else if (report.kind === 'page') counters.page(report.page, report.step);
       else {
         await countFailure(request, visit, of, report.cause ?? 'caught');

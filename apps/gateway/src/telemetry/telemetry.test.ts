@@ -20,8 +20,23 @@ it('failures, measurements and visits are counted by release, a failed visit onc
     arm: 'live',
     visits: 4,
     failedVisits: 2,
-    tallies: { 'browser caught': 2, 'browser load': 1, 'LCP 5': 1, 'LCP 6': 2 },
+    tallies: { 'browser caught': 2, 'browser load': 1, 'LCP 5': 1, 'LCP 6': 2, 'wait 5': 1, 'wait 6': 2 },
   });
+});
+
+it('a slow phone that opens six documents is one slow visit, and six documents of the histogram', async () => {
+  site = await plantSite();
+  const wait = (value: number) => report({ kind: 'vital', name: 'LCP', value });
+  let cookie = await visit();
+  for (let opened = 1; opened <= 6; opened += 1) {
+    await postAs(cookie, [wait(7000), wait(7000), report({ kind: 'vital', name: 'INP', value: 90 })]);
+    const { headers } = await site.app.inject({ url: '/', headers: { cookie } });
+    cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  }
+  await post(wait(900));
+  const counted = site.counters.read().find(({ release }) => release === nameRelease('booking'));
+  expect(counted).toMatchObject({ visits: 2 });
+  expect(counted?.tallies).toEqual({ 'LCP 10': 6, 'INP 0': 6, 'LCP 5': 1, 'wait 10': 1, 'wait 5': 1 });
 });
 
 it('unknown reports are refused, and nothing is counted for releases that never existed', async () => {

@@ -22,6 +22,8 @@ export interface Visit {
   isFirstPage(page: string): boolean;
   /** Whether nothing was reported to fail in this release since the visit began, by any of its documents. */
   isFirstFailure(release: string): boolean;
+  /** Whether none of the visit's documents has measured how long its visitor waited for this release. */
+  isFirstWait(release: string): boolean;
 }
 
 /** A document that is sent. */
@@ -98,6 +100,7 @@ export function createVisits(secret: string, time: () => number): Visits {
         isFirst: (release, kind) => isFirst(document, `${release} ${kind}`),
         isFirstPage: (page) => isFirst(visit, `page ${page}`),
         isFirstFailure: (release) => isFirst(visit, release),
+        isFirstWait: (release) => isFirst(visit, `wait ${release}`),
       };
     },
   };

@@ -11,6 +11,7 @@ import { pinBuiltIns } from '../limits/pin-built-ins.ts';
 import type { RemoteSource } from '../remotes/remote-library.ts';
 import { createRoutes } from '../routing/routes.tsx';
 import { windowWithoutLanguage } from '../routing/window-without-language.ts';
+import { noteHydration } from '../telemetry/early-failures.ts';
 import { loadShellMessages } from '../texts/shell-messages.ts';
 import { nextTask } from './next-task.ts';
 
@@ -45,9 +46,7 @@ export async function takeOver(root: Element, source: RemoteSource): Promise<voi
   await nextTask();
   if (state.rendered)
     startTransition(() => {
-      hydrateRoot(root, app, {
-        onRecoverableError: (error) => shell.services.telemetry.error(error, { where: 'hydration' }),
-      });
+      hydrateRoot(root, app, { onRecoverableError: noteHydration });
     });
   else createRoot(root).render(app);
 }

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
 import { z } from '@livree/contracts/schema';
 import type { TelemetryReport } from '@livree/document';
 import type { BrowserComposition } from '@livree/release';
+import { createElement, useState, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { bufferFailures } from './early-failures.ts';
+import { bufferFailures, noteHydration } from './early-failures.ts';
 import { watchFailures } from './watch-failures.ts';
 
 const versions = { shell: 'aaaaaaaaaaaa', booking: 'bbbbbbbbbbbb', payments: 'cccccccccccc' };
@@ -74,6 +77,47 @@ test('a failure without a stack counts against the part that the visitor used la
     ['shell', 'promise: string'],
     ['booking', 'promise: string'],
   ]);
+});
+
+/** A component of a part's built file: it renders another one, or what `text` says. */
+const builtIn = (part: keyof typeof versions, text: string, inner?: ComponentType): ComponentType =>
+  z.parse(
+    z.custom<(react: object, inner?: ComponentType) => ComponentType>(),
+    runInThisContext(
+      `({ createElement, useState }, inner) => {
+        let isAgain = false;
+        return () => {
+          const [once] = useState(() => isAgain || !(isAgain = true));
+          return inner ? createElement(inner) : createElement('p', null, ${text});
+        };
+      }`,
+      { filename: file(part) },
+    ),
+  )({ createElement, useState }, inner);
+
+test.each([
+  [
+    'the remote whose text is another one, in a page of the shell',
+    'payments',
+    `'of the browser'`,
+    'payments',
+  ],
+  ['the remote that threw', 'payments', `(() => { if (!once) throw new Error('typed'); })()`, 'payments'],
+  ['the shell if its own text is another one', 'shell', `'of the browser'`, 'shell'],
+] as const)('a page that cannot be taken over counts against %s', async (_, part, text, blamed) => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<p>of the server</p>';
+  const page = createElement(builtIn('shell', '', builtIn(part, text)));
+  const hydrated = hydrateRoot(root, page, { onRecoverableError: noteHydration });
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(told()).toEqual([[blamed, 'hydration: Error', 'hydration']]);
+  hydrated.unmount();
+  root.remove();
+});
+
+test('a page that cannot be taken over counts against its owner where no component has a file', () => {
+  noteHydration(new Error('Minified React error #418'), { componentStack: '\n    at p\n    at main' });
+  expect(told()).toEqual([['booking', 'hydration: Error', 'hydration']]);
 });
 
 test('extensions, cancelled calls and notices of the browser are not reported', () => {

@@ -26,10 +26,14 @@ interface WatchedPresses extends Watched {
 /** Whether an extension of the browser failed. */
 const isForeign = (stack: string): boolean => stack.includes('-extension://');
 
+/** Undefined for what is no error: then nobody knows where it was thrown. */
+const readStack = (error: unknown): string | undefined =>
+  error instanceof Error ? (error.stack ?? '') : undefined;
+
 /**
- * Reports failures that nobody caught in event handlers, timers and promises, style sheets that did not load, and a page
- * that no longer answers. They count against the release in the stack or, without a stack, the part used last. A visitor
- * whose press failed is told.
+ * Reports failures that nobody caught in event handlers, timers and promises, a page that could not be taken over as it was
+ * rendered, style sheets that did not load, and a page that no longer answers. They count against the release in the stack
+ * or, without a stack, the part used last. A visitor whose press failed is told.
  */
 export function watchFailures({ composition, makeStamp, send, onFailedPress }: WatchedPresses): void {
   const sheets = new Set<string>();
@@ -50,7 +54,7 @@ export function watchFailures({ composition, makeStamp, send, onFailedPress }: W
   }
 
   function uncaught(error: unknown, where: 'uncaught' | 'promise', at: number, file = '') {
-    const stack = error instanceof Error ? (error.stack ?? '') : file;
+    const stack = readStack(error) ?? file;
     const part = findPart(stack, composition);
     const wasCancelled = error instanceof DOMException && error.name === 'AbortError';
     if (wasCancelled || (part === undefined && isForeign(stack))) return;
@@ -65,7 +69,14 @@ export function watchFailures({ composition, makeStamp, send, onFailedPress }: W
     report(part, new Error('a style sheet did not load'), 'style');
   }
 
+  /** React's own error names React alone; what a component threw is its cause. */
+  function notHydrated(error: unknown, components: string) {
+    const stacks = [error, error instanceof Error ? error.cause : undefined].map(readStack);
+    report(findPart([...stacks, components].join('\n'), composition) ?? lastUsed, error, 'hydration');
+  }
+
   handleFailures((event) => {
+    if (!(event instanceof Event)) return notHydrated(event.error, event.componentStack ?? '');
     const { target, timeStamp } = event;
     if ('reason' in event) uncaught(event.reason, 'promise', timeStamp);
     else if (event instanceof ErrorEvent) {

@@ -100,8 +100,10 @@ describe('a canary', () => {
     ]).toEqual(['wait', 'ask', 'wait']);
   });
 
-  it('gets more visitors on a quiet site', () => {
-    expect([usualShare(usualPolicy, 999), usualShare(usualPolicy, 1000)]).toEqual([0.25, 0.05]);
+  it('gets more visitors on a quiet site, and not where nobody can say how quiet it is', () => {
+    expect([999, 1000, undefined].map((visits) => usualShare(usualPolicy, visits))).toEqual([
+      0.25, 0.05, 0.05,
+    ]);
   });
 });
 

@@ -47,6 +47,14 @@ export const usualPolicy: CanaryPolicy = {
   oldest: 14 * 86_400_000,
 };
 
-/** The share of a new canary. @param visits those of the whole site in a day */
-export const usualShare = (policy: CanaryPolicy, visits: number): number =>
-  visits < policy.quietVisits ? policy.quietShare : policy.share;
+/**
+ * The share of a new canary: while nobody can say how many visits there are, the smaller one, which harms fewer visitors.
+ * @param visits those of the whole site in a day; undefined if they are unknown
+ */
+export function usualShare(
+  { share, quietShare, quietVisits }: CanaryPolicy,
+  visits: number | undefined,
+): number {
+  if (visits === undefined) return Math.min(share, quietShare);
+  return visits < quietVisits ? quietShare : share;
+}

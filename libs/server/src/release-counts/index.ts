@@ -4,5 +4,6 @@ export { sumCounts } from './sum-counts.ts';
 export type { CountedRelease } from './sum-counts.ts';
 export { countsBatchSchema, releaseCountsPath, wholeSite } from './release-count.ts';
 export type { Arm, CountsBatch, ReleaseCount } from './release-count.ts';
-export { readHistogram, readVitals } from './vital-percentiles.ts';
+export { readWaits, waitingVital, waitTally } from './visit-waits.ts';
+export { readVitals } from './vital-percentiles.ts';
 export { vitalStep } from './vital-steps.ts';

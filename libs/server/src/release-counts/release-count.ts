@@ -23,8 +23,8 @@ export const releaseCountSchema = z.object({
   /** Visits in which the release failed, each once. */
   failedVisits: count,
   /**
-   * Everything else: `browser <cause>`, `server`, `<vital> <step>`, `policy <directive>`, `page <path>`, `step <path>/<number>`,
-   * `unverified`.
+   * Everything else: `browser <cause>`, `server`, `<vital> <step>` of a document, `wait <step>` of a visit, `policy <directive>`,
+   * `page <path>`, `step <path>/<number>`, `unverified`.
    */
   tallies: z.record(tally, count),
 });

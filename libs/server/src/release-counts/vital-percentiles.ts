@@ -10,10 +10,17 @@ export interface VitalPercentile {
 const share = 0.75;
 const vitalTally = /^([A-Z]+) \d+$/;
 
-/** How many documents fell into each step of a vital; the last step is above all bounds. @param tallies those of a release */
-export function readHistogram(tallies: Readonly<Record<string, number>>, vital: string): number[] {
+/**
+ * How many documents fell into each step of a vital; the last step is above all bounds.
+ * @param tallies those of a release @param name that of the tallies, by default the vital's
+ */
+export function readHistogram(
+  tallies: Readonly<Record<string, number>>,
+  vital: string,
+  name = vital,
+): number[] {
   const steps = vitalBounds(vital).length + 1;
-  return Array.from({ length: steps }, (_, step) => tallies[`${vital} ${step}`] ?? 0);
+  return Array.from({ length: steps }, (_, step) => tallies[`${name} ${step}`] ?? 0);
 }
 
 function readPercentile(vital: string, histogram: readonly number[]): VitalPercentile {

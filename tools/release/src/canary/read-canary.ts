@@ -8,16 +8,13 @@ import {
   type CanaryState,
 } from '@livree/release/canary';
 import type { Canary, Live } from '@livree/release/ledger';
-import { readHistogram, type Arm, type ReleaseCount } from '@livree/server/release-counts';
+import { readWaits, type Arm, type ReleaseCount } from '@livree/server/release-counts';
 
 /** Where counts are read: what gateways counted since a moment, by release and arm; undefined if nobody knows. */
 export type ReadCounts = (since?: Date) => Promise<readonly ReleaseCount[] | undefined>;
 
 /** The tally of visits that showed another price than the API's. */
 const wrongPrice = 'browser price';
-
-/** How long visitors wait for the largest thing in sight. */
-const waitingTime = 'LCP';
 
 /** A canary that runs, and the release beside it. */
 export interface Running {
@@ -56,8 +53,7 @@ export function slowCounts(
   counts: readonly ReleaseCount[],
   { name, beside }: Running,
 ): ArmCounts | undefined {
-  const read = (release: string, arm: Arm) =>
-    readHistogram(find(counts, release, arm)?.tallies ?? {}, waitingTime);
+  const read = (release: string, arm: Arm) => readWaits(find(counts, release, arm)?.tallies ?? {});
   return countSlow(read(name, 'canary'), read(beside, 'live'));
 }
 

@@ -1,7 +1,6 @@
 import { releaseName, shellId } from '@livree/release';
 import { judgeCanary, usualShare, type CanaryPolicy, type CanaryState } from '@livree/release/canary';
-import { beginCanary, liveVersions, Refusal, type Ledger } from '@livree/release/ledger';
-import { sumCounts } from '@livree/server/release-counts';
+import { beginCanary, Refusal, type Ledger } from '@livree/release/ledger';
 import { describeCanary, toFigures } from '../canary/describe-canary.ts';
 import { readCanary, runningCanaries, type ReadCounts } from '../canary/read-canary.ts';
 import { formatPercent, parsePercent } from './percent.ts';
@@ -16,16 +15,17 @@ export interface CanarySurroundings {
 const dayMs = 86_400_000;
 const mostShare = 0.5;
 
-/** The visits of the site in the last day; undefined if nobody knows. Every visit has the shell. */
-async function dailyVisits({ ledger, counts, now }: CanarySurroundings): Promise<number | undefined> {
-  const shell = liveVersions(await ledger.live())[shellId] ?? '';
+/** The visits of the site in the last day; undefined if nobody knows. Every visit has a shell, whichever was live then. */
+async function dailyVisits({ counts, now }: CanarySurroundings): Promise<number | undefined> {
   const counted = await counts(new Date(now().getTime() - dayMs));
-  return counted && sumCounts(counted, releaseName(shellId, shell)).visits;
+  return counted
+    ?.filter(({ release }) => release.startsWith(releaseName(shellId, '')))
+    .reduce((sum, { visits }) => sum + visits, 0);
 }
 
 /** The share of a canary. @param asked as it was typed; empty for the usual one @throws Refusal for none, or too much */
 export async function chooseShare(context: CanarySurroundings, asked: string): Promise<number> {
-  if (asked === '') return usualShare(await context.ledger.canaryPolicy(), (await dailyVisits(context)) ?? 0);
+  if (asked === '') return usualShare(await context.ledger.canaryPolicy(), await dailyVisits(context));
   const share = parsePercent(asked);
   if (share > mostShare)
     throw new Refusal(`a canary gets ${formatPercent(mostShare)} of the visitors at most`);

@@ -82,6 +82,13 @@ describe('a visitor', () => {
     expect(screen.queryByRole('button', { name: 'Rester sur cette page' })).toBeNull();
   });
 
+  test('whose contact passed step 3 and is refused here cannot book, which counts against the release', async () => {
+    page = await openStep(4, withContact);
+    page.refuse('guests.begin', 'validation', { phone: ['validation.phone'] });
+    await page.press('button', 'Continuer sans compte');
+    await waitFor(() => expect(page.shell.errors).toMatchObject([{ code: 'validation' }]));
+  });
+
   test('reads that in English too', async () => {
     page = await openStep(4, withContact, { language: 'en' });
     await screen.findByRole('heading', { name: 'Sign-in required' });
@@ -183,6 +190,7 @@ describe('a reservation', () => {
     await page.press('button', /^Payer/);
     await expectReserved(106);
     expect(page.state.reservations[0]?.totalPrice.cents).toBe(asked);
+    expect(page.shell.errors).toEqual([]);
   });
 
   test('keeps its price on the whole page when the tariff changes while it stands', async () => {
@@ -248,6 +256,29 @@ describe('a reservation', () => {
     const description = /numéro de téléphone valide/;
     const field = await screen.findByRole('textbox', { name: /^Téléphone/, description });
     await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  test.each([
+    ['a field', 'validation', { client_phone: ['validation.phone'] }],
+    ['a body', 'invalid_request', undefined],
+    ['a price that was renewed for it a moment ago', 'pricing.quote_invalid', undefined],
+  ] as const)('in which the server refuses %s counts against the release', async (_, code, faults) => {
+    let time = Date.parse('2027-03-01T09:00:00Z');
+    await enter(withContact, { now: () => new Date((time += 10)) });
+    page.refuse('reservations.create', code, faults);
+    await page.press('button', 'Ordered');
+    await waitFor(() => expect(page.shell.errors).toMatchObject([{ code }]));
+  });
+
+  test.each([
+    ['a vehicle that others have taken', 'reservations.vehicle_unavailable', undefined],
+    ['a time that has passed meanwhile', 'validation', { pickup_datetime: ['validation.too_soon'] }],
+  ] as const)('in which the server refuses %s counts against nobody', async (_, code, faults) => {
+    await enter();
+    page.refuse('reservations.create', code, faults);
+    await page.press('button', 'Ordered');
+    await screen.findByRole('alert');
+    expect(page.shell.errors).toEqual([]);
   });
 
   test('that another tab made after this one could not is said to be its own', async () => {

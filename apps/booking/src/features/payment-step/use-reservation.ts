@@ -1,6 +1,7 @@
 import type { Quote } from '@livree/contracts';
 import { useLanguage, useShell } from '@livree/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isRideFault } from '../../quotes/quote-faults.ts';
 import {
   beginAttempt,
   findReserved,
@@ -9,7 +10,13 @@ import {
   type Reserved,
 } from '../../wizard/attempt.ts';
 import { createReservation } from './api/create-reservation.ts';
-import { describeFailure, isPriceFailure, needsNewKey, type Failure } from './model/failure.ts';
+import {
+  describeFailure,
+  isForeignPrice,
+  isPriceFailure,
+  needsNewKey,
+  type Failure,
+} from './model/failure.ts';
 import type { OrderedRide } from './model/ordered-ride.ts';
 
 export const maximumRetries = 3;
@@ -72,7 +79,7 @@ export function useReservation({ ride, quote, renewQuote, memory }: Order): Rese
       setRetries(0);
     } catch (error) {
       const failure = await describeFailure(error, language);
-      if (failure.code === 'internal' || failure.code === 'contract')
+      if (isRideFault(error) || (isRenewed && isForeignPrice(failure)))
         telemetry.error(error, { where: 'reservation' });
       if (needsNewKey(failure)) memory.forget();
       const renewed = isPriceFailure(failure) ? await renewQuote() : undefined;

@@ -94,6 +94,17 @@ test('an address without known place has no price, as in the wizard, and says wh
   expect(document.body.textContent).not.toContain('Estimation locale');
 });
 
+test('an estimate that the server refuses of a checked trip counts against the release, one without a known place does not', async () => {
+  await fillIn();
+  page.refuse('pricing.quote', 'pricing.distance_unknown', { pickup_address: ['pricing.distance_unknown'] });
+  await page.press('button', 'Estimer le prix');
+  await screen.findAllByText(/Adresse non trouvée/);
+  expect(page.shell.errors).toEqual([]);
+  page.refuse('pricing.quote', 'validation', { pickup_address: ['validation.pickup_address'] });
+  await page.press('button', 'Estimer le prix');
+  await vi.waitFor(() => expect(page.shell.errors).toMatchObject([{ code: 'validation' }]), patience);
+});
+
 test('the simulator requests no route while an address is being typed, however slowly', async () => {
   const routes = () => page.calls.filter(({ path }) => path === '/routes/estimate').length;
   await vi.waitFor(() => expect(routes()).toBe(1), patience);

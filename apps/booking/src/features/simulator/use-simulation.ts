@@ -2,7 +2,7 @@ import { ApiError } from '@livree/api-client';
 import type { Quote } from '@livree/contracts';
 import { useLanguage, useQuery, useQueryClient, useShell } from '@livree/platform';
 import { useRef, useState } from 'react';
-import { readQuoteFaults } from '../../quotes/quote-faults.ts';
+import { isRideFault, readQuoteFaults } from '../../quotes/quote-faults.ts';
 import { quoteQuery } from '../../quotes/quote-query.ts';
 import { quoteRequest } from '../../quotes/quote-request.ts';
 import { simulationProblems, type Problem } from '../../trip/trip-rules.ts';
@@ -35,7 +35,7 @@ const isRefusal = (error: unknown): boolean =>
 
 /** The estimate: requested by a press, cleared when a field changes. */
 export function useSimulation() {
-  const { api, clock, config } = useShell();
+  const { api, clock, config, telemetry } = useShell();
   const queries = useQueryClient();
   const language = useLanguage();
   const tariffs = useQuery(tariffsQuery(api));
@@ -58,6 +58,8 @@ export function useSimulation() {
       const quote = await queries.fetchQuery(quoteQuery(api, request, language));
       answer({ status: 'quoted', quote });
     } catch (error) {
+      // A request that was given up has another error.
+      if (error instanceof ApiError && isRideFault(error)) telemetry.error(error, { where: 'estimate' });
       const faults = readQuoteFaults(error);
       if (faults.size > 0) return answer({ status: 'invalid', problems: [], faults });
       const known = route.status === 'ready' ? route.route : null;

@@ -8,6 +8,7 @@ import { useProfileContact } from '../../features/contact-step/use-profile-conta
 import { useProposedVehicle } from '../../features/service-step/use-proposed-vehicle.ts';
 import { useFleet } from '../../fleet/fleet-query.ts';
 import { quoteRequest } from '../../quotes/quote-request.ts';
+import { useQuoteReport } from '../../quotes/use-quote-report.ts';
 import { useQuote } from '../../quotes/use-quote.ts';
 import { useAttempt } from '../../wizard/attempt.ts';
 import { reachableStep, type Step } from '../../wizard/step-rules.ts';
@@ -45,6 +46,8 @@ export function useWizard() {
   const booking = form.watch();
   const vehicle = findVehicle(booking.vehicleId);
   const quote = useQuote(quoteRequest(booking));
+  const isRideChecked = reachableStep(3, booking, context) === 3;
+  useQuoteReport(quote, isRideChecked);
   useProfileContact(form, isRestored);
   useDefaultTime(form, defaults?.defaultPickupTime, isRestored);
   useProposedVehicle(form, { fleet, isRestored, type: defaults?.preferredVehicleType ?? null });

@@ -88,6 +88,26 @@ test('a phone says the number of the step among all, and leads to the one before
   await screen.findByText('1/4 Service');
 });
 
+describe('a price that the server refuses', () => {
+  const short = { ...journey, trip: { ...journey.trip, stops: [{ id: '1', address: 'ab' }] } };
+  const malformed = { pickup_address: ['validation.pickup_address'] } as const;
+
+  test.each([
+    ['of a ride that keeps all rules', journey, 'validation', malformed, 1],
+    ['of a ride without a known place', journey, 'pricing.distance_unknown', undefined, 0],
+    ['of a ride that the customer has yet to correct', short, 'validation', malformed, 0],
+  ] as const)('%s: counts against the release or not', async (_, booking, code, faults, times) => {
+    await enter('/reservation?etape=2', { booking });
+    page.refuse('pricing.quote', code, faults);
+    await stands('Trajet et horaire');
+    await page.press('button', 'Continuer');
+    const summary = await screen.findByRole('region', { name: 'Votre réservation' });
+    await vi.waitFor(() => expect(summary.getAttribute('aria-busy')).toBe('false'), patience);
+    await vi.waitFor(() => expect(page.shell.errors).toHaveLength(times), patience);
+    expect(step()).toBe('Trajet et horaire');
+  });
+});
+
 describe('the next button', () => {
   test('reports what is missing and stays', async () => {
     await enter('/reservation');

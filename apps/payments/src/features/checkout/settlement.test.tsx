@@ -151,6 +151,19 @@ describe('a payment without a reservation', () => {
   });
 });
 
+test.each([
+  ['a field that this release made', 'validation', { payment_method_id: ['validation.too_long'] }, 1],
+  ['a body that this release made', 'invalid_request', undefined, 1],
+  ['the card of a customer', 'payments.insufficient_funds', undefined, 0],
+  ['a ride whose time is over', 'payments.hold_expired', undefined, 0],
+] as const)('a refusal of %s counts against the release or not', async (_, code, faults, times) => {
+  await open({ cards: [card('pm_kept', '1111')] });
+  page.refuse('reservations.confirmPayment', code, faults);
+  await press(/^Payer/);
+  await screen.findByRole('alert');
+  expect(page.shell.errors).toHaveLength(times);
+});
+
 describe('the retry of a declined card', () => {
   test('pays with the number that is typed now, and starts to count again', async () => {
     await open();

@@ -1,3 +1,4 @@
+import { isOwnFault } from '@livree/api-client';
 import { useQueryClient, useShell, type QueryClient } from '@livree/platform';
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react';
 import type { Outcome } from '../../checkout-frame/frame-protocol.ts';
@@ -17,6 +18,8 @@ import {
 /** A running call about the payment, and what its end means for the order. */
 export interface Call {
   readonly answer: Promise<Standing>;
+  /** The placing page made what is sent: what is refused in it is no fault of this release. */
+  readonly isForeign?: boolean;
   readonly onAnswer: (answer: Standing) => void;
   /** Returns what the failure means for the settlement. */
   readonly onFailure: (failure: Failure) => SettlementEvent;
@@ -81,8 +84,8 @@ export function useSettling(order: Order): Settling {
       hear(read(answer));
     } catch (error) {
       const failure = describeFailure(error);
-      if (failure.code === 'internal' || failure.code === 'contract')
-        telemetry.error(error, { where: 'settlement' });
+      const isOthers = call.isForeign === true && failure.kind === 'validation';
+      if (isOwnFault(error) && !isOthers) telemetry.error(error, { where: 'settlement' });
       hear(call.onFailure(failure));
     }
   }

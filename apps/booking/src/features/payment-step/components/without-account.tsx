@@ -1,4 +1,4 @@
-import { errorText } from '@livree/api-client';
+import { errorText, isOwnFault } from '@livree/api-client';
 import { Button } from '@livree/design-system/actions';
 import { Banner } from '@livree/design-system/feedback';
 import { useMutation, useShell } from '@livree/platform';
@@ -11,13 +11,16 @@ import * as styles from './sign-in.module.css';
 export function WithoutAccount({ contact }: Pick<Booking, 'contact'>) {
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
-  const { api, session } = useShell();
+  const { api, session, telemetry } = useShell();
   const guest = useMutation({
     mutationFn: () => {
       const { name, email, phone } = contact;
       return beginAsGuest(api, { name, email, phone });
     },
     onSuccess: ({ data }) => session.signIn(data),
+    onError(error) {
+      if (isOwnFault(error)) telemetry.error(error, { where: 'guest' });
+    },
   });
   return (
     <section className={styles.way} aria-labelledby="without-account">

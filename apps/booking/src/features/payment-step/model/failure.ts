@@ -53,6 +53,10 @@ export async function describeFailure(error: unknown, language: Language): Promi
 /** The displayed price is no longer valid. */
 export const isPriceFailure = ({ code }: Failure): boolean => code.startsWith('pricing.');
 
+/** The price is not that of the ordered ride. Of one that was renewed for it a moment ago, only this release says so. */
+export const isForeignPrice = ({ code }: Failure): boolean =>
+  code === 'pricing.quote_invalid' || code === 'pricing.price_changed';
+
 /** The key belongs to a reservation that is over, or to another one: the ride needs a new key. */
 export const needsNewKey = ({ code }: Failure): boolean =>
   code === 'payments.hold_expired' || code === 'reservations.idempotency_mismatch';

@@ -67,6 +67,14 @@ describe('a price that is refused during the payment', () => {
     expect(charges()).toHaveLength(1);
   });
 
+  test('or any other part of the ride is no fault of this release, which did not make it', async () => {
+    await open({ cards: [card('pm_kept', '1111')] });
+    page.refuse('reservations.create', 'validation', { client_phone: ['validation.phone'] });
+    await press(/^Payer/);
+    await screen.findByRole('alert');
+    expect(page.shell.errors).toEqual([]);
+  });
+
   test('because it was altered is shown with the true one, charges nothing and keeps typed values', async () => {
     const alter = (quote: Quote): Quote => ({ ...quote, quote: 'forged', totalPrice: euros(100) });
     await open({ cards: [card('pm_kept', '1111')], alter });

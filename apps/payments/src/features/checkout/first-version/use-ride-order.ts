@@ -49,7 +49,7 @@ export function useRideOrder({ order, amountCents, busy }: PlacedRide, on: SlotE
     keep({ ...attempt, isOutcomeOpen: true });
     const termsVersion = config.termsVersion ?? null;
     const reservation = { ride, quote, amountCents, payment, termsVersion, key: attempt.key };
-    return wait(attempt, createReservation(api, reservation));
+    return { ...wait(attempt, createReservation(api, reservation)), isForeign: true };
   }
 
   function findReserved(attempt: Attempt | null): Order['reserved'] {
