@@ -12,7 +12,7 @@ const isShort = process.env['LIVREE_SHORT'] === 'on';
 const domains = isShort ? ['apps/api/src/domains/**'] : [];
 /** Reads the plans of lists of 100,000 rides: in `test:long` as well. */
 const plans = isShort ? ['apps/api/src/domains/reservations/list-plans.test.ts'] : [];
-const isWholeFire = process.env['LIVREE_SOAK'] === 'on' || process.env['LIVREE_ATTACK'] === 'on';
+const isSoak = process.env['LIVREE_SOAK'] === 'on';
 const never = ['**/node_modules/**', '**/dist/**', '**/.tmp/**'];
 /** Milliseconds; what starts a database or a whole server needs more than a rule does. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
@@ -20,14 +20,14 @@ const sideBySide = { maxWorkers: availableParallelism(), sequence: { groupOrder:
 /** One process runs file after file with the modules it has: a whole API is loaded and compiled once. */
 const sharedModules = { isolate: false };
 const afterwards = {
-  maxWorkers: process.env['LIVREE_SOAK'] === 'on' ? 1 : availableParallelism(),
+  maxWorkers: isSoak ? 1 : availableParallelism(),
   sequence: { groupOrder: 1 },
 };
 
 const engines = {
   PGlite: {
-    // Under fire, whole servers take longest: usually on PostgreSQL alone, on both engines in `test:attack` and `test:soak`.
-    fire: isWholeFire ? fire : embeddedFire,
+    // Under fire, whole servers take longest: on PostgreSQL alone, and in `test:soak` on both engines.
+    fire: isSoak ? fire : embeddedFire,
     left: domains,
     setup: { env: { LIVREE_TEST_ENGINE: 'pglite' } },
   },

@@ -8,8 +8,8 @@ const attack = { LIVREE_ATTACK: 'on' };
 const files = [...new Set(Object.values(attackClasses).flat())];
 const journeys = files.filter((file) => file.startsWith('e2e/'));
 const tests = files.filter((file) => !journeys.includes(file));
-/** What is under fire runs on both engines; of the domains, races and limits are those of PostgreSQL. */
-const projects = ['unit', 'api on PostgreSQL', 'api under fire*'];
+/** The API on PostgreSQL; the journeys attack each of its calls on PGlite. */
+const projects = ['unit', 'api on PostgreSQL', 'api under fire on PostgreSQL'];
 
 /** Tries every class of attacks on the whole site, the API and the programs of releases. */
 await runScript(async () => {

@@ -17,14 +17,11 @@ export const attackClasses: Readonly<Record<string, readonly string[]>> = {
   ],
   'an account that was prepared for the next operator': [
     `${api}/identity/operator.test.ts`,
-    `${api}/identity/operators-browser.test.ts`,
     `${api}/identity/people/people.test.ts`,
-    `${api}/identity/second-factor/second-factor.test.ts`,
   ],
   'an account that a stranger made with somebody’s address': [
     `${api}/identity/confirmation/confirmation.test.ts`,
     `${api}/identity/google/google.test.ts`,
-    `${api}/identity/guests/guests.test.ts`,
   ],
   'a link to a release that is not live': [
     `${gateway}/composition/trials.test.ts`,
@@ -59,11 +56,11 @@ export const attackClasses: Readonly<Record<string, readonly string[]>> = {
     'apps/api/src/platform/throttle/throttled-mail.test.ts',
     `${api}/reservations/ride-mails.test.ts`,
     `${api}/reservations/traveller.test.ts`,
-    `${api}/newsletter/marketing.test.ts`,
   ],
   'calls during the deletion of an account': [`${fire}/deletions.test.ts`, `${api}/settings/account.test.ts`],
-  'traces of somebody who left': [`${api}/settings/no-trace.test.ts`, `${api}/identity/leaks.test.ts`],
-  'passkeys that are copied, used again or of another page': [
+  'traces of somebody who left': [`${api}/settings/no-trace.test.ts`],
+  'passkeys and ID tokens that are copied, used again or of another page': [
+    `${api}/identity/google/google.test.ts`,
     `${api}/identity/passkeys/passkeys.test.ts`,
     `${api}/identity/passkeys/adding-passkeys.test.ts`,
   ],
@@ -71,31 +68,24 @@ export const attackClasses: Readonly<Record<string, readonly string[]>> = {
     `${gateway}/render/flood.test.ts`,
     `${gateway}/render/memory-watch.test.ts`,
     `${gateway}/telemetry/report-tokens.test.ts`,
-    `${gateway}/telemetry/telemetry.test.ts`,
   ],
-  'guessed passwords, codes and links': [
+  'guessed passwords and links': [
     `${api}/identity/login-attempts.test.ts`,
     `${api}/identity/password-reset.test.ts`,
-    `${api}/identity/second-factor/attempts.test.ts`,
-    `${api}/identity/guests/guest-link-limit.test.ts`,
   ],
   'false sessions, and calls of somebody without the right': [
     `${fire}/access.test.ts`,
     `${journeys}/withstand-an-attack.spec.ts`,
   ],
-  'hostile bodies, addresses, headers and pictures': [
+  'hostile bodies, addresses and headers': [
     `${fire}/bad-input.test.ts`,
-    `${http}/broken-bodies.test.ts`,
     `${http}/unread-bodies.test.ts`,
     `${http}/connections.test.ts`,
     `${gateway}/pages/odd-addresses.test.ts`,
-    `${gateway}/api/bodies.test.ts`,
-    `${api}/settings/uploads.test.ts`,
   ],
   'many at once': [`${fire}/races.test.ts`],
   'a caller with another address': [
     `${http}/gateway-trust.test.ts`,
-    `${http}/limits.test.ts`,
     'libs/server/src/caller/caller.test.ts',
     `${gateway}/api/api.test.ts`,
   ],
