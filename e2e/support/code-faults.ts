@@ -31,6 +31,14 @@ const bodies: Readonly<Partial<Record<CodeFault, string>>> = {
   'throw in a handler': `componentDidMount() { document.querySelector('main').addEventListener('click', () => { ${fault}; }); },`,
 };
 
+/** Puts a class around every page of a remote, in the browser alone. @param body members of the class, after those of a whole page */
+export const plantPage =
+  (body: string): Change =>
+  (path, text) =>
+    path.startsWith('browser/') && path.endsWith('/remote.js')
+      ? text.replaceAll(/page:\(\)=>([^{}]+)\}/g, `page:()=>($1).then(planted)}`) + planted(body)
+      : undefined;
+
 /** Plants a fault in every page of a remote. */
 export const plantFault =
   (kind: CodeFault): Change =>
@@ -42,6 +50,5 @@ export const plantFault =
     }
     if (!path.endsWith('/remote.js')) return undefined;
     if (kind === 'syntax') return `) ${text}`;
-    const body = bodies[kind] ?? '';
-    return text.replaceAll(/page:\(\)=>([^{}]+)\}/g, `page:()=>($1).then(planted)}`) + planted(body);
+    return plantPage(bodies[kind] ?? '')(path, text);
   };

@@ -19,22 +19,32 @@ const throwing = (path: string, text: string): string | undefined =>
     ? text.replace('"steps.label"', '(()=>{throw new Error("planted")})()')
     : undefined;
 
-/** Somebody new opens the booking page; whether it was the canary, which then fails and is reported. */
-async function visit(browser: Browser, canary: string): Promise<boolean> {
+interface Releases {
+  readonly canary: string;
+  readonly live: string;
+}
+
+/**
+ * Somebody new opens the booking page. If it is the canary, it fails, is reported, and the live release takes its place in the
+ * same page.
+ * @returns whether it was the canary
+ */
+async function visit(browser: Browser, { canary, live }: Releases): Promise<boolean> {
   const context = await openContext(browser);
   const page = await context.newPage();
-  const reported = page.waitForResponse((answer) => answer.url().endsWith('/telemetry'), { timeout: 30_000 });
-  reported.catch(() => undefined);
+  const patience = { timeout: 30_000 };
+  const reported = page.waitForResponse((answer) => answer.url().endsWith('/telemetry'), patience);
+  const replaced = page.waitForResponse(
+    (answer) => new RegExp(`/assets/booking/${live}/\\d+/remote\\.js$`).test(answer.url()) && answer.ok(),
+    patience,
+  );
+  for (const expected of [reported, replaced]) expected.catch(() => undefined);
   const response = await page.goto(`${site.origin}/reservation`);
   const isCanary = (await response?.text())?.includes(`"version":"${canary}"`) === true;
-  const standIn = page.getByRole('main').getByText(texts('common', 'fr')('remote.failedTitle'));
-  if (isCanary) {
-    await expect(standIn).toBeVisible({ timeout: 30_000 });
-    await reported;
-  } else {
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(standIn).toHaveCount(0);
-  }
+  if (isCanary) await Promise.all([reported, replaced]);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible(patience);
+  await expect(main.getByText(texts('common', 'fr')('remote.failedTitle'))).toHaveCount(0);
   await context.close();
   return isCanary;
 }
@@ -43,14 +53,14 @@ test('a faulty release that skipped the checks goes back by itself, for everybod
   browser,
 }) => {
   const ledger = await openNamedLedger({}, site.data);
-  const live = (await ledger.trails())['booking']?.[0];
+  const live = (await ledger.trails())['booking']?.[0] ?? '';
   const { version, read } = await changedBuild('booking', throwing, ledger);
   await publish(ledger, 'booking', read, new Date(), { isUnchecked: true });
   expect(await releaseOn(site, 'promote', `booking@${version}`, '--canary', '50%')).toContain('is a canary');
   const isRunning = async () => Object.hasOwn((await ledger.live()).canaries, 'booking');
   let failed = 0;
   for (let visitor = 0; visitor < 60 && (await isRunning()); visitor += 1)
-    if (await visit(browser, version)) failed += 1;
+    if (await visit(browser, { canary: version, live })) failed += 1;
   await expect.poll(isRunning, { timeout: 20_000 }).toBe(false);
   expect(failed).toBeGreaterThan(2);
   const history = await ledger.history();
@@ -58,5 +68,6 @@ test('a faulty release that skipped the checks goes back by itself, for everybod
     { act: 'verdict', outcome: 'back', version, figures: { live: { failed: 0 } } },
     { act: 'rollback', version: live },
   ]);
-  for (let visitor = 0; visitor < 4; visitor += 1) expect(await visit(browser, version)).toBe(false);
+  for (let visitor = 0; visitor < 4; visitor += 1)
+    expect(await visit(browser, { canary: version, live })).toBe(false);
 });

@@ -10,8 +10,9 @@ const vitalNameSchema = z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 export type VitalName = z.infer<typeof vitalNameSchema>;
 
 /**
- * How a failure was noticed. `caught` is what a remote reports itself; `policy` is noticed by the gateway; `limit` is what the shell refused; `price` is an ordered sum
- * that was not on the page. */
+ * How a failure was noticed. `caught` is what a remote reports itself; `policy` is noticed by the gateway; `limit` is what the
+ * shell refused; `price` is an ordered sum that was not on the page; `never-ready` is a part that loaded and shows no content.
+ */
 export const failureCauses = [
   'load',
   'render',
@@ -24,6 +25,7 @@ export const failureCauses = [
   'policy',
   'limit',
   'price',
+  'never-ready',
   'caught',
 ] as const;
 export type FailureCause = (typeof failureCauses)[number];

@@ -77,6 +77,11 @@ export interface Telemetry {
   error(error: unknown, context?: { readonly where?: string }): void;
   /** Reports a measurement. */
   vital(name: VitalName, value: number): void;
+  /**
+   * Says that this part shows something instead of its content; what it returns says that it no longer does. `NotReady` calls
+   * it. A shell of before has no such function.
+   */
+  beginWait?(): () => void;
 }
 
 export interface Clock {

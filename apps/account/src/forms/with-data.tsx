@@ -1,4 +1,5 @@
 import { ErrorState, Skeleton } from '@livree/design-system/feedback';
+import { NotReady } from '@livree/platform/not-ready';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from './failure-text.ts';
@@ -32,6 +33,7 @@ export function WithData<Data>({ query, failed, children }: WithDataProps<Data>)
     );
   return (
     <div className={styles.shape} role="status" aria-busy aria-label={common('state.loading')}>
+      <NotReady />
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} height="52px" />
       ))}

@@ -1,6 +1,7 @@
 import { errorText } from '@livree/api-client';
 import { EmptyState, Skeleton } from '@livree/design-system/feedback';
 import { ListFailed } from '@livree/platform/list';
+import { NotReady } from '@livree/platform/not-ready';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from './missing.ts';
@@ -37,6 +38,7 @@ export function ReadState<Data>({ read, failed, children }: ReadStateProps<Data>
     );
   return (
     <div aria-busy className={styles.waiting}>
+      <NotReady />
       {[1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} height="44px" />
       ))}

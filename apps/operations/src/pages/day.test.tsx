@@ -37,8 +37,10 @@ test('while another day is on its way nothing of the day before is drawn under i
   expect(drawn(12)).toBe(0);
   expect(screen.queryByText(/^1 course, /)).toBeNull();
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  await waitFor(() => expect(opened.shell.waits.size).toBe(1));
   arrival.resolve();
   await waitFor(() => expect(drawn(13)).toBeGreaterThan(0));
+  expect(opened.shell.waits.size).toBe(0);
   expect(document.activeElement?.textContent).toBe(messages.day.next);
 });
 

@@ -28,7 +28,13 @@ import { createRemoteLibrary, type RemoteSource } from '../remotes/remote-librar
 import { prefetchContext } from '../routing/prefetch-context.ts';
 import { createSessionApi } from '../session/session-api.ts';
 import { startVisit } from '../start/start-visit.ts';
-import { createTelemetry, failureReport, sendBeacon, type Stamp } from '../telemetry/telemetry.ts';
+import {
+  createTelemetry,
+  failureReport,
+  sendBeacon,
+  type Stamp,
+  type Waits,
+} from '../telemetry/telemetry.ts';
 import { shellMessages } from '../texts/shell-messages.ts';
 import { createQueries, findArrival } from './queries.ts';
 import type { ShellHost } from './shell-host.tsx';
@@ -82,7 +88,8 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     const { judgeDeparture } = await import(/* webpackChunkName: 'limits' */ '../limits/judge-departure.ts');
     return judgeDeparture(watched, ...departure);
   });
-  const createTelemetryFor = (part: string) => createTelemetry(report, () => makeStamp(part));
+  const waits: Waits = new Set();
+  const createTelemetryFor = (part: string) => createTelemetry(report, () => makeStamp(part), waits);
 
   const createDraftsFor = (part: string) =>
     createDrafts(own, clock, () => {
@@ -202,7 +209,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
         isSessionEnding,
         consent,
         offline: isTrial(composition) ? undefined : offline,
-        watched: { ...watched, made },
+        watched: { ...watched, made, library, waits },
         reporting: { acts, problem, toasts, i18n, completeTexts },
       }),
   };

@@ -11,6 +11,7 @@ import { watchSession } from '../session/watch-session.ts';
 import { countPages } from '../telemetry/count-pages.ts';
 import { keepCampaign } from '../telemetry/keep-campaign.ts';
 import { watchFailures } from '../telemetry/watch-failures.ts';
+import { watchReadiness, type WatchedReadiness } from '../telemetry/watch-readiness.ts';
 import { watchVitals } from '../telemetry/watch-vitals.ts';
 
 /** What goes on in the background of every page, once it works: it is fetched when nothing else is to be done. */
@@ -34,13 +35,14 @@ export function startBackgroundWork({
   readonly sessionStore: KeyValueStore;
   /** For what the visit keeps. */
   readonly tabStore: KeyValueStore;
-  readonly watched: WatchedLimits;
+  readonly watched: WatchedLimits & Pick<WatchedReadiness, 'library' | 'waits'>;
   readonly reporting: ProblemParts;
 }): void {
   watchFailures({ ...watched, onFailedPress: (pressed) => tellFailedPress(reporting, pressed) });
   watchActs(reporting.acts);
   bringDialog(reporting);
   watchLimits(watched);
+  watchReadiness({ ...watched, acts: reporting.acts, session: followed.session });
   watchVitals(watched, consent);
   countPages(watched, consent);
   keepCampaign(consent, tabStore);

@@ -115,6 +115,23 @@ test.each([
   root.remove();
 });
 
+test('a page that renders nothing where the server rendered something counts against its owner, not against its place', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<main><p>of the server</p></main>';
+  const place = builtIn('shell', '', () =>
+    createElement(
+      'main',
+      null,
+      createElement(() => null),
+    ),
+  );
+  const hydrated = hydrateRoot(root, createElement(place), { onRecoverableError: noteHydration });
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(told()).toEqual([['booking', 'hydration: Error', 'hydration']]);
+  hydrated.unmount();
+  root.remove();
+});
+
 test('a page that cannot be taken over counts against its owner where no component has a file', () => {
   noteHydration(new Error('Minified React error #418'), { componentStack: '\n    at p\n    at main' });
   expect(told()).toEqual([['booking', 'hydration: Error', 'hydration']]);

@@ -23,6 +23,9 @@ interface WatchedPresses extends Watched {
   readonly onFailedPress: (pressed: Element | undefined) => void;
 }
 
+/** The element around every page, as React's stacks of components name one without a file. */
+const pagePlace = /^\s*(?:at )?main(?: \(<anonymous>\)|@unknown:0:0)?$/m;
+
 /** Whether an extension of the browser failed. */
 const isForeign = (stack: string): boolean => stack.includes('-extension://');
 
@@ -69,10 +72,15 @@ export function watchFailures({ composition, makeStamp, send, onFailedPress }: W
     report(part, new Error('a style sheet did not load'), 'style');
   }
 
-  /** React's own error names React alone; what a component threw is its cause. */
+  /**
+   * React's own error names React alone; what a component threw is its cause. Of a page that renders less than the server,
+   * React names the place, which is the shell's.
+   */
   function notHydrated(error: unknown, components: string) {
     const stacks = [error, error instanceof Error ? error.cause : undefined].map(readStack);
-    report(findPart([...stacks, components].join('\n'), composition) ?? lastUsed, error, 'hydration');
+    const part = findPart([...stacks, components].join('\n'), composition);
+    const isOwners = part === undefined || (part === shellId && pagePlace.test(components));
+    report(isOwners ? findPageOwner(composition) : part, error, 'hydration');
   }
 
   handleFailures((event) => {

@@ -49,6 +49,8 @@ export interface FakeShell {
   readonly services: ShellServices;
   /** Every toast that has not been dismissed. */
   readonly toasts: ReadonlyStore<readonly Toast[]>;
+  /** What says of itself that it is not ready. */
+  readonly waits: ReadonlySet<object>;
   /** Errors reported to telemetry, oldest first. */
   readonly errors: readonly unknown[];
   /** Paths navigated to, oldest first. */
@@ -73,6 +75,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     expire: session.expire,
   });
   const errors: unknown[] = [];
+  const waits = new Set<object>();
   const visited: string[] = [];
 
   const services: ShellServices = {
@@ -81,7 +84,15 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     toasts,
     consent,
     config: options.config ?? buildSiteConfig(),
-    telemetry: { error: (error) => void errors.push(error), vital: () => undefined },
+    telemetry: {
+      error: (error) => void errors.push(error),
+      vital: () => undefined,
+      beginWait() {
+        const its = {};
+        waits.add(its);
+        return () => void waits.delete(its);
+      },
+    },
     clock,
     api,
     language,
@@ -92,7 +103,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     stores: { local: store, tab },
     draft: drafts.open,
   };
-  return { services, toasts: toasts.stack, errors, visited, allow: consent.allow };
+  return { services, toasts: toasts.stack, waits, errors, visited, allow: consent.allow };
 }
 
 function fakeConnection({ token, language, now, expire }: Visitor): Transport {

@@ -194,3 +194,14 @@ describe('a reservation', () => {
     },
   );
 });
+
+test('the list of reservations says that it is not ready until it is there', async () => {
+  await enter('/reservations');
+  await shows('104', '105', '103', '102', '101');
+  expect(page.shell.waits.size).toBe(0);
+  page.close();
+  page = await openPage(remote, '/reservations');
+  page.breakApi('silent', /^\/reservations/);
+  page.signIn();
+  await vi.waitFor(() => expect(page.shell.waits.size).toBe(1), patience);
+});

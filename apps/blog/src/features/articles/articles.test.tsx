@@ -77,3 +77,16 @@ test('a list that cannot be loaded says so, and a retry loads it', async () => {
   await page.press('button', 'Réessayer');
   await vi.waitFor(() => expect(titles()).toEqual(['Voyager avec des enfants']), patience);
 });
+
+test.each(['/blog', '/blog/transfert-aeroport'])(
+  '%s says that it is not ready until its content is there',
+  async (path) => {
+    page = await openPage(remote, path);
+    await screen.findByRole('heading', { level: 1 });
+    await vi.waitFor(() => expect(page.shell.waits.size).toBe(0), patience);
+    page.close();
+    page = await openPage(remote, path);
+    page.breakApi('silent', /^\/blog/);
+    await vi.waitFor(() => expect(page.shell.waits.size).toBe(1), patience);
+  },
+);

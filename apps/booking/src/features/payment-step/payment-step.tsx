@@ -1,6 +1,7 @@
 import { Button } from '@livree/design-system/actions';
 import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { useSession } from '@livree/platform';
+import { NotReady } from '@livree/platform/not-ready';
 import { findPlaces } from '@livree/rides/arrivals';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +58,13 @@ function QuoteAwaited({ quote: { quote, error, renew } }: { quote: QuoteState })
   const { t } = useTranslation('booking');
   const { t: common } = useTranslation('common');
   const correct = useCorrection(findUnpriced(error));
-  if (quote !== undefined || error === null) return <Skeleton height="320px" />;
+  if (quote !== undefined || error === null)
+    return (
+      <>
+        <NotReady />
+        <Skeleton height="320px" />
+      </>
+    );
   const retry = { retryLabel: common('actions.retry'), onRetry: () => void renew() };
   const correction = correct && (
     <Button slim variant="secondary" onClick={correct}>

@@ -96,3 +96,12 @@ describe('without a price of the journey', () => {
     expect(describeVehicle('Škoda Superb')).toContain('à partir de 35 €');
   });
 });
+
+test('the vehicles say that they are not ready until they are there', async () => {
+  await enter(withService);
+  expect(page.shell.waits.size).toBe(0);
+  page.close();
+  page = await openStep(1, withService);
+  page.breakApi('silent', /^\/vehicules/);
+  await vi.waitFor(() => expect(page.shell.waits.size).toBe(1), { timeout: 15_000 });
+});

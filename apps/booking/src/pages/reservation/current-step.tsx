@@ -1,4 +1,5 @@
 import { Skeleton } from '@livree/design-system/feedback';
+import { NotReady } from '@livree/platform/not-ready';
 import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
 import { AvailabilityNote } from '../../features/availability/components/availability-note.tsx';
 import type { Availability } from '../../features/availability/model/availability.ts';
@@ -31,7 +32,12 @@ interface CurrentStepProps {
 /** The current step; the first is in the initial code, the others load on demand. */
 export function CurrentStep({ wizard, availability, refusal, back, onDone, content }: CurrentStepProps) {
   const { step, vehicle, booking, quote, memory, context, isDrawable } = wizard;
-  const waiting = <Skeleton height="420px" />;
+  const waiting = (
+    <>
+      <NotReady />
+      <Skeleton height="420px" />
+    </>
+  );
   if (!isDrawable) return waiting;
   const start = <StepStart key={step} content={content} />;
   if (step === 1)

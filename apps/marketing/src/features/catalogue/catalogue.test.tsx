@@ -74,3 +74,13 @@ test('without a connection example vehicles replace the fleet, and a retry loads
   await page.press('button', 'Réessayer');
   await shown('Škoda Superb');
 });
+
+test('the fleet says that it is not ready until it is there', async () => {
+  await enter('/vehicles');
+  await screen.findByRole('heading', { level: 3, name: 'Škoda Superb' });
+  expect(page.shell.waits.size).toBe(0);
+  page.close();
+  page = await openPage(remote, '/vehicles');
+  page.breakApi('silent', /^\/vehicules/);
+  await waitFor(() => expect(page.shell.waits.size).toBe(1));
+});

@@ -2,7 +2,7 @@
 import { euros } from '@livree/contracts';
 import { buildTransaction } from '@livree/testing/builders';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -33,4 +33,14 @@ test('without a fee the details name one amount alone', async () => {
   expect(details.queryByText('Frais du prestataire')).toBeNull();
   expect(details.queryByText('Net, dans nos comptes')).toBeNull();
   expect(details.getAllByText('166,50 €')).toHaveLength(1);
+});
+
+test('the list of payments says that it is not ready until it is there', async () => {
+  await openDetails({});
+  expect(page.shell.waits.size).toBe(0);
+  page.close();
+  page = await openPage(remote, '/payments');
+  page.breakApi('silent', /^\/transactions/);
+  page.signIn();
+  await waitFor(() => expect(page.shell.waits.size).toBe(1));
 });

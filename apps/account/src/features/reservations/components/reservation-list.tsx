@@ -3,6 +3,7 @@ import { buttonClass, TextLink } from '@livree/design-system/actions';
 import { EmptyState } from '@livree/design-system/feedback';
 import { Link, paths } from '@livree/platform';
 import { ListFailed, ListPages } from '@livree/platform/list';
+import { NotReady } from '@livree/platform/not-ready';
 import { useTranslation } from 'react-i18next';
 import { isFiltered, type ReservationFilters } from '../model/filters.ts';
 import { loadErrorText } from '../model/load-error-text.ts';
@@ -34,6 +35,7 @@ export function ReservationList({ page, error, filters, onTask, ...acts }: Reser
   if (page === undefined)
     return (
       <div className={styles.grid} aria-busy aria-label={common('state.loading')} role="status">
+        <NotReady />
         {[1, 2, 3].map((card) => (
           <CardSkeleton key={card} />
         ))}

@@ -3,6 +3,7 @@ import { buttonClass } from '@livree/design-system/actions';
 import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/feedback';
 import { Container } from '@livree/design-system/layout';
 import { Link, paths } from '@livree/platform';
+import { NotReady } from '@livree/platform/not-ready';
 import { useTranslation } from 'react-i18next';
 import * as styles from './article-states.module.css';
 import { BackToBlog } from './back-to-blog.tsx';
@@ -43,6 +44,7 @@ export function ArticleFailed({ error, onRetry }: { error: unknown; onRetry: () 
 /** A skeleton with the article's final shape. */
 export const ArticleWaiting = () => (
   <Container aria-busy className={styles.state}>
+    <NotReady />
     <Skeleton width="120px" />
     <Skeleton className={styles.titleBone} />
     <Skeleton width="50%" />

@@ -2,6 +2,7 @@ import { errorText } from '@livree/api-client';
 import { buttonClass } from '@livree/design-system/actions';
 import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/feedback';
 import { Link } from '@livree/platform';
+import { NotReady } from '@livree/platform/not-ready';
 import { useTranslation } from 'react-i18next';
 import { ArticleCard } from '../../../articles/article-card.tsx';
 import { isFiltered } from '../model/filter.ts';
@@ -32,6 +33,7 @@ export function ArticleResults({ articles }: { articles: Articles }) {
 
 const Waiting = () => (
   <ul className={styles.articles} aria-busy>
+    <NotReady />
     {skeletons.map((card) => (
       <li key={card} className={styles.waiting}>
         <Skeleton className={styles.pictureBone} />

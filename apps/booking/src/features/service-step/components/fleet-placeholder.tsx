@@ -1,5 +1,6 @@
 import { Skeleton } from '@livree/design-system/feedback';
 import { VisuallyHidden } from '@livree/design-system/layout';
+import { NotReady } from '@livree/platform/not-ready';
 import { useTranslation } from 'react-i18next';
 import * as styles from './fleet-placeholder.module.css';
 
@@ -10,6 +11,7 @@ export function FleetPlaceholder() {
   const { t } = useTranslation('common');
   return (
     <div className={styles.cards} aria-busy="true">
+      <NotReady />
       <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
       {cards.map((card) => (
         <Skeleton key={card} height="220px" />

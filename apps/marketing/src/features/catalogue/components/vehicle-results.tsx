@@ -2,6 +2,7 @@ import type { Vehicle } from '@livree/contracts';
 import { Button } from '@livree/design-system/actions';
 import { EmptyState, Skeleton } from '@livree/design-system/feedback';
 import { paths } from '@livree/platform';
+import { NotReady } from '@livree/platform/not-ready';
 import { fallbackFleet, FleetFailed } from '@livree/rides/vehicle';
 import { useTranslation } from 'react-i18next';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
@@ -43,6 +44,7 @@ function Classes({ vehicles }: { vehicles: readonly Vehicle[] }) {
 
 const Waiting = () => (
   <ul className={styles.cards} aria-busy>
+    <NotReady />
     {skeletons.map((card) => (
       <li key={card}>
         <Skeleton className={styles.cardBone} />

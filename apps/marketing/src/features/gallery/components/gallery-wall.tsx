@@ -2,6 +2,7 @@ import { Skeleton } from '@livree/design-system/feedback';
 import { useSlides } from '@livree/design-system/media';
 import { paths, useSearchParams } from '@livree/platform';
 import { ListPages } from '@livree/platform/list';
+import { NotReady } from '@livree/platform/not-ready';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BeyondLast } from '../../../layout/beyond-last.tsx';
@@ -69,6 +70,7 @@ function Wall({ pictures }: { pictures: readonly GalleryPicture[] }) {
 
 const Waiting = () => (
   <div aria-busy className={styles.wall}>
+    <NotReady />
     {['first', 'second', 'third', 'fourth'].map((bone) => (
       <Skeleton key={bone} className={styles.bone} />
     ))}

@@ -3,6 +3,7 @@ import { buttonClass } from '@livree/design-system/actions';
 import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/feedback';
 import { Container, PageHead } from '@livree/design-system/layout';
 import { Link, paths, useLanguage, useQuery, useSearchParams, useShell } from '@livree/platform';
+import { NotReady } from '@livree/platform/not-ready';
 import { useTranslation } from 'react-i18next';
 import { isNoVersion, legalQuery, readVersion } from '../api/legal-query.ts';
 import { ContentsList } from './contents-list.tsx';
@@ -30,7 +31,13 @@ function Text({ document }: { document: LegalDocument }) {
   const [search] = useSearchParams();
   const asked = readVersion(search);
   const { data, error, isPending, refetch } = useQuery(legalQuery(useShell().api, language, document, asked));
-  if (isPending) return <Skeleton className={styles.waiting} />;
+  if (isPending)
+    return (
+      <>
+        <NotReady />
+        <Skeleton className={styles.waiting} />
+      </>
+    );
   if (isNoVersion(error)) return <NoVersion document={document} />;
   if (data === undefined) {
     return (

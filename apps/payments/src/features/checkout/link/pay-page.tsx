@@ -3,6 +3,7 @@ import { Banner, Skeleton } from '@livree/design-system/feedback';
 import { Container } from '@livree/design-system/layout';
 import { useQuery, useShell } from '@livree/platform';
 import { ListFailed } from '@livree/platform/list';
+import { NotReady } from '@livree/platform/not-ready';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkedRideQuery } from './linked-ride-query.ts';
@@ -30,7 +31,13 @@ function Link({ linkKey }: { linkKey: string }) {
   const { api } = useShell();
   const { data: ride, error, refetch } = useQuery(linkedRideQuery(api, linkKey));
   if (ride) return <LinkedRide {...{ linkKey, ride }} />;
-  if (!error) return <Skeleton height="240px" />;
+  if (!error)
+    return (
+      <>
+        <NotReady />
+        <Skeleton height="240px" />
+      </>
+    );
   return (
     <ListFailed title={t('link.failed')} onRetry={() => void refetch()}>
       {errorText(error, common, t('link.failed'))}

@@ -3,6 +3,7 @@ import type { Page, Transaction } from '@livree/contracts';
 import { TextLink } from '@livree/design-system/actions';
 import { EmptyState, Skeleton } from '@livree/design-system/feedback';
 import { ListFailed, ListPages } from '@livree/platform/list';
+import { NotReady } from '@livree/platform/not-ready';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './transaction-list.module.css';
@@ -59,6 +60,7 @@ export function TransactionList({ page, error, isFiltered, ...acts }: Transactio
 
 const Waiting = () => (
   <div className={styles.waiting} aria-busy>
+    <NotReady />
     {[1, 2, 3, 4, 5].map((row) => (
       <div key={row} className={styles.row}>
         <Skeleton width="60%" height="2.6em" />

@@ -1,0 +1,129 @@
+import type { ReadonlyStore } from '@livree/platform';
+import type { SessionState } from '@livree/platform/shell';
+import { isForPeople, routeOwner } from '@livree/release';
+import { ownPathname } from '../language/language-memory.ts';
+import type { Acts } from '../problem/acts.ts';
+import type { RemoteLibrary } from '../remotes/remote-library.ts';
+import { failureReport, type Stamp } from './telemetry.ts';
+import type { Watched } from './watch-failures.ts';
+
+/** Milliseconds between two looks, and how many in a row find a part that is never ready: 20 s. */
+const lookInterval = 2_000;
+const mostLooks = 10;
+
+/** A look that comes later than this after the one before says nothing: the device slept, or has no time for the page. */
+const latestLook = 5_000;
+
+/** Milliseconds before a part began to wait in which a call may have failed for it. */
+const callsBefore = 30_000;
+
+export interface WatchedReadiness extends Watched {
+  readonly library: Pick<RemoteLibrary, 'page'>;
+  /** What says of itself that it is not ready. */
+  readonly waits: ReadonlySet<() => Stamp>;
+  readonly acts: Pick<Acts, 'list'>;
+  readonly session: ReadonlyStore<SessionState>;
+}
+
+/** How long something has not been ready. */
+interface Wait {
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  looks: number;
+}
+
+/** A script of a release is on the way: the bundler's element leaves the document once it has come. */
+const isFetchingCode = (): boolean => document.querySelector('script[data-rspack]') !== null;
+
+/**
+ * Reports a part that loaded and never became ready, once for each release: a placeholder that says so (`NotReady`), a page
+ * that never took over what the server rendered, or one that shows no word. Only time counts in which the page is visible and
+ * online, and nothing at all arrived or is on the way to it; a page to which the API failed to answer is not judged.
+ */
+export function watchReadiness(watched: WatchedReadiness): void {
+  const { waits, acts, send } = watched;
+  const told = new Set<string>();
+  const known = new Map<unknown, Wait>();
+  const findUnreadyPage = followPages(watched);
+  let lookedAt = performance.now();
+  let hasArrived = false;
+
+  new PerformanceObserver(() => void (hasArrived = true)).observe({ type: 'resource' });
+
+  function isQuiet(): boolean {
+    const now = performance.now();
+    const isLate = now - lookedAt > latestLook;
+    const isDisturbed = isLate || hasArrived || document.hidden || !navigator.onLine || isFetchingCode();
+    lookedAt = now;
+    hasArrived = false;
+    return !isDisturbed;
+  }
+
+  const hasFailedCall = (since: number): boolean =>
+    acts.list.some((act) => act.kind === 'call' && act.time > since - callsBefore && isTrouble(act.response));
+
+  function tell(stamp: Stamp) {
+    if (told.has(stamp.remote)) return;
+    told.add(stamp.remote);
+    send(failureReport(stamp, new Error('never ready'), 'never-ready'));
+  }
+
+  function look() {
+    const quiet = isQuiet();
+    const unready = new Map<unknown, () => Stamp>([...waits].map((stamp) => [stamp, stamp]));
+    const page = findUnreadyPage();
+    if (page !== undefined) unready.set(page.name, page.stamp);
+    for (const name of known.keys()) if (!unready.has(name)) known.delete(name);
+    for (const [name, stamp] of unready) {
+      const wait = known.get(name) ?? { since: Date.now(), looks: 0 };
+      known.set(name, wait);
+      wait.looks = quiet ? wait.looks + 1 : 0;
+      if (wait.looks >= mostLooks && !hasFailedCall(wait.since)) tell(stamp());
+    }
+  }
+
+  setInterval(look, lookInterval);
+}
+
+/** The API did not answer, is overloaded or broken. */
+const isTrouble = (response: { readonly status: number } | undefined): boolean =>
+  response === undefined || response.status >= 500 || response.status === 429;
+
+/** The marks of the pages that have taken over. */
+const countPages = (): number => performance.getEntriesByName('livree:page-ready').length;
+
+/**
+ * Follows the pages of this visit.
+ * @returns finds the page in the address if its release has loaded, and it has not taken over or shows no word
+ */
+function followPages({ composition, library, session, makeStamp }: WatchedReadiness) {
+  let path = ownPathname();
+  let countBefore = 0;
+  let count = 0;
+  let isReady = false;
+
+  /** A page that this visitor may open; the others are not shown. */
+  function findShown() {
+    const owner = routeOwner(composition.remotes, path);
+    if (owner === undefined || owner.path.redirect !== undefined) return undefined;
+    const { access } = owner.path;
+    const isOpen = access === 'public' || (!isForPeople(access) && session.getState().status === 'signed-in');
+    return isOpen ? owner : undefined;
+  }
+
+  return () => {
+    if (path !== ownPathname()) {
+      path = ownPathname();
+      countBefore = count;
+      isReady = false;
+    }
+    count = countPages();
+    const owner = isReady ? undefined : findShown();
+    if (owner === undefined) return undefined;
+    const { id } = owner.remote;
+    if (library.page(id, owner.path.path).getState().status !== 'ready') return undefined;
+    const hasWords = document.querySelector('main')?.textContent !== '';
+    isReady = count > countBefore && hasWords;
+    return isReady ? undefined : { name: path, stamp: () => makeStamp(id) };
+  };
+}
