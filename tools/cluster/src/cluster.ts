@@ -6,6 +6,7 @@ import { primaryBalancer, roleBalancer, siteEdge } from './parts/balancers.ts';
 import { limitCounts, sessionPooler } from './parts/connections.ts';
 import { openNetwork } from './parts/hosts.ts';
 import { openStandInLedger } from './parts/ledger.ts';
+import { openMailroom, type Mailroom } from './parts/mailroom.ts';
 import { planNodes, type PostgresNodes } from './parts/postgres-nodes.ts';
 import { findPrograms, type ProgramName } from './parts/programs.ts';
 import { publishRelease, type Release } from './parts/release.ts';
@@ -24,12 +25,17 @@ export interface Cluster {
   readonly pooler: Service;
   readonly counts: Service;
   readonly edge: Service;
+  /** That of the database server that takes writes, and that of the roles. */
+  readonly balancers: readonly Service[];
+  readonly mailroom: Mailroom;
   readonly release: Release;
   readonly programs: Readonly<Record<ProgramName, string>>;
   stop(): Promise<void>;
 }
 
 const timeoutMs = 30_000;
+/** Milliseconds that a mail server needs for its answer: long enough that a kill falls into it. */
+const mailDelay = 100;
 const pair = async (): Promise<[number, number]> => [await freePort(), await freePort()];
 const at = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
 
@@ -49,15 +55,16 @@ export async function startCluster(folder: string): Promise<Cluster> {
   const programs = findPrograms();
   chmodSync(folder, 0o755);
   const ledger = await openStandInLedger();
+  const mailroom = await openMailroom({ delay: mailDelay });
   const network = await openNetwork();
   const database = await planNodes(folder, network, programs);
   const port = await choosePorts();
   const ports = { api: await pair(), gateway: await pair(), frame: await pair() };
   const place = (name: string, command: string, its: number) => ({ name, folder, command, port: its });
-  const primary = primaryBalancer(place('primary', programs.haproxy, port.primary), database.nodes);
+  const primary = primaryBalancer(place('primary-balancer', programs.haproxy, port.primary), database.nodes);
   const pooler = sessionPooler(place('pgbouncer', programs.pgbouncer, port.pooler), port.primary);
   const counts = limitCounts(place('redis', programs['redis-server'], port.counts));
-  const balancer = roleBalancer({ name: 'balancer', folder, command: programs.haproxy }, port, ports);
+  const balancer = roleBalancer({ name: 'role-balancer', folder, command: programs.haproxy }, port, ports);
   const edge = siteEdge(place('edge', programs.nginx, port.edge), port);
   const origin = `http://localhost:${port.edge}`;
   const roles = planRoles({
@@ -66,6 +73,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     workers: 2,
     databaseUrl: at(port.pooler),
     redisUrl: `redis://127.0.0.1:${port.counts}`,
+    smtpUrl: mailroom.url,
     ...ledger.settings,
     apiOrigin: `http://127.0.0.1:${port.api}`,
     siteUrl: origin,
@@ -78,6 +86,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     for (const { disk } of database.nodes) await disk.close();
     await network.close();
     await ledger.close();
+    await mailroom.close();
   }
   try {
     await running.begin(database.consensus);
@@ -92,7 +101,21 @@ export async function startCluster(folder: string): Promise<Cluster> {
     await waitUntilReady(`${origin}/healthz`, { timeoutMs });
     const release = await publishRelease(folder, ledger.settings, ports.gateway);
     const databaseUrl = at(port.primary);
-    return { origin, databaseUrl, database, roles, pooler, counts, edge, release, programs, stop };
+    const balancers = [primary, balancer];
+    return {
+      origin,
+      databaseUrl,
+      database,
+      roles,
+      pooler,
+      counts,
+      edge,
+      balancers,
+      mailroom,
+      release,
+      programs,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

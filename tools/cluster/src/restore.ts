@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { ask } from './ask.ts';
 import type { Cluster } from './cluster.ts';
 import type { Booked } from './load/load.ts';
 import { forceArchive, restoreUntil } from './parts/archive.ts';
@@ -12,20 +12,6 @@ export interface Moment {
 }
 
 const apart = 2000;
-
-async function ask<Row extends pg.QueryResultRow>(
-  url: string,
-  text: string,
-  ...values: string[]
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** Names a second while customers book. */
 export async function nameMoment(databaseUrl: string, booked: () => readonly Booked[]): Promise<Moment> {
@@ -67,7 +53,7 @@ export async function judgeRestored(
   }
 }
 
-/** Whether everything of before is there, once, and nothing of after. Mails may have been on their way. */
+/** Whether everything of before is there, once, and nothing of after. A payment may have been on its way. */
 export const isExact = ({
   lost,
   doubleRides,

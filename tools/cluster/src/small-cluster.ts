@@ -4,6 +4,7 @@ import { waitUntilReady } from '@livree/server/processes';
 import { startBalancer } from '@livree/server/testing/balancer';
 import { startPostgresCluster } from '@livree/server/testing/postgres';
 import { openStandInLedger } from './parts/ledger.ts';
+import { openMailroom, type Mailroom } from './parts/mailroom.ts';
 import { planRoles, type Roles } from './parts/roles.ts';
 import { createRunning } from './parts/running.ts';
 
@@ -12,6 +13,7 @@ export interface SmallCluster {
   readonly origin: string;
   readonly databaseUrl: string;
   readonly roles: Roles;
+  readonly mailroom: Mailroom;
   stop(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ const timeoutMs = 30_000;
 /** Starts everything; the releases must be built. */
 export async function startSmallCluster(folder: string): Promise<SmallCluster> {
   const ledger = await openStandInLedger();
+  const mailroom = await openMailroom({ delay: 0 });
   const server = await startPostgresCluster(join(folder, 'postgres'));
   const ports = { api: await pair(), gateway: await pair(), frame: await pair() };
   const [apis, gateways] = [await startBalancer(ports.api), await startBalancer(ports.gateway)];
@@ -30,6 +33,7 @@ export async function startSmallCluster(folder: string): Promise<SmallCluster> {
     ports,
     workers: 2,
     databaseUrl: server.url(),
+    smtpUrl: mailroom.url,
     ...ledger.settings,
     apiOrigin: apis.origin,
     siteUrl: gateways.origin,
@@ -39,7 +43,7 @@ export async function startSmallCluster(folder: string): Promise<SmallCluster> {
   async function stop(): Promise<void> {
     await running.stop();
     for (const balancer of [apis, gateways]) balancer.close();
-    await Promise.all([server.stop(), ledger.close()]);
+    await Promise.all([server.stop(), ledger.close(), mailroom.close()]);
   }
   try {
     await running.beginRoles(roles);
@@ -48,5 +52,5 @@ export async function startSmallCluster(folder: string): Promise<SmallCluster> {
     await stop();
     throw error;
   }
-  return { origin: gateways.origin, databaseUrl: server.url(), roles, stop };
+  return { origin: gateways.origin, databaseUrl: server.url(), roles, mailroom, stop };
 }

@@ -8,7 +8,7 @@ import { z } from '@livree/contracts/schema';
 import { freePort } from '@livree/server/free-port';
 import { startProcess, waitUntilReady } from '@livree/server/processes';
 import { type CollectedSpan, startCollector } from '@livree/server/testing/collector';
-import { SMTPServer } from 'smtp-server';
+import { startMailServer } from '@livree/server/testing/mail';
 import { expect, it, onTestFinished } from 'vitest';
 import { plantSite } from '../testing/planted-site.ts';
 import { standInBundle } from '../testing/stand-in-shell.ts';
@@ -36,27 +36,6 @@ const ride = {
 } as const;
 const personal = /z[ée]nobie|quatrevaux|98 76 54|neuf nuages|siège enfant|reims|roissy|charles de gaulle/i;
 
-async function startMailServer() {
-  const mails: string[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, _session, done) {
-      let mail = '';
-      stream.setEncoding('utf8').on('data', (part: string) => (mail += part));
-      stream.on('end', () => {
-        mails.push(mail);
-        done();
-      });
-    },
-  });
-  const port = await freePort();
-  await new Promise<void>((done) => {
-    server.listen(port, '127.0.0.1', done);
-  });
-  onTestFinished(() => server.close(() => {}));
-  return { mails, url: `smtp://127.0.0.1:${port}` };
-}
-
 /** The API as operators start it, on its embedded database. */
 async function startApi(environment: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'livree-whole-trace-'));
@@ -81,7 +60,9 @@ async function startApi(environment: Record<string, string>) {
 async function startSite() {
   const collector = await startCollector();
   onTestFinished(() => collector.close());
-  const mailServer = await startMailServer();
+  const mails: string[] = [];
+  const mailServer = await startMailServer((raw) => mails.push(String(raw)));
+  onTestFinished(() => mailServer.close());
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const shared = {
@@ -108,7 +89,7 @@ async function startSite() {
     origin,
     post,
     api,
-    mails: mailServer.mails,
+    mails,
     collector,
     /** Ends both, so that they send what they still have. */
     async end() {

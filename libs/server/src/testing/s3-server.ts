@@ -72,7 +72,11 @@ export async function openS3Server(bucket: string, keys: S3Keys): Promise<S3Serv
   };
 
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => answer(request, response, body));
+    void readBody(request).then(
+      (body) => answer(request, response, body),
+      // Its client was killed, or did not wait.
+      () => response.destroy(),
+    );
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type ApiClient, createClient, fetchTransport } from '@livree/api-client';
 import { apiBase, type ReservationRequest } from '@livree/contracts';
+import type { Outcome } from './attempt.ts';
 
 const timeoutMs = 10_000;
 
 /** Typed calls to the running site. */
-export const connectClient = (origin: string, token?: string): ApiClient =>
+const connectClient = (origin: string, token?: string): ApiClient =>
   createClient(
     fetchTransport({ baseUrl: `${origin}${apiBase}`, language: () => 'fr', timeoutMs, token: () => token }),
   );
 
-/** Whether an error is the site's decision, not a fault. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status < 500 && error.status !== 0;
+/** What became of a call that failed. @param isContested whether another customer wants the same */
+export function judgeFailure(error: unknown, isContested: boolean): Exclude<Outcome, 'done'> {
+  if (!(error instanceof ApiError)) return 'refused';
+  if (error.status === 0 || error.status >= 500) return 'unanswered';
+  // The site still works on this customer's earlier call.
+  if (error.code === 'reservations.idempotency_in_progress') return 'unanswered';
+  return isContested && error.code === 'reservations.vehicle_unavailable' ? 'taken' : 'refused';
+}
 
 /** A new customer with a session. */
 export async function signUp(origin: string): Promise<ApiClient> {
@@ -27,6 +33,18 @@ export async function signUp(origin: string): Promise<ApiClient> {
     },
   });
   return connectClient(origin, data.token);
+}
+
+/** Cancels a ride. A refusal is none if an earlier call, whose answer was lost, has cancelled it. */
+export async function cancelRide({ reservations }: ApiClient, id: number): Promise<void> {
+  const params = { id };
+  try {
+    await reservations.cancel({ params, body: {} });
+  } catch (error) {
+    if (judgeFailure(error, false) !== 'refused') throw error;
+    const { data } = await reservations.read({ params });
+    if (data.reservation.status !== 'cancelled') throw error;
+  }
 }
 
 const day = 86_400_000;

@@ -13,6 +13,8 @@ export interface RoleSettings {
   readonly workers: number;
   readonly databaseUrl: string;
   readonly redisUrl?: string;
+  /** Without it mails are rows of a table. */
+  readonly smtpUrl?: string;
   /** What every reader of the ledger needs, and what only whoever writes to it has. */
   readonly ledger: NodeJS.ProcessEnv;
   readonly releaseKey: string;
@@ -41,6 +43,7 @@ export function planRoles(settings: RoleSettings): Roles {
     workers,
     databaseUrl,
     redisUrl,
+    smtpUrl,
     ledger,
     releaseKey,
     apiOrigin,
@@ -62,6 +65,7 @@ export function planRoles(settings: RoleSettings): Roles {
     ...shared,
     DATABASE_URL: databaseUrl,
     ...(redisUrl !== undefined && { LIVREE_REDIS_URL: redisUrl }),
+    ...(smtpUrl !== undefined && { LIVREE_SMTP_URL: smtpUrl }),
     LIVREE_WORKER: 'separate',
     LIVREE_QUOTE_SECRET: `${secret}: quotes`,
     LIVREE_PUSH_KEY: Buffer.alloc(32, 7).toString('base64url'),

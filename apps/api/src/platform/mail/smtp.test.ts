@@ -1,39 +1,20 @@
+import { startMailServer } from '@livree/server/testing/mail';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runAsJob } from '../jobs/running-job.ts';
 import { smtpMail } from './smtp.ts';
 
-const servers: SMTPServer[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
-function mailServer(received: (raw: Buffer) => void): Promise<number> {
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received(Buffer.concat(chunks));
-        done();
-      });
-    },
-  });
-  servers.push(server);
-  return new Promise((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+/** What a server gets, and its address. */
+async function receiveMails() {
+  const mails: Buffer[] = [];
+  const server = await startMailServer((raw) => mails.push(raw));
+  onTestFinished(() => server.close());
+  return { mails, url: server.url };
 }
 
 test('a mail arrives with its accents, from the configured sender', async () => {
-  const mails: Buffer[] = [];
-  const port = await mailServer((raw) => mails.push(raw));
-  const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Livrée <reservations@livree.example>');
+  const { mails, url } = await receiveMails();
+  const mail = smtpMail(url, 'Livrée <reservations@livree.example>');
   await mail.send({
     kind: 'ride',
     to: 'zoe@example.org',
@@ -58,9 +39,8 @@ test('a mail arrives with its accents, from the configured sender', async () => 
 });
 
 test('a job that is repeated sends each of its mails under the same Message-ID, another job under another', async () => {
-  const mails: Buffer[] = [];
-  const port = await mailServer((raw) => mails.push(raw));
-  const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Livrée <reservations@livree.example>');
+  const { mails, url } = await receiveMails();
+  const mail = smtpMail(url, 'Livrée <reservations@livree.example>');
   const sendBoth = async () => {
     for (const to of ['zoe@example.org', 'luc@example.org'])
       await mail.send({ kind: 'ride', to, subject: 'Réservation confirmée', text: 'À bientôt.' });
