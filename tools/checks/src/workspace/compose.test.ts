@@ -21,6 +21,7 @@ const service = z.object({
   depends_on: z.optional(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),
   read_only: z.optional(z.boolean()),
   cap_drop: z.optional(z.array(z.string())),
+  security_opt: z.optional(z.array(z.string())),
   ports: z.optional(z.array(z.string())),
 });
 const { services } = z.parse(
@@ -124,9 +125,9 @@ test.skipIf(compose === undefined)(
     const lines = Object.entries(added).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(file, `${filled}${lines.join('')}`);
     const [program = '', ...words] = compose ?? [];
-    const given = ['--project-name', 'livree', '--file', 'deploy/compose.yaml', '--env-file', file, 'config'];
+    const given = ['--project-name', 'livree', '--file', 'compose.yaml', '--env-file', file, 'config'];
     const { status, stdout, stderr } = spawnSync(program, [...words, ...given], {
-      cwd: workspaceRoot,
+      cwd: join(workspaceRoot, 'deploy'),
       encoding: 'utf8',
     });
     expect(status, stderr).toBe(0);
@@ -158,7 +159,11 @@ test('the example names every value that has no default, and no other', () => {
 test('only the edge is reached from outside, and no program can write or has rights', () => {
   expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['edge']);
   for (const [name, program] of programs)
-    expect(program, name).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(program, name).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: expect.arrayContaining(['no-new-privileges:true']),
+    });
 });
 
 test('every name that the compose file waits for or balances is one of its services', () => {

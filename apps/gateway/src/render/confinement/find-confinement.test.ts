@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
@@ -54,6 +55,18 @@ onLinux('a way that closes only a part is not used, and what is open is known', 
   const { confinement, open } = await findConfinement([half]);
   expect(confinement.name).toBe('nothing');
   expect(open).toEqual(doors);
+});
+
+onLinux('the first process of a container confines: the process with its number there is another one', () => {
+  const code = `
+    const { findConfinement } = await import(${JSON.stringify(import.meta.resolve('./find-confinement.ts'))});
+    const { confinement, open } = await findConfinement();
+    process.stdout.write(process.pid + ' ' + confinement.name + ': ' + open.join());`;
+  const container = ['--user', '--map-root-user', '--pid', '--fork', '--mount-proc', process.execPath];
+  const { stdout, stderr } = spawnSync('unshare', [...container, '--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+  });
+  expect(stdout, stderr).toBe('1 a user namespace: ');
 });
 
 onLinux('a confined gateway says so, and shows a test composition', async () => {

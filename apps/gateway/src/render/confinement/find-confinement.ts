@@ -13,13 +13,13 @@ export interface FoundConfinement {
 export async function findConfinement(
   possible: readonly Confinement[] = possibleConfinements(),
 ): Promise<FoundConfinement> {
-  const { targets, close } = await openTargets();
+  const { close, ...opened } = await openTargets();
   try {
     for (const confinement of possible) {
-      const open = await probe(confinement, targets);
+      const open = await probe(confinement, opened);
       if (open?.length === 0) return { confinement, open };
     }
-    return { confinement: unconfined, open: (await probe(unconfined, targets)) ?? doors };
+    return { confinement: unconfined, open: (await probe(unconfined, opened)) ?? doors };
   } finally {
     await close();
   }

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type ListenOptions, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProbeTargets } from './probe-targets.ts';
+import { probeSignal, type ProbeTargets } from './probe-targets.ts';
 
 async function listen(options: ListenOptions): Promise<Server> {
   const server = createServer((socket) => socket.destroy()).listen(options);
@@ -17,8 +17,17 @@ const readPort = (server: Server): number => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
+/** Counts the signals of the probe until it is stopped. */
+function countSignals() {
+  let count = 0;
+  const add = (): void => void (count += 1);
+  process.on(probeSignal, add);
+  return { read: () => count, stop: () => process.off(probeSignal, add) };
+}
+
 /** Opens doors of the gateway that nothing but the confinement closes: everybody may use them. */
 export async function openTargets() {
+  const signals = countSignals();
   const folder = await mkdtemp(join(tmpdir(), 'livree-probe-'));
   await chmod(folder, 0o755);
   const file = join(folder, 'file');
@@ -40,8 +49,9 @@ export async function openTargets() {
     process: process.pid,
   };
   const close = async (): Promise<void> => {
+    signals.stop();
     for (const server of servers) server.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { targets, close };
+  return { targets, countSignals: signals.read, close };
 }

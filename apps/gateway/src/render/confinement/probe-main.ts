@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { connect, type NetConnectOpts } from 'node:net';
 import { z } from '@livree/contracts/schema';
 import { channelDescriptor } from '../channel-descriptor.ts';
-import { probeTargetsSchema, type Door } from './probe-targets.ts';
+import { probeSignal, probeTargetsSchema, type Door } from './probe-targets.ts';
 
 const targets = z.parse(probeTargetsSchema, JSON.parse(process.argv[2] ?? ''));
 
@@ -19,7 +19,7 @@ const attempts: Readonly<Record<Door, () => unknown>> = {
   'abstract sockets': () => connectTo({ path: targets.abstractSocket }),
   files: () => readFileSync(targets.file),
   'writing files': () => writeFileSync(targets.file, ''),
-  'other processes': () => process.kill(targets.process, 0),
+  'other processes': () => process.kill(targets.process, probeSignal),
 };
 
 const tries = Object.entries(attempts).map(async ([door, attempt]) => {

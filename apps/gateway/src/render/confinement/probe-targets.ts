@@ -11,6 +11,9 @@ export const doors = [
 ] as const;
 export type Door = (typeof doors)[number];
 
+/** Nobody else sends it, and a process that does not expect it ignores it. */
+export const probeSignal = 'SIGURG';
+
 /** What the probe tries to reach: all of it belongs to the gateway. */
 export const probeTargetsSchema = z.object({
   port: z.number(),
