@@ -49,7 +49,7 @@ test('the ports of each container are those that its program listens on, and its
     const answers = settings
       .filter(({ name }) => ['PORT', 'FRAME_PORT'].includes(name))
       .map(({ fallback }) => Number(fallback.replaceAll('`', '')));
-    const metrics = container?.env.filter(({ name }) => /_METRICS_PORT$/.test(name)) ?? [];
+    const metrics = container?.env.filter(({ name }) => name.endsWith('_METRICS_PORT')) ?? [];
     const declared = container?.ports.map(({ containerPort }) => containerPort);
     expect(declared, role).toEqual([...answers, ...metrics.map(({ value }) => Number(value))]);
     const led = services.find(({ name }) => name === role)?.ports.map(({ port }) => port);
