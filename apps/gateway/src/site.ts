@@ -136,7 +136,13 @@ export async function openSite({
     hasRenderer: renderers.has,
     findSecondStep: secondStepFinder(live, readMark),
     siteConfig,
-    makePage: pageMaker({ readShell, render, inlineScript, siteOrigin: config.siteOrigin }),
+    makePage: pageMaker({
+      readShell,
+      render,
+      inlineScript,
+      siteOrigin: config.siteOrigin,
+      server: config.image,
+    }),
     async close() {
       stopLooking();
       await renderers.stop();

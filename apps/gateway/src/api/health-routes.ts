@@ -1,6 +1,7 @@
 import { isDraining } from '@livree/server/connections';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LiveComposition } from '../composition/live-composition.ts';
+import type { GatewayConfig } from '../config.ts';
 import { inertPolicy } from '../security/headers.ts';
 
 /** Milliseconds for the API to report that it is ready. */
@@ -15,18 +16,24 @@ async function isReady(apiOrigin: string): Promise<boolean> {
 }
 
 /**
- * GET /healthz: 200 if the API is ready and a composition is live, otherwise 503; always with the commit.
+ * GET /healthz: 200 if the API is ready and a composition is live, otherwise 503; always with the commit, and the image if
+ * it is known.
  * GET /readyz: 200 if a composition is live and the gateway is not about to stop; without the API its pages still come, so that no balancer may leave out
  * all gateways at once. GET /livez: the process answers.
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { apiOrigin, commit, live }: { apiOrigin: string; commit: string; live: LiveComposition },
+  {
+    apiOrigin,
+    commit,
+    image,
+    live,
+  }: Pick<GatewayConfig, 'apiOrigin' | 'commit' | 'image'> & { live: LiveComposition },
 ): void {
   const headers = { 'cache-control': 'no-store', 'content-security-policy': inertPolicy };
   const answer = (reply: FastifyReply, isFine: boolean) => {
     reply.code(isFine ? 200 : 503).headers(headers);
-    return { status: isFine ? 'ready' : 'starting', commit };
+    return { status: isFine ? 'ready' : 'starting', commit, ...(image !== undefined && { image }) };
   };
   const isUsable = async () => (await live.current()) !== undefined && !isDraining(app);
   app.get('/healthz', async (_request, reply) => {
