@@ -8,6 +8,7 @@ import { UsageError, run, type CommandContext } from './command-line.ts';
 import { countsReader } from './counts-reader.ts';
 import { serveDesk } from './desk/desk.ts';
 import { runningApi } from './running-api.ts';
+import { readRunningServers } from './running-servers.ts';
 import { serveLedger } from './servers/serve-ledger.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { build, builtParts, check, locateBuild } from './workspace.ts';
@@ -43,6 +44,7 @@ async function readReport(settings: Settings, id: string): Promise<KeptReport | 
 
 async function openContext(settings: Settings): Promise<CommandContext> {
   const ledger = await openNamedLedger(process.env, settings.LIVREE_DATA);
+  const siteUrl = settings.LIVREE_SITE_URL ?? `http://localhost:${settings.PORT}`;
   return {
     ledger,
     visit: visitFor(ledger, settings.LIVREE_DATA),
@@ -54,7 +56,7 @@ async function openContext(settings: Settings): Promise<CommandContext> {
         data: settings.LIVREE_DATA,
       }),
     report: (id) => readReport(settings, id),
-    siteUrl: settings.LIVREE_SITE_URL ?? `http://localhost:${settings.PORT}`,
+    siteUrl,
     api: async () => runningApi(settings.API_ORIGIN ?? (await findApi(settings.LIVREE_DATA)), announce),
     build,
     check,
@@ -65,6 +67,7 @@ async function openContext(settings: Settings): Promise<CommandContext> {
       secrets: settings.LIVREE_GATEWAY_SECRET ?? [],
       announce,
     }),
+    runningServers: () => readRunningServers(siteUrl),
     now: () => new Date(),
     announce,
   };

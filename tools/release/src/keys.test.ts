@@ -33,6 +33,7 @@ async function at(privateKey?: string): Promise<(...args: string[]) => Promise<s
     locateBuild: dist,
     builds: () => ({}),
     counts: async () => undefined,
+    runningServers: async () => [],
     now: () => new Date(),
     announce: () => undefined,
   };

@@ -42,6 +42,7 @@ export async function plantContext(root: string, store: Store): Promise<PlantedC
     locateBuild: dist,
     builds: () => Object.fromEntries(Object.keys(sources.remotes).map((id) => [id, dist(id)])),
     counts: async () => undefined,
+    runningServers: async () => [],
     now: () => new Date(Date.UTC(2027, 0, 1, 0, minutes++)),
     announce: (line) => void announced.push(line),
   };
