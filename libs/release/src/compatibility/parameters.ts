@@ -14,19 +14,22 @@ function unnamed({ paths, surface }: ComparedRelease): string[] {
     .map((name) => `parameter \`${name}\` is read, but no path of the remote names it`);
 }
 
+/** Whether a release reads a query parameter, as far as its sources say. */
+const mayRead = ({ surface }: ComparedRelease, name: string): boolean =>
+  surface?.reads.unknown === true || surface?.reads.query.includes(name) === true;
+
 /** Query parameters that others give with a link and that the candidate no longer reads. */
 function unreadByCandidate(candidate: ComparedRelease, { releases }: Reachable): string[] {
   const earlier = releases.filter(({ id }) => id === candidate.id);
   const known = new Set(earlier.flatMap(({ surface }) => surface?.reads.query ?? []));
-  const read = candidate.surface?.reads.query;
-  if (read === undefined) return [];
+  if (candidate.surface === undefined) return [];
   const others = releases.filter(({ id }) => id !== candidate.id);
   return others.flatMap((other) =>
     (other.surface?.links ?? []).flatMap(({ to, query }) =>
       routeOwner([candidate], to) === undefined
         ? []
         : query
-            .filter((name) => known.has(name) && !read.includes(name))
+            .filter((name) => known.has(name) && !mayRead(candidate, name))
             .map(
               (name) =>
                 `route ${to}: parameter \`${name}\` is no longer read; ${nameRelease(other)} links with it`,
@@ -41,7 +44,7 @@ function unreadByOthers(candidate: ComparedRelease, { neighbours }: Reachable): 
     const owners = neighbours.filter((owner) => owner.surface && routeOwner([owner], to));
     return query.flatMap((name) => {
       const [owner] = owners;
-      if (owner === undefined || owners.some(({ surface }) => surface?.reads.query.includes(name))) return [];
+      if (owner === undefined || owners.some((each) => mayRead(each, name))) return [];
       return [`link to ${to}: ${nameRelease(owner)} reads no parameter \`${name}\``];
     });
   });

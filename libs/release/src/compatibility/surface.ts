@@ -20,8 +20,8 @@ const exportsSchema = z.record(z.string(), z.record(z.string(), shapeSchema));
 export const surfaceSchema = z.object({
   /** Addresses of this site that it leads to, with the names of query parameters that it gives them. */
   links: z.array(z.object({ to: z.string(), query: texts })),
-  /** Parameters of its own paths and of the query that it reads. */
-  reads: z.object({ path: texts, query: texts }),
+  /** Parameters of its own paths and of the query that it reads; `unknown` if it also reads some whose names only exist at run time. */
+  reads: z.object({ path: texts, query: texts, unknown: z.optional(z.boolean()) }),
   slots: z.object({
     /** The slots that it provides: the data that it reads and the events that it sends. */
     provides: slotShapesSchema,

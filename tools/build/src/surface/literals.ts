@@ -1,3 +1,4 @@
+import { textsOfElement } from './element-texts.ts';
 import {
   isNoSubstitutionTemplateLiteral,
   isStringLiteral,
@@ -14,9 +15,9 @@ export const textsInType = (type: Type | undefined): string[] | undefined => {
   return texts.includes(undefined) ? undefined : texts.flatMap((known) => known ?? []);
 };
 
-/** The possible texts of an expression, according to its type; undefined for any text. */
+/** The possible texts of an expression, according to its type or to the array whose elements it names; undefined for any text. */
 export function readTexts(checker: Checker, expression: Expression | undefined): string[] | undefined {
   if (expression === undefined) return undefined;
   if (isStringLiteral(expression) || isNoSubstitutionTemplateLiteral(expression)) return [expression.text];
-  return textsInType(checker.getTypeAtLocation(expression));
+  return textsInType(checker.getTypeAtLocation(expression)) ?? textsOfElement(checker, expression);
 }

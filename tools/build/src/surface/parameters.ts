@@ -8,11 +8,16 @@ import {
   isObjectBindingPattern,
   isPropertyAccessExpression,
   isVariableDeclaration,
+  type Node,
 } from './typescript.ts';
 
-/** What the sources read of addresses: parameters of the path, and of the query. */
+/** Members of `URLSearchParams` that read a parameter by its name. */
+const readers = /^(?:get|getAll|has)$/;
+
+/** What the sources read of addresses: parameters of the path, and of the query; and whether more than that is read. */
 export function parametersRead({ checker }: SourceProgram, sources: Sources): Surface['reads'] {
   const [path, query] = [new Set<string>(), new Set<string>()];
+  const unclear: Node[] = [];
   for (const file of sources.files)
     eachNode(file, (node) => {
       if (isVariableDeclaration(node) && isObjectBindingPattern(node.name) && node.initializer) {
@@ -31,11 +36,17 @@ export function parametersRead({ checker }: SourceProgram, sources: Sources): Su
         for (const { name } of type ? checker.getPropertiesOfType(type) : []) query.add(name);
         query.add('page');
       }
-      if (!isPropertyAccessExpression(expression) || expression.name.text !== 'get') return;
-      const names = readTexts(checker, values[0]);
-      if (names === undefined || names.length === 0) return;
+      if (!isPropertyAccessExpression(expression) || !readers.test(expression.name.text)) return;
       const owner = checker.getTypeAtLocation(expression.expression)?.getSymbol()?.name;
-      if (owner === 'URLSearchParams') for (const name of names) query.add(name);
+      if (owner !== 'URLSearchParams') return;
+      const names = readTexts(checker, values[0]);
+      // A library gets the names from its callers, which are read there.
+      if (names === undefined && file.fileName.includes('/apps/')) unclear.push(node);
+      for (const name of names ?? []) query.add(name);
     });
-  return { path: [...path].toSorted(), query: [...query].toSorted() };
+  return {
+    path: [...path].toSorted(),
+    query: [...query].toSorted(),
+    ...(unclear.length > 0 && { unknown: true }),
+  };
 }

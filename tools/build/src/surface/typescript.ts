@@ -3,12 +3,15 @@
  * here, and a replacement keeps the old name for the readers beside.
  */
 export {
+  isArrayLiteralExpression,
+  isArrowFunction,
   isBinaryExpression,
   isBindingElement,
   isCallExpression,
   isConditionalExpression,
   isElementAccessExpression,
   isExportDeclaration,
+  isForOfStatement,
   isIdentifier,
   isImportDeclaration,
   isImportSpecifier,
@@ -22,6 +25,7 @@ export {
   isNumericLiteral,
   isObjectBindingPattern,
   isObjectLiteralExpression,
+  isParameterDeclaration,
   isPropertyAccessExpression,
   isPropertyAssignment,
   isShorthandPropertyAssignment,
@@ -29,6 +33,7 @@ export {
   isTemplateExpression,
   isTemplateLiteralTypeNode,
   isVariableDeclaration,
+  NodeFlags,
   SyntaxKind,
   type Expression,
   type ImportDeclaration,
