@@ -23,6 +23,14 @@ const visitFor =
     return visitOnce(ledger, candidate, { data, now: () => new Date() });
   };
 
+/** The bundler is only there where sources are. */
+const oneBuildFor =
+  (data: string): CommandContext['oneBuild'] =>
+  async (ids) => {
+    const { measureOneBuild } = await import('./one-build/measure-one-build.ts');
+    return measureOneBuild(ids, data);
+  };
+
 /** As heavy as a visit. */
 const replayFor =
   (ledger: Ledger): CommandContext['replay'] =>
@@ -49,6 +57,7 @@ async function openContext(settings: Settings): Promise<CommandContext> {
     ledger,
     visit: visitFor(ledger, settings.LIVREE_DATA),
     replay: replayFor(ledger),
+    oneBuild: oneBuildFor(settings.LIVREE_DATA),
     openSource: (address) =>
       openOtherLedger(address, {
         operatorKey: settings.LIVREE_SOURCE_KEY,

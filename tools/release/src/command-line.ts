@@ -18,6 +18,7 @@ import { replayCommand } from './commands/replay.ts';
 import { rollbackCommand } from './commands/rollback.ts';
 import { serverCommand, serverStatus } from './commands/server.ts';
 import { statusLines } from './commands/status.ts';
+import type { OneBuildCost } from './one-build/measure-one-build.ts';
 import type { Candidate } from './visit/candidate.ts';
 
 /** The environment of the commands; tests pass their own. */
@@ -33,6 +34,8 @@ export interface CommandContext {
   check(id: string): Promise<void>;
   /** Looks at a build in the composition that it would join. Returns a line about it. @throws Refusal with what is wrong */
   visit(candidate: Candidate): Promise<string>;
+  /** What the shell and these remotes would load as one build of the sources in this workspace. @throws Error if they cannot be built */
+  oneBuild(ids: readonly string[]): Promise<OneBuildCost>;
   /** The ledger of another site, to read it. */
   openSource(address: string): Promise<Ledger>;
   /** Starts a site of its own on which a fault is looked for, one composition after another. */

@@ -27,6 +27,7 @@ async function at(privateKey?: string): Promise<(...args: string[]) => Promise<s
     api: async () => undefined,
     check: async () => {},
     visit: async () => '',
+    oneBuild: () => Promise.reject(new Error('nothing is built here')),
     openSource: () => Promise.reject(new Error('there is no other ledger here')),
     report: async () => undefined,
     replay: () => Promise.reject(new Error('no fault is looked for here')),
