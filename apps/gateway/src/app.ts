@@ -59,14 +59,14 @@ export async function buildGateway(
   const signer = callSigner(config.gatewaySecrets, time);
   const site = await openSite({ config, signer, log: app.log, now, time, counters, confinements });
   const { ledger, guests, live, choose } = site;
-  const { apiOrigin, commit, picturesFolder, rateLimitScale, trustProxy } = config;
+  const { apiOrigin, commit, image, picturesFolder, rateLimitScale, trustProxy } = config;
   const release = releaseAssets([ledger, guests]);
   const shell = shellAssets({ ledger, live, release });
 
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => callerAddress(ip) });
   await app.register(forwardToApi, { apiOrigin, trustProxy, signer });
   await app.register(telemetryRoutes, { counters, visits: site.visits, rateLimitScale });
-  healthRoutes(app, { apiOrigin, signer, commit, live });
+  healthRoutes(app, { apiOrigin, signer, commit, image, live });
   const builtFiles = { shell: shell.built, release };
   builtFileRoutes(app, builtFiles);
   lastGoodRoute(app, { ledger, live, visits: site.visits, rateLimitScale, time });

@@ -33,6 +33,8 @@ export interface GatewayConfig {
   /** The checkout frames' own origin, if any, and the port where the gateway listens for it. */
   readonly frames: { readonly origin: string; readonly port: number } | undefined;
   readonly commit: string;
+  /** The digest of the image that runs, if it is known. */
+  readonly image: string | undefined;
   /** The host of the provider where customers sign in with another account. */
   readonly signInHost: string;
   /** Who may try releases that are not live. */
@@ -80,6 +82,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     siteOrigin: new URL(variables.LIVREE_SITE_URL).origin,
     frames: readFrames(variables),
     commit: variables.LIVREE_COMMIT,
+    image: variables.LIVREE_IMAGE,
     signInHost: new URL(variables.LIVREE_GOOGLE_ISSUER).hostname,
     trials: variables.LIVREE_TRIALS,
     overrideOrigins: variables.LIVREE_OVERRIDE_ORIGINS,

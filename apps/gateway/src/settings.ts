@@ -28,6 +28,16 @@ const originList = z.pipe(
   ),
 );
 
+/** The name of an image; its output is the digest, if it has one. */
+const imageRule = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(/^[^@]*(?:@sha256:[0-9a-f]{64})?$/, 'must be the name of an image, such as livree@sha256:…'),
+    ),
+  z.transform((name: string) => name.split('@')[1]),
+);
+
 /** Every variable that the gateway reads. */
 export const settings = z.object({
   HOST: hostSetting('localhost'),
@@ -52,6 +62,10 @@ export const settings = z.object({
     about: 'the same as the API’s: pages may lead to this host',
   }),
   PICTURES: folderOfWorkspace('libs/imagery/pictures', 'the folder of the pictures'),
+  LIVREE_IMAGE: optionalSetting(imageRule, {
+    about:
+      'the name of the image that runs; of one with its digest (`livree@sha256:…`), `/healthz` and pages name the digest',
+  }),
   LIVREE_COMMIT: setting(z.string(), 'unknown', { about: 'the commit that `/healthz` reports' }),
   LIVREE_TRIALS: setting(z.enum(['invited', 'open', 'off'], 'must be invited, open or off'), 'invited', {
     about:

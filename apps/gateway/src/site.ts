@@ -4,10 +4,10 @@ import type { CallSigner } from '@livree/server/caller';
 import type { FastifyBaseLogger } from 'fastify';
 import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
 import { withAllowedAssets } from './composition/allowed-assets.ts';
-import { ledgerStore, verifiedLogStore } from './composition/cached-store.ts';
+import { isOnServer, ledgerStore, verifiedLogStore } from './composition/cached-store.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
 import { openGuests } from './composition/guest-releases.ts';
-import { followLive, type LiveComposition } from './composition/live-composition.ts';
+import { followLive, keepLooking, type LiveComposition } from './composition/live-composition.ts';
 import { markReader, operatorFinder } from './composition/operators.ts';
 import { pinnedCompositions } from './composition/pinned-compositions.ts';
 import { type FindSecondStep, secondStepFinder } from './composition/second-step.ts';
@@ -75,7 +75,7 @@ export async function openSite({
   const keys = { LIVREE_LEDGER_KEY: config.ledgerKey, LIVREE_RELEASE_KEY: config.releaseKey };
   const [trust, found] = await Promise.all([readTrust(keys, dataFolder), findConfinement(confinements)]);
   const ledger = withAllowedAssets(
-    openLedger(await ledgerStore(config, trust, log), trust, verifiedLogStore(config)),
+    openLedger(await ledgerStore(config, trust, { now, log }), trust, verifiedLogStore(config)),
     config.assetOrigins,
   );
   const guests = await openGuests(join(dataFolder, 'guests'));
@@ -96,6 +96,7 @@ export async function openSite({
     prepare: renderers.keepLive,
     onTrouble: (error) => log.error(error, 'the live composition cannot be used'),
   });
+  const stopLooking = isOnServer(config) ? keepLooking(live) : () => undefined;
   const { policy, inlineScript } = documentSecurity(
     config.services,
     config.frames?.origin,
@@ -135,7 +136,16 @@ export async function openSite({
     hasRenderer: renderers.has,
     findSecondStep: secondStepFinder(live, readMark),
     siteConfig,
-    makePage: pageMaker({ readShell, render, inlineScript, siteOrigin: config.siteOrigin }),
-    close: () => renderers.stop(),
+    makePage: pageMaker({
+      readShell,
+      render,
+      inlineScript,
+      siteOrigin: config.siteOrigin,
+      server: config.image,
+    }),
+    async close() {
+      stopLooking();
+      await renderers.stop();
+    },
   };
 }

@@ -77,11 +77,6 @@ export interface Telemetry {
   error(error: unknown, context?: { readonly where?: string }): void;
   /** Reports a measurement. */
   vital(name: VitalName, value: number): void;
-  /**
-   * Says that this part shows something instead of its content; what it returns says that it no longer does. `NotReady` calls
-   * it. A shell of before has no such function.
-   */
-  beginWait?(): () => void;
 }
 
 export interface Clock {
@@ -174,6 +169,11 @@ export interface ShellServices {
   readonly accent: Look<Accent>;
   readonly push: PushService;
   readonly slots: SlotHost;
+  /**
+   * What stands where content is missing: `NotReady` adds itself. The shell calls each that stays there although nothing is on
+   * the way, which reports it. A shell of before has no such set.
+   */
+  readonly waits?: Set<() => void>;
   /** The only way to the browser's storage. What a visitor types belongs in a draft. */
   readonly stores: Stores;
   /**

@@ -43,6 +43,8 @@ export const browserCompositionSchema = z.object({
   shell: z.string(),
   remotes: z.array(browserReleaseSchema),
   overrides: z.record(z.string(), z.string()),
+  /** The digest of the image of the server that rendered it, if it knew its own. */
+  server: z.optional(z.string()),
 });
 
 export type BrowserComposition = z.infer<typeof browserCompositionSchema>;

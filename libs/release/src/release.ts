@@ -12,8 +12,8 @@ import {
   versionSchema,
 } from './release-parts.ts';
 
-/** Packages and libraries in its scripts, with the bytes of their sources; missing in older releases. */
-const packagesSchema = z.optional(z.record(z.string(), z.int().check(z.minimum(0))));
+/** Modules of packages and libraries in its scripts, with the bytes of their sources; missing in older releases. */
+const modulesSchema = z.optional(z.record(z.string(), z.int().check(z.minimum(0))));
 
 /**
  * What a remote's build says about itself, written as `release.json`. The ledger stores it, the gateway composes with
@@ -69,7 +69,7 @@ export const releaseSchema = z.object({
   server: fileSchema,
   /** Documents that the gateway serves in a frame (`/checkout-frame/<name>`), if any. */
   frames: z.array(z.object({ name: fileNameSchema, script: fileSchema, css: z.array(fileSchema) })),
-  packages: packagesSchema,
+  modules: modulesSchema,
   /** What others rely on, and what it relies on; missing in older releases. */
   surface: z.optional(surfaceSchema),
 });
@@ -96,7 +96,7 @@ export const shellReleaseSchema = z.object({
     /** Our own singletons as server modules: import name and file. */
     shared: z.record(z.string(), fileSchema),
   }),
-  packages: packagesSchema,
+  modules: modulesSchema,
   surface: z.optional(shellSurfaceSchema),
 });
 

@@ -76,10 +76,9 @@ function rewrite(html: string, build: OneBuild, pathname: string): string {
   const lazy = (pages[pathname] ?? []).flatMap((request) => build.listFiles(request));
   const styles = [build.css, ...new Set(lazy.filter((file) => file.endsWith('.css')))];
   const scripts = [...new Set(lazy.filter((file) => file.endsWith('.js')))];
-  const fonts = [...build.files.keys()].filter((file) => /core-wght-normal\.\w+\.woff2$/.test(file));
   const head = [
     ...styles.map((file) => `<link rel="stylesheet" href="${prefix}${file}">`),
-    ...fonts.map(
+    ...build.fonts.map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="${prefix}${file}" crossorigin="anonymous">`,
     ),

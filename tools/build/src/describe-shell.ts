@@ -11,20 +11,20 @@ import { ownSingletons, serverModuleFile } from './server.ts';
 /** The shell's own description: its first script and styles, and the singletons that it provides. */
 export async function describeShell(
   project: Project,
-  { packages, surface }: Pick<Built, 'packages' | 'surface'>,
+  { modules, surface }: Pick<Built, 'modules' | 'surface'>,
 ): Promise<ShellRelease> {
   const browser = join(project.dist, 'browser');
   const server = join(project.dist, 'server');
   const files = readdirSync(browser)
     .toSorted()
     .map((file) => describeFile(browser, file));
-  const modules = readdirSync(server)
+  const served = readdirSync(server)
     .toSorted()
     .map((file) => describeFile(server, file));
-  const moduleNamed = (name: string) => modules.find(({ file }) => file === name);
+  const moduleNamed = (name: string) => served.find(({ file }) => file === name);
   return shellReleaseSchema.parse({
     id: shellId,
-    version: computeVersion([...files, ...modules], surface),
+    version: computeVersion([...files, ...served], surface),
     contracts: supportedContracts,
     provides: shared,
     script: only(files, /^shell\.\w+\.js$/, 'first script'),
@@ -37,7 +37,7 @@ export async function describeShell(
         ownSingletons.map((module) => [module, moduleNamed(serverModuleFile(module))]),
       ),
     },
-    packages,
+    modules,
     surface,
   });
 }

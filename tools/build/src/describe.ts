@@ -54,7 +54,7 @@ const common = fileURLToPath(import.meta.resolve('@livree/i18n/messages/fr.json'
 const textsIn = (file: string) => textTree.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** The description of the built remote: its paths, slots, needs and files. */
-export async function describeRemote(project: Project, { lazy, packages, surface }: Built): Promise<Release> {
+export async function describeRemote(project: Project, { lazy, modules, surface }: Built): Promise<Release> {
   const url = pathToFileURL(project.source('remote.ts')).href;
   const { remote } = remoteModule.parse(await import(url));
   if (remote.id !== project.id) throw new Error(`remote ${project.id} calls itself ${remote.id}`);
@@ -111,7 +111,7 @@ export async function describeRemote(project: Project, { lazy, packages, surface
       script: only(files, new RegExp(`^frame-${name}\\.\\w+\\.js$`), `script of frame ${name}`),
       css: files.filter(({ file }) => file.startsWith(`frame-${name}.`) && file.endsWith('.css')),
     })),
-    packages,
+    modules,
     surface,
   });
 }

@@ -2,14 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Configuration } from '@rspack/core';
 import { lazyFiles, type LazyFiles } from './lazy-files.ts';
-import { packagesIn } from './packages.ts';
+import { packageModules } from './package-modules.ts';
 import type { Project } from './project.ts';
 
 /** What the builds of a part are found to be. */
 export interface Built {
   readonly lazy: LazyFiles;
-  /** Bytes of the packages in its scripts. */
-  readonly packages: Readonly<Record<string, number>>;
+  /** Bytes of the modules of packages in its scripts. */
+  readonly modules: Readonly<Record<string, number>>;
   readonly surface: object;
 }
 
@@ -26,7 +26,7 @@ export class ReleaseDescription {
   readonly #description: Description;
   readonly #awaited = new Set<string>();
   #lazy: LazyFiles = new Map();
-  #packages: Built['packages'] = {};
+  #modules: Built['modules'] = {};
   #reading: Promise<object> | undefined;
 
   constructor(project: Project, description: Description) {
@@ -51,13 +51,13 @@ export class ReleaseDescription {
     hooks.afterEmit.tapPromise('ReleaseDescription', async (compilation) => {
       if (name === `${this.#project.id} browser`) {
         this.#lazy = lazyFiles(compilation);
-        this.#packages = packagesIn(compilation);
+        this.#modules = packageModules(compilation);
       }
       this.#awaited.delete(name);
       if (this.#awaited.size > 0) return;
       const surface = await (this.#reading ?? this.#read());
       this.#reading = undefined;
-      const built = { lazy: this.#lazy, packages: this.#packages, surface };
+      const built = { lazy: this.#lazy, modules: this.#modules, surface };
       const release = await this.#description.describe(this.#project, built);
       writeFileSync(file, `${JSON.stringify(release, null, 2)}\n`);
     });

@@ -8,6 +8,7 @@ import { UsageError, run, type CommandContext } from './command-line.ts';
 import { countsReader } from './counts-reader.ts';
 import { serveDesk } from './desk/desk.ts';
 import { runningApi } from './running-api.ts';
+import { readRunningServers } from './running-servers.ts';
 import { serveLedger } from './servers/serve-ledger.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { build, builtParts, check, locateBuild } from './workspace.ts';
@@ -20,6 +21,14 @@ const visitFor =
   async (candidate) => {
     const { visitOnce } = await import('./visit/visit-once.ts');
     return visitOnce(ledger, candidate, { data, now: () => new Date() });
+  };
+
+/** The bundler is only there where sources are. */
+const oneBuildFor =
+  (data: string): CommandContext['oneBuild'] =>
+  async (ids) => {
+    const { measureOneBuild } = await import('./one-build/measure-one-build.ts');
+    return measureOneBuild(ids, data);
   };
 
 /** As heavy as a visit. */
@@ -43,10 +52,12 @@ async function readReport(settings: Settings, id: string): Promise<KeptReport | 
 
 async function openContext(settings: Settings): Promise<CommandContext> {
   const ledger = await openNamedLedger(process.env, settings.LIVREE_DATA);
+  const siteUrl = settings.LIVREE_SITE_URL ?? `http://localhost:${settings.PORT}`;
   return {
     ledger,
     visit: visitFor(ledger, settings.LIVREE_DATA),
     replay: replayFor(ledger),
+    oneBuild: oneBuildFor(settings.LIVREE_DATA),
     openSource: (address) =>
       openOtherLedger(address, {
         operatorKey: settings.LIVREE_SOURCE_KEY,
@@ -54,7 +65,7 @@ async function openContext(settings: Settings): Promise<CommandContext> {
         data: settings.LIVREE_DATA,
       }),
     report: (id) => readReport(settings, id),
-    siteUrl: settings.LIVREE_SITE_URL ?? `http://localhost:${settings.PORT}`,
+    siteUrl,
     api: async () => runningApi(settings.API_ORIGIN ?? (await findApi(settings.LIVREE_DATA)), announce),
     build,
     check,
@@ -65,6 +76,7 @@ async function openContext(settings: Settings): Promise<CommandContext> {
       secrets: settings.LIVREE_GATEWAY_SECRET ?? [],
       announce,
     }),
+    runningServers: () => readRunningServers(siteUrl),
     now: () => new Date(),
     announce,
   };

@@ -73,12 +73,26 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       );
     });
 
-    it('names the packages of which other live releases have copies', async () => {
-      await published({ id: 'blog', packages: { zod: 41_500, clsx: 300, '@livree/rides': 9000 } });
+    it('says what one build of the same sources would load, and how much more this is', async () => {
+      await published({ id: 'booking', frames: ['card'] });
+      expect(announced.at(-2)).toBe(
+        'against one build of the same sources, every page loads 4.2 KB in 6 requests (+3.0 KB, +3); the site has 4.2 KB in 9 requests (+2.2 KB, +4)',
+      );
+      announced.length = 0;
+      await release('publish', 'booking', '--unchecked');
+      expect(announced).not.toContainEqual(expect.stringContaining('one build'));
+    });
+
+    it('names the packages of whose modules other live releases have copies', async () => {
+      const ofBoth = { 'zod/core.js': 41_500, 'zod/util.js': 2000, 'clsx/clsx.mjs': 600 };
+      await published({ id: 'blog', modules: { ...ofBoth, '@livree/rides/src/index.ts': 9000 } });
       await release('promote', 'blog');
-      await published({ id: 'booking', packages: { zod: 52_000, clsx: 300, 'lucide-react': 1200 } });
+      await published({
+        id: 'booking',
+        modules: { ...ofBoth, 'zod/json.js': 5000, 'lucide-react/x.js': 1200 },
+      });
       expect(announced.at(-1)).toBe(
-        'other live releases have copies of 52.0 KB of its sources: zod 52.0 KB (blog)',
+        'other live releases have copies of 2 of its modules, 43.5 KB of its sources: zod 43.5 KB (blog)',
       );
     });
 

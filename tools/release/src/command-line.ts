@@ -16,7 +16,9 @@ import { promoteCommand } from './commands/promote.ts';
 import { publishCommand, readPublishOptions } from './commands/publish.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rollbackCommand } from './commands/rollback.ts';
+import { serverCommand, serverStatus } from './commands/server.ts';
 import { statusLines } from './commands/status.ts';
+import type { OneBuildCost } from './one-build/measure-one-build.ts';
 import type { Candidate } from './visit/candidate.ts';
 
 /** The environment of the commands; tests pass their own. */
@@ -32,6 +34,8 @@ export interface CommandContext {
   check(id: string): Promise<void>;
   /** Looks at a build in the composition that it would join. Returns a line about it. @throws Refusal with what is wrong */
   visit(candidate: Candidate): Promise<string>;
+  /** What the shell and these remotes would load as one build of the sources in this workspace. @throws Error if they cannot be built */
+  oneBuild(ids: readonly string[]): Promise<OneBuildCost>;
   /** The ledger of another site, to read it. */
   openSource(address: string): Promise<Ledger>;
   /** Starts a site of its own on which a fault is looked for, one composition after another. */
@@ -43,6 +47,8 @@ export interface CommandContext {
   builds(): Readonly<Record<string, string>>;
   /** What the gateways counted, in the last 30 days or since a moment; undefined if nobody knows. */
   counts(since?: Date): Promise<readonly ReleaseCount[] | undefined>;
+  /** The digests of the images that the site's gateways say they run; undefined for one that does not say. */
+  runningServers(): Promise<readonly (string | undefined)[]>;
   now(): Date;
   /** Announces the next step. */
   announce(line: string): void;
@@ -66,6 +72,8 @@ const uses = [
   'invite <remote>@<version>… [--for 2d] [--unchecked]',
   'invite --revoke <id>',
   'invite',
+  'server <sha256:…> --commit <hash>',
+  'server --provenance <file>',
   'list [remote]',
   'status',
   'bisect --page </path> [--since 2d]',
@@ -114,8 +122,10 @@ const commands: Readonly<Record<string, Command>> = {
       ...(await statusLines(context.ledger, await context.counts())),
       ...(await canaryLines(context)),
       ...(await pinnedLines(context.ledger, context.now())),
+      ...(await serverStatus(context)),
     ];
   },
+  server: serverCommand,
   policy: (context, args) => policyCommand(context.ledger, args, context.now()),
   key: (context, args) => keyCommand(context.ledger, args, context.now()),
   async seed(context, args) {
@@ -130,7 +140,14 @@ const isOfFlags = (args: readonly string[], index: number): boolean =>
   args[index]?.startsWith('--') === true || args[index - 1] === '--from';
 
 /** Commands that read their arguments themselves. */
-const ownReaders: ReadonlySet<string> = new Set(['invite', 'policy', 'bisect', 'replay', 'promote']);
+const ownReaders: ReadonlySet<string> = new Set([
+  'invite',
+  'policy',
+  'bisect',
+  'replay',
+  'promote',
+  'server',
+]);
 
 const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
 

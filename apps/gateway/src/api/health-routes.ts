@@ -3,12 +3,11 @@ import type { CallSigner } from '@livree/server/caller';
 import { isDraining } from '@livree/server/connections';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LiveComposition } from '../composition/live-composition.ts';
+import type { GatewayConfig } from '../config.ts';
 import { inertPolicy } from '../security/headers.ts';
 
-interface HealthOptions {
-  readonly apiOrigin: string;
+interface HealthOptions extends Pick<GatewayConfig, 'apiOrigin' | 'commit' | 'image'> {
   readonly signer: CallSigner;
-  readonly commit: string;
   readonly live: LiveComposition;
 }
 
@@ -34,15 +33,19 @@ async function askApi(apiOrigin: string, signer: CallSigner): Promise<'ready' | 
 }
 
 /**
- * GET /healthz: 200 if the API is ready and believes this gateway's signature, and a composition is live, otherwise 503; always with the commit.
+ * GET /healthz: 200 if the API is ready and believes this gateway's signature, and a composition is live, otherwise 503; always with the commit,
+ * and the image if it is known.
  * GET /readyz: 200 if a composition is live and the gateway is not about to stop; without the API its pages still come, so that no balancer may leave out
  * all gateways at once. GET /livez: the process answers.
  */
-export function healthRoutes(app: FastifyInstance, { apiOrigin, signer, commit, live }: HealthOptions): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { apiOrigin, signer, commit, image, live }: HealthOptions,
+): void {
   const headers = { 'cache-control': 'no-store', 'content-security-policy': inertPolicy };
   const answer = (reply: FastifyReply, isFine: boolean, trouble = 'starting') => {
     reply.code(isFine ? 200 : 503).headers(headers);
-    return { status: isFine ? 'ready' : trouble, commit };
+    return { status: isFine ? 'ready' : trouble, commit, ...(image !== undefined && { image }) };
   };
   const isUsable = async () => (await live.current()) !== undefined && !isDraining(app);
   app.get('/healthz', async (_request, reply) => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore, type Store } from '@livree/release/ledger';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createSigner, folderStore, newPrivateKey, openLedger, type Store } from '@livree/release/ledger';
 import { plantedStores, type PlantedStore } from '@livree/release/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cachedStore } from './cached-store.ts';
@@ -22,7 +23,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const reader = () => cachedStore(bucket.store, kept, (error) => void troubles.push(error));
+const reader = () =>
+  cachedStore(
+    bucket.store,
+    kept,
+    () => performance.now(),
+    (error) => void troubles.push(error),
+  );
 const file = 'releases/booking/0123456789ab/browser/entry.js';
 
 it('a cached store is still readable while the ledger is unreachable, even after a restart, and reports the failure once', async () => {
@@ -49,4 +56,52 @@ it('a cached store sees changes within a second, and requests no release file tw
   const before = await store.stamp('log.jsonl');
   await bucket.store.write('log.jsonl', '{}');
   await expect.poll(() => store.stamp('log.jsonl'), { timeout: 3000 }).not.toBe(before);
+});
+
+it.each([
+  ['fails', () => Promise.reject(new Error('no answer'))],
+  ['comes too late', (path: string) => sleep(700).then(() => bucket.store.read(path))],
+])('a line whose first reading %s is read a second later, and once', async (_what, readBadly) => {
+  const signer = createSigner(newPrivateKey());
+  const trust = { operatorKey: signer.key, signer: async () => signer };
+  const writer = openLedger(bucket.store, trust);
+  const grant = (team: string) =>
+    writer.record(new Date(), { act: 'grant', team, key: signer.key, remotes: [team] });
+  await grant('blog');
+  let clock = 1000;
+  let isBad = false;
+  let reads = 0;
+  const remote: Store = {
+    ...bucket.store,
+    read(path) {
+      reads += 1;
+      return isBad ? readBadly(path) : bucket.store.read(path);
+    },
+  };
+  const store = cachedStore(
+    remote,
+    kept,
+    () => clock,
+    (error) => void troubles.push(error),
+  );
+  const ledger = openLedger(store, trust);
+  const teams = async () => {
+    clock += 1001;
+    // The library keeps the time of a call for a millisecond.
+    await sleep(5);
+    return [...(await ledger.grants()).keys()];
+  };
+  expect(await teams()).toEqual(['blog']);
+  await grant('booking');
+  isBad = true;
+  expect(await teams()).toEqual(['blog']);
+  isBad = false;
+  // What comes late has come.
+  await sleep(400);
+  expect(await teams()).toEqual(['blog', 'booking']);
+  await teams();
+  const before = reads;
+  await teams();
+  await teams();
+  expect([reads - before, troubles.length]).toEqual([0, 1]);
 });

@@ -21,12 +21,25 @@ const failLate = () =>
 const releasedFile = /^releases\/[^/]+\/[^/]+\/(?:browser|server)\//;
 
 /**
- * A remote store for a reader: the files of releases, which never change, are cached in `cache`, and changes are
- * polled once a second. While the remote store does not answer, the last state is used.
+ * A remote store for a reader: the files of releases, which never change, are cached in `cache`, and an answer about
+ * changes counts for a second. While the remote store does not answer, the last state is used.
+ * @param now milliseconds from any start
  * @param onTrouble is called for the first failure after a success
  */
-export function cachedStore(remote: Store, cache: Store, onTrouble: (error: unknown) => void): Store {
-  const stamps = new LRUCache<string, Promise<string | undefined>>({ max: mostStamps, ttl: stampMs });
+export function cachedStore(
+  remote: Store,
+  cache: Store,
+  now: () => number,
+  onTrouble: (error: unknown) => void,
+): Store {
+  const stamps = new LRUCache<string, Promise<string | undefined>>({
+    max: mostStamps,
+    ttl: stampMs,
+    perf: { now },
+  });
+  /** Files that could not be read, each with a number of its own. */
+  const missed = new Map<string, number>();
+  let misses = 0;
   let isOffline = false;
 
   async function withFallback<T>(ask: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
@@ -48,23 +61,38 @@ export function cachedStore(remote: Store, cache: Store, onTrouble: (error: unkn
     return bytes;
   }
 
+  async function readWithFallback(path: string): Promise<Buffer | undefined> {
+    let isMissed = false;
+    const answer = await withFallback(
+      () => fetched(path),
+      () => {
+        isMissed = true;
+        return cache.read(path);
+      },
+    );
+    if (isMissed) missed.set(path, (misses += 1));
+    else missed.delete(path);
+    return answer;
+  }
+
+  /** The stamp of a file that could not be read is another one: whoever got an older file in its place reads again. */
+  async function freshStamp(path: string): Promise<string | undefined> {
+    const stamp = await remote.stamp(path);
+    const miss = missed.get(path);
+    return stamp === undefined || miss === undefined ? stamp : `${stamp} ${miss}`;
+  }
+
   return {
     ...remote,
     async read(path) {
       const found = releasedFile.test(path) ? await cache.read(path) : undefined;
-      return (
-        found ??
-        withFallback(
-          () => fetched(path),
-          () => cache.read(path),
-        )
-      );
+      return found ?? readWithFallback(path);
     },
     stamp(path) {
       const known =
         stamps.get(path) ??
         withFallback(
-          () => remote.stamp(path),
+          () => freshStamp(path),
           () => cache.stamp(path),
         );
       stamps.set(path, known, { noUpdateTTL: true });
@@ -73,15 +101,18 @@ export function cachedStore(remote: Store, cache: Store, onTrouble: (error: unkn
   };
 }
 
-/** The store of the ledger; one on a server is cached in the data folder. */
+/** Whether the ledger is on a server, which others change and which may be away. */
+export const isOnServer = ({ ledger }: Pick<GatewayConfig, 'ledger'>): boolean => ledger.includes('://');
+
+/** The store of the ledger; one on a server is cached in the data folder. @param now milliseconds from any start */
 export async function ledgerStore(
-  { ledger, dataFolder }: Pick<GatewayConfig, 'ledger' | 'dataFolder'>,
+  config: Pick<GatewayConfig, 'ledger' | 'dataFolder'>,
   { signer }: Trust,
-  log: FastifyBaseLogger,
+  { now, log }: { readonly now: () => number; readonly log: FastifyBaseLogger },
 ): Promise<Store> {
-  const store = await openStore(ledger, signer);
-  if (!ledger.includes('://')) return store;
-  return cachedStore(store, folderStore(join(dataFolder, 'ledger-kept')), (error) =>
+  const store = await openStore(config.ledger, signer);
+  if (!isOnServer(config)) return store;
+  return cachedStore(store, folderStore(join(config.dataFolder, 'ledger-kept')), now, (error) =>
     log.warn(error, 'the ledger does not answer; what was read last stands'),
   );
 }

@@ -5,6 +5,9 @@ import { compositionsFor, composeSite, type Compositions, type ComposedSite } fr
 /** Milliseconds before the next attempt after the pointer could not be followed, or a canary not be composed. */
 const troubleInterval = 5_000;
 
+/** Milliseconds between looks at a ledger on a server, which knows a move for one and a half seconds at most before its gateways do (decision 0147). */
+const lookInterval = 500;
+
 export interface LiveComposition {
   /** What visitors get right now; undefined while there is nothing, or if its releases do not match. Starts nobody waiting. */
   current(): Promise<Composition | undefined>;
@@ -86,4 +89,15 @@ export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveC
     },
     isDivided: () => site !== undefined && site.canaries.length > 0,
   };
+}
+
+/**
+ * Looks whether the pointer moved, although nobody asks for a page: so all gateways know at about the same time.
+ * @returns what ends it
+ */
+export function keepLooking({ current }: Pick<LiveComposition, 'current'>): () => void {
+  // A store that does not answer says so itself.
+  const look = () => void current().catch(() => undefined);
+  const timer = setInterval(look, lookInterval).unref();
+  return () => clearInterval(timer);
 }

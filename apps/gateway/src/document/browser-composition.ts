@@ -18,8 +18,11 @@ function listFiles({ paths, parts }: Release, language: Language): BrowserReleas
   };
 }
 
-/** What a browser gets of a composition, for a reader of this language. */
-export function browserComposition(composition: Composition, language: Language) {
+/**
+ * What a browser gets of a composition, for a reader of this language.
+ * @param server the digest of the image that renders it, if it is known
+ */
+export function browserComposition(composition: Composition, language: Language, server: string | undefined) {
   const remotes = composition.remotes.map((release) => ({ ...release, ahead: listFiles(release, language) }));
-  return z.parse(browserCompositionSchema, { ...composition, remotes });
+  return z.parse(browserCompositionSchema, { ...composition, server, remotes });
 }

@@ -10,4 +10,6 @@ export interface DocumentParts extends PageOrder {
   readonly inlineScript: string;
   /** The site's origin as visitors know it. */
   readonly siteOrigin: string;
+  /** The digest of the image that runs, if it is known. */
+  readonly server: string | undefined;
 }

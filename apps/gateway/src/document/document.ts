@@ -53,9 +53,9 @@ function writeHead(page: RenderedPage | undefined): string[] {
   ];
 }
 
-function writeState({ composition, language, config, page }: DocumentParts): string {
+function writeState({ composition, language, config, page, server }: DocumentParts): string {
   const state: WrittenState = {
-    composition: browserComposition(composition, language),
+    composition: browserComposition(composition, language, server),
     language,
     config,
     rendered: page?.rendered ?? false,

@@ -12,6 +12,8 @@ export interface PageMakerOptions {
   readonly render: ServerRender;
   readonly inlineScript: string;
   readonly siteOrigin: string;
+  /** The digest of the image that runs, if it is known. */
+  readonly server: string | undefined;
 }
 
 /** A redirect is allowed only within this site. */

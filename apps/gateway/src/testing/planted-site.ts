@@ -71,7 +71,10 @@ const firstPlans: readonly RemotePlan[] = [
   { id: 'payments', paths: ['/payments'], frames: ['card', 'return'], server: standInBundle('1') },
 ];
 
-/** Plants a shell and three remotes, makes them live and builds a gateway for them. */
+/**
+ * Plants a shell and four remotes, makes them live and builds a gateway for them. A ledger that the environment names may
+ * have them already, from another site.
+ */
 export async function plantSite(
   environment: Record<string, string> = {},
   {
@@ -85,7 +88,7 @@ export async function plantSite(
 ): Promise<PlantedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'livree-gateway-'));
   const modules = { '@livree/platform': 'export const platform = {};' };
-  const ledger = await openNamedLedger({}, join(folder, 'data'));
+  const ledger = await openNamedLedger(environment, join(folder, 'data'));
   let builds = 0;
 
   async function publishPlan(plan: RemotePlan): Promise<Release> {
@@ -106,8 +109,8 @@ export async function plantSite(
   const releases = await Promise.all(firstPlans.map(publishPlan));
   const first = [shell, ...releases].map(({ id, version }) => [id, version] as const);
   await promote(ledger, Object.fromEntries(first), new Date());
+  for (const name of ['data', 'pictures']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'data/site-config.json'), '{"brand":{"name":"Planted"}}');
-  mkdirSync(join(folder, 'pictures'));
   writeFileSync(join(folder, 'pictures/car-480.0a1b2c3d.avif'), 'a car');
   for (const form of ['avif', 'webp', 'jpeg'])
     writeFileSync(join(folder, `pictures/car-960.0a1b2c3d.${form}`), `a car as ${form}`);

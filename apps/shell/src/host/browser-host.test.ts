@@ -2,10 +2,14 @@
 import type { User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { stateId } from '@livree/document';
+import { ShellProvider } from '@livree/platform';
+import { NotReady } from '@livree/platform/not-ready';
 import { onlyNecessary } from '@livree/platform/shell';
 import { buildCustomer } from '@livree/testing/builders';
 import { createFakeApi } from '@livree/testing/fake-api';
 import { describeShellServices } from '@livree/testing/shell-suite';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { booking, openPage } from '../testing/open-shell.ts';
 import type { ShellHost } from './shell-host.tsx';
@@ -183,4 +187,25 @@ test('a failure is reported against the release at fault, without its message', 
     { ...stamp, kind: 'vital', name: 'LCP', value: 900 },
     { ...stamp, kind: 'error', name: 'load: TypeError', cause: 'load' },
   ]);
+});
+
+test('a placeholder of a remote says that it is not ready as long as it stands, and reports against its own release', async () => {
+  sent.length = 0;
+  const host = openPage(createFakeApi());
+  const waiting = () => [...(host.services.waits ?? [])];
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  root.render(
+    createElement(ShellProvider, {
+      services: host.bindServices('booking'),
+      children: createElement(NotReady),
+    }),
+  );
+  await vi.waitFor(() => expect(waiting()).toHaveLength(1));
+  for (const report of waiting()) report();
+  const [report] = await Promise.all(sent.map(async (each) => JSON.parse(await each.text())));
+  expect(report).toMatchObject({ remote: 'booking', version: booking.version, cause: 'never-ready' });
+  root.unmount();
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  element.remove();
 });

@@ -28,13 +28,7 @@ import { createRemoteLibrary, type RemoteSource } from '../remotes/remote-librar
 import { prefetchContext } from '../routing/prefetch-context.ts';
 import { createSessionApi } from '../session/session-api.ts';
 import { startVisit } from '../start/start-visit.ts';
-import {
-  createTelemetry,
-  failureReport,
-  sendBeacon,
-  type Stamp,
-  type Waits,
-} from '../telemetry/telemetry.ts';
+import { createTelemetry, failureReport, sendBeacon, type Stamp } from '../telemetry/telemetry.ts';
 import { shellMessages } from '../texts/shell-messages.ts';
 import { createQueries, findArrival } from './queries.ts';
 import type { ShellHost } from './shell-host.tsx';
@@ -88,8 +82,8 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     const { judgeDeparture } = await import(/* webpackChunkName: 'limits' */ '../limits/judge-departure.ts');
     return judgeDeparture(watched, ...departure);
   });
-  const waits: Waits = new Set();
-  const createTelemetryFor = (part: string) => createTelemetry(report, () => makeStamp(part), waits);
+  const waits = new Set<() => void>();
+  const createTelemetryFor = (part: string) => createTelemetry(report, () => makeStamp(part));
 
   const createDraftsFor = (part: string) =>
     createDrafts(own, clock, () => {
@@ -152,6 +146,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     ...choices,
     push: createPush(api),
     slots: { Place: PlacedSlot },
+    waits,
     stores: { local: store, tab },
     draft: createDraftsFor(shellId).open,
   };

@@ -40,17 +40,9 @@ export const failureReport = (
   replacedBy,
 });
 
-/** What stands where content is missing, each with the stamp of its part. */
-export type Waits = Set<() => Stamp>;
-
-/** Telemetry with a remote's release and the visitor's language; no personal data. @param waits gets what is not ready */
-export function createTelemetry(send: SendReport, stamp: () => Stamp, waits: Waits): Telemetry {
+/** Telemetry with a remote's release and the visitor's language; no personal data. */
+export function createTelemetry(send: SendReport, stamp: () => Stamp): Telemetry {
   return {
-    beginWait() {
-      const its = () => stamp();
-      waits.add(its);
-      return () => void waits.delete(its);
-    },
     error: (error, context) => send(failureReport(stamp(), error, context?.where)),
     vital: (name, value) => send({ ...stamp(), kind: 'vital', name, value }),
   };

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore, type StoreApi } from 'zustand';
 import { createActs } from '../problem/acts.ts';
 import { startLoad } from '../remotes/load.ts';
-import { createTelemetry, type Waits } from './telemetry.ts';
 import { watchReadiness } from './watch-readiness.ts';
 
 const composition = z.parse(z.custom<BrowserComposition>(), {
@@ -23,7 +22,7 @@ const patience = 25_000;
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 let sent: TelemetryReport[];
-let waits: Waits;
+let waits: Set<() => void>;
 let acts: ReturnType<typeof createActs>;
 let session: StoreApi<SessionState>;
 let marks: number;
@@ -34,7 +33,14 @@ const told = () =>
   sent.splice(0).flatMap((report) => (report.kind === 'error' ? [[report.remote, report.cause]] : []));
 const makeStamp = (part: string) => ({ remote: part, version: 'known', language: 'fr' as const });
 const send = (report: TelemetryReport) => void sent.push(report);
-const telemetryOf = (part: string) => createTelemetry(send, () => makeStamp(part), waits);
+
+/** A placeholder of a part; what it returns takes it away. */
+function place(remote: string): () => void {
+  const report = () =>
+    send({ ...makeStamp(remote), kind: 'error', name: 'never-ready: Error', cause: 'never-ready' });
+  waits.add(report);
+  return () => void waits.delete(report);
+}
 
 /** A page of this address. */
 function open(path: string, { hasWords = true, hasTakenOver = true, hasLoaded = true } = {}): void {
@@ -76,21 +82,21 @@ afterEach(() => {
 describe('a part that says that it is not ready', () => {
   test('is reported after 20 s, once, against its own release, whoever owns the page', async () => {
     open('/reservation');
-    telemetryOf('payments').beginWait?.();
+    place('payments');
     await wait(18_000);
     expect(told()).toEqual([]);
     await wait(patience);
-    telemetryOf('payments').beginWait?.();
+    arrive();
     await wait(2 * patience);
     expect(told()).toEqual([['payments', 'never-ready']]);
   });
 
   test('and becomes ready in time is no failure', async () => {
     open('/reservation');
-    const end = telemetryOf('booking').beginWait?.();
+    const end = place('booking');
     await wait(15_000);
-    end?.();
-    telemetryOf('booking').beginWait?.();
+    end();
+    place('booking');
     await wait(15_000);
     expect(told()).toEqual([]);
   });
@@ -104,7 +110,7 @@ describe('a part that says that it is not ready', () => {
     ],
   ])('%s is not judged', async (_, disturb) => {
     open('/reservation');
-    telemetryOf('booking').beginWait?.();
+    place('booking');
     disturb();
     document.querySelector('#late')?.setAttribute('data-rspack', 'booking:step');
     await wait(3 * patience);
@@ -113,7 +119,7 @@ describe('a part that says that it is not ready', () => {
 
   test('while something still arrives is not judged, and is once nothing does', async () => {
     open('/reservation');
-    telemetryOf('booking').beginWait?.();
+    place('booking');
     for (let answer = 0; answer < 6; answer += 1) {
       arrive();
       await wait(9_000);
@@ -131,14 +137,14 @@ describe('a part that says that it is not ready', () => {
     const response = status === undefined ? undefined : { status, headers: new Headers(), body: undefined };
     acts.note({ kind: 'call', method: 'GET', path: '/vehicules', began: Date.now(), response });
     await wait(5_000);
-    telemetryOf('booking').beginWait?.();
+    place('booking');
     await wait(4 * patience);
     expect(told()).toEqual([]);
   });
 
   test('is not judged by looks that a sleeping device left out', async () => {
     open('/reservation');
-    telemetryOf('booking').beginWait?.();
+    place('booking');
     for (let look = 0; look < 20; look += 1) {
       await wait(1_500);
       vi.setSystemTime(Date.now() + 60_000);

@@ -4,7 +4,8 @@ import { isForPeople, routeOwner } from '@livree/release';
 import { ownPathname } from '../language/language-memory.ts';
 import type { Acts } from '../problem/acts.ts';
 import type { RemoteLibrary } from '../remotes/remote-library.ts';
-import { failureReport, type Stamp } from './telemetry.ts';
+import { findPageOwner } from './find-page-owner.ts';
+import { failureReport } from './telemetry.ts';
 import type { Watched } from './watch-failures.ts';
 
 /** Milliseconds between two looks, and how many in a row find a part that is never ready: 20 s. */
@@ -19,8 +20,8 @@ const callsBefore = 30_000;
 
 export interface WatchedReadiness extends Watched {
   readonly library: Pick<RemoteLibrary, 'page'>;
-  /** What says of itself that it is not ready. */
-  readonly waits: ReadonlySet<() => Stamp>;
+  /** What says of itself that it is not ready; calling it reports that it never was. */
+  readonly waits: ReadonlySet<() => void>;
   readonly acts: Pick<Acts, 'list'>;
   readonly session: ReadonlyStore<SessionState>;
 }
@@ -36,14 +37,14 @@ interface Wait {
 const isFetchingCode = (): boolean => document.querySelector('script[data-rspack]') !== null;
 
 /**
- * Reports a part that loaded and never became ready, once for each release: a placeholder that says so (`NotReady`), a page
- * that never took over what the server rendered, or one that shows no word. Only time counts in which the page is visible and
+ * Reports a part that loaded and never became ready, each once: a placeholder that says so (`NotReady`), a page that never
+ * took over what the server rendered, or one that shows no word. Only time counts in which the page is visible and
  * online, and nothing at all arrived or is on the way to it; a page to which the API failed to answer is not judged.
  */
 export function watchReadiness(watched: WatchedReadiness): void {
-  const { waits, acts, send } = watched;
-  const told = new Set<string>();
-  const known = new Map<unknown, Wait>();
+  const { waits, acts } = watched;
+  const known = new Map<() => void, Wait>();
+  const told = new WeakSet<() => void>();
   const findUnreadyPage = followPages(watched);
   let lookedAt = performance.now();
   let hasArrived = false;
@@ -62,23 +63,22 @@ export function watchReadiness(watched: WatchedReadiness): void {
   const hasFailedCall = (since: number): boolean =>
     acts.list.some((act) => act.kind === 'call' && act.time > since - callsBefore && isTrouble(act.response));
 
-  function tell(stamp: Stamp) {
-    if (told.has(stamp.remote)) return;
-    told.add(stamp.remote);
-    send(failureReport(stamp, new Error('never ready'), 'never-ready'));
+  function tell(report: () => void) {
+    if (told.has(report)) return;
+    told.add(report);
+    report();
   }
 
   function look() {
     const quiet = isQuiet();
-    const unready = new Map<unknown, () => Stamp>([...waits].map((stamp) => [stamp, stamp]));
     const page = findUnreadyPage();
-    if (page !== undefined) unready.set(page.name, page.stamp);
-    for (const name of known.keys()) if (!unready.has(name)) known.delete(name);
-    for (const [name, stamp] of unready) {
-      const wait = known.get(name) ?? { since: Date.now(), looks: 0 };
-      known.set(name, wait);
+    const unready = new Set(page === undefined ? waits : [...waits, page]);
+    for (const report of known.keys()) if (!unready.has(report)) known.delete(report);
+    for (const report of unready) {
+      const wait = known.get(report) ?? { since: Date.now(), looks: 0 };
+      known.set(report, wait);
       wait.looks = quiet ? wait.looks + 1 : 0;
-      if (wait.looks >= mostLooks && !hasFailedCall(wait.since)) tell(stamp());
+      if (wait.looks >= mostLooks && !hasFailedCall(wait.since)) tell(report);
     }
   }
 
@@ -94,13 +94,22 @@ const countPages = (): number => performance.getEntriesByName('livree:page-ready
 
 /**
  * Follows the pages of this visit.
- * @returns finds the page in the address if its release has loaded, and it has not taken over or shows no word
+ * @returns what reports the page in the address, if its release has loaded, and it has not taken over or shows no word
  */
-function followPages({ composition, library, session, makeStamp }: WatchedReadiness) {
-  let path = ownPathname();
+function followPages({ composition, library, session, makeStamp, send }: WatchedReadiness) {
+  let path = '';
+  let report = (): void => undefined;
   let countBefore = 0;
   let count = 0;
   let isReady = false;
+
+  function arrive() {
+    path = ownPathname();
+    const part = findPageOwner(composition);
+    report = () => send(failureReport(makeStamp(part), new Error('never ready'), 'never-ready'));
+    countBefore = count;
+    isReady = false;
+  }
 
   /** A page that this visitor may open; the others are not shown. */
   function findShown() {
@@ -112,11 +121,7 @@ function followPages({ composition, library, session, makeStamp }: WatchedReadin
   }
 
   return () => {
-    if (path !== ownPathname()) {
-      path = ownPathname();
-      countBefore = count;
-      isReady = false;
-    }
+    if (path !== ownPathname()) arrive();
     count = countPages();
     const owner = isReady ? undefined : findShown();
     if (owner === undefined) return undefined;
@@ -124,6 +129,6 @@ function followPages({ composition, library, session, makeStamp }: WatchedReadin
     if (library.page(id, owner.path.path).getState().status !== 'ready') return undefined;
     const hasWords = document.querySelector('main')?.textContent !== '';
     isReady = count > countBefore && hasWords;
-    return isReady ? undefined : { name: path, stamp: () => makeStamp(id) };
+    return isReady ? undefined : report;
   };
 }

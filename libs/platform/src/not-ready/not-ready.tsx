@@ -6,7 +6,11 @@ import { useEffect } from 'react';
  * is, although nothing is on the way to it, counts as failed.
  */
 export function NotReady(): null {
-  const { telemetry } = useShell();
-  useEffect(() => telemetry.beginWait?.(), [telemetry]);
+  const { waits, telemetry } = useShell();
+  useEffect(() => {
+    const report = (): void => telemetry.error(new Error('never ready'), { where: 'never-ready' });
+    waits?.add(report);
+    return () => void waits?.delete(report);
+  }, [waits, telemetry]);
   return null;
 }

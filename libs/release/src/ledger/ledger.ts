@@ -1,7 +1,13 @@
 import type { CanaryPolicy } from '../canary/index.ts';
 import { releaseName } from '../release-name.ts';
 import type { Act, Move } from './log/acts.ts';
-import { isAboutRelease, type LedgerEvent, replacementBy } from './log/entry.ts';
+import {
+  isAboutRelease,
+  isServerNamed,
+  type LedgerEvent,
+  replacementBy,
+  type ServerEvent,
+} from './log/entry.ts';
 import { type Invitation, findInvitation, openInvitations, writePass } from './log/invitation.ts';
 import type { Signer } from './log/keys.ts';
 import type { Grant } from './log/log-state.ts';
@@ -42,6 +48,8 @@ export interface Ledger extends Releases {
   replaceOperator(at: Date, next: Signer): Promise<void>;
   /** The events of releases, in order. @throws Refusal if the log is invalid */
   history(): Promise<LedgerEvent[]>;
+  /** The same with the lines that name the server, the present one last. @throws Refusal if the log is invalid */
+  wholeHistory(): Promise<(LedgerEvent | ServerEvent)[]>;
   /** What visitors got within a visit, as of the last valid log, the latest first. @throws Refusal if there never was one */
   pinnable(): Promise<Pinnable[]>;
   /** Each team with its key and the remotes that it may release. */
@@ -102,6 +110,8 @@ export function openLedger(store: Store, trust: Trust, kept?: Store): Ledger {
     replaceOperator: async (at, next) =>
       void (await log.append(at, async ({ head }) => [replacementBy(next, head)])),
     history: async () => (await log.state()).entries.filter(isAboutRelease),
+    wholeHistory: async () =>
+      (await log.state()).entries.filter((entry) => isAboutRelease(entry) || isServerNamed(entry)),
     pinnable: async () => listPinnable((await log.lastGood()).entries.filter(isAboutRelease)),
     grants: async () => (await log.state()).grants,
     async doubtAbout(name) {

@@ -34,8 +34,8 @@ export interface RemotePlan {
   readonly places?: readonly string[];
   readonly shared?: Readonly<Record<string, string>>;
   readonly surface?: Surface;
-  /** Bytes of the packages in its scripts. */
-  readonly packages?: Readonly<Record<string, number>>;
+  /** Bytes of the modules of packages in its scripts. */
+  readonly modules?: Readonly<Record<string, number>>;
   /** The source of the server bundle. */
   readonly server?: string;
   /** Names of the frame documents in the build. */
@@ -83,7 +83,7 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
       plan.server ?? `export const remote = { id: '${id}', edition: '${edition}' };\n`,
     ),
     frames: documents,
-    packages: plan.packages,
+    modules: plan.modules,
     surface: plan.surface,
   };
   writeDescription(folder, release);

@@ -50,7 +50,7 @@ export interface FakeShell {
   /** Every toast that has not been dismissed. */
   readonly toasts: ReadonlyStore<readonly Toast[]>;
   /** What says of itself that it is not ready. */
-  readonly waits: ReadonlySet<object>;
+  readonly waits: ReadonlySet<() => void>;
   /** Errors reported to telemetry, oldest first. */
   readonly errors: readonly unknown[];
   /** Paths navigated to, oldest first. */
@@ -75,7 +75,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     expire: session.expire,
   });
   const errors: unknown[] = [];
-  const waits = new Set<object>();
+  const waits = new Set<() => void>();
   const visited: string[] = [];
 
   const services: ShellServices = {
@@ -84,15 +84,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     toasts,
     consent,
     config: options.config ?? buildSiteConfig(),
-    telemetry: {
-      error: (error) => void errors.push(error),
-      vital: () => undefined,
-      beginWait() {
-        const its = {};
-        waits.add(its);
-        return () => void waits.delete(its);
-      },
-    },
+    telemetry: { error: (error) => void errors.push(error), vital: () => undefined },
     clock,
     api,
     language,
@@ -100,6 +92,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     accent: fakeLook<Accent>('accent', options.accent ?? 'blue'),
     push: fakePush(),
     slots: { Place: options.Place ?? (() => null) },
+    waits,
     stores: { local: store, tab },
     draft: drafts.open,
   };

@@ -23,8 +23,8 @@ const findDeclaration = (checker: Checker, name: Node): Node | undefined =>
 /** The texts of an array that is written out, there or as a constant of the same file; undefined for any other. */
 function textsOfArray(checker: Checker, array: Expression): string[] | undefined {
   if (isArrayLiteralExpression(array)) {
-    const { elements } = array;
-    return elements.every(isStringLiteral) ? elements.map(({ text }) => text) : undefined;
+    const texts = array.elements.flatMap((element) => (isStringLiteral(element) ? [element.text] : []));
+    return texts.length === array.elements.length ? texts : undefined;
   }
   if (!isIdentifier(array)) return undefined;
   const declared = findDeclaration(checker, array);

@@ -8,6 +8,7 @@ import {
   isObjectBindingPattern,
   isPropertyAccessExpression,
   isVariableDeclaration,
+  type Node,
 } from './typescript.ts';
 
 /** Members of `URLSearchParams` that read a parameter by its name. */
@@ -16,7 +17,7 @@ const readers = /^(?:get|getAll|has)$/;
 /** What the sources read of addresses: parameters of the path, and of the query; and whether more than that is read. */
 export function parametersRead({ checker }: SourceProgram, sources: Sources): Surface['reads'] {
   const [path, query] = [new Set<string>(), new Set<string>()];
-  let isOpen = false;
+  const unclear: Node[] = [];
   for (const file of sources.files)
     eachNode(file, (node) => {
       if (isVariableDeclaration(node) && isObjectBindingPattern(node.name) && node.initializer) {
@@ -40,12 +41,12 @@ export function parametersRead({ checker }: SourceProgram, sources: Sources): Su
       if (owner !== 'URLSearchParams') return;
       const names = readTexts(checker, values[0]);
       // A library gets the names from its callers, which are read there.
-      if (names === undefined && file.fileName.includes('/apps/')) isOpen = true;
+      if (names === undefined && file.fileName.includes('/apps/')) unclear.push(node);
       for (const name of names ?? []) query.add(name);
     });
   return {
     path: [...path].toSorted(),
     query: [...query].toSorted(),
-    ...(isOpen && { unknown: true }),
+    ...(unclear.length > 0 && { unknown: true }),
   };
 }

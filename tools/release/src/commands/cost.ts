@@ -1,6 +1,7 @@
 import { browserFiles, isShell, type AnyRelease } from '@livree/release/ledger';
 
-interface Load {
+/** What is loaded. */
+export interface Load {
   /** With brotli. */
   readonly bytes: number;
   readonly requests: number;
@@ -13,7 +14,8 @@ export interface Cost {
   readonly all: Load;
 }
 
-const sum = (files: readonly { readonly bytes: number }[]): Load => ({
+/** What some files are to load. */
+export const sumLoad = (files: readonly { readonly bytes: number }[]): Load => ({
   bytes: files.reduce((total, { bytes }) => total + bytes, 0),
   requests: files.length,
 });
@@ -22,14 +24,15 @@ export function measureCost(release: AnyRelease): Cost {
   const first = isShell(release)
     ? [release.script, ...release.css, ...release.fonts]
     : [release.entry, release.expose, ...release.css];
-  return { first: sum(first), all: sum(browserFiles(release)) };
+  return { first: sumLoad(first), all: sumLoad(browserFiles(release)) };
 }
 
 export const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 const signed = (difference: number, text: string): string => `${difference < 0 ? '−' : '+'}${text}`;
 
-function describeLoad({ bytes, requests }: Load, before: Load | undefined): string {
+/** A load, and how much more or less it is than another one. */
+export function describeLoad({ bytes, requests }: Load, before: Load | undefined): string {
   const load = `${formatKilobytes(bytes)} in ${requests} requests`;
   if (before === undefined) return load;
   const [more, files] = [bytes - before.bytes, requests - before.requests];

@@ -1,6 +1,7 @@
 import { releaseName } from '@livree/release';
 import { publications, type Ledger, type Publication } from '@livree/release/ledger';
 import { formatTime } from './format-time.ts';
+import { serverLines } from './server.ts';
 
 /** Who allowed a release that came from another ledger. */
 const describeOrigin = (origin: Publication['origin']): string =>
@@ -8,6 +9,7 @@ const describeOrigin = (origin: Publication['origin']): string =>
 
 /**
  * One line per published release, newest last: remote@version, time, whether it is unchecked, and whether it is live.
+ * Without a remote, also one for each server that was named.
  */
 export async function listReleases(ledger: Ledger, remote?: string): Promise<string[]> {
   const { trails, retired } = await ledger.live();
@@ -19,7 +21,8 @@ export async function listReleases(ledger: Ledger, remote?: string): Promise<str
     ({ at, remote: id, version, isUnchecked, origin }) =>
       `${releaseName(id, version)}  ${formatTime(at)}${isUnchecked ? '  unchecked' : ''}${describeState(id, version)}${describeOrigin(origin)}`,
   );
-  return lines.length > 0
-    ? lines
+  const all = remote === undefined ? [...lines, ...(await serverLines(ledger))] : lines;
+  return all.length > 0
+    ? all
     : [remote === undefined ? 'nothing is published' : `${remote} was never published`];
 }

@@ -7,6 +7,7 @@ import {
   assertReleasable,
   buildAt,
   buildFolder,
+  isShell,
   liveVersions,
   publish,
   readBuilt,
@@ -15,11 +16,13 @@ import {
   type Ledger,
   type ReadBuild,
 } from '@livree/release/ledger';
+import type { OneBuildCost } from '../one-build/measure-one-build.ts';
 import type { Candidate } from '../visit/candidate.ts';
 import { findOverspending } from './budget.ts';
 import { copiesLine } from './copies.ts';
 import { costLine } from './cost.ts';
 import { usualInvitation } from './invite.ts';
+import { oneBuildLine } from './one-build-line.ts';
 
 /** The part of a context that publishing needs. */
 interface Publisher {
@@ -28,6 +31,7 @@ interface Publisher {
   build(id: string): Promise<void>;
   check(id: string): Promise<void>;
   visit(candidate: Candidate): Promise<string>;
+  oneBuild(ids: readonly string[]): Promise<OneBuildCost>;
   locateBuild(id: string): string;
   api(): Promise<Snapshot | undefined>;
   now(): Date;
@@ -96,6 +100,38 @@ async function visitBuild({ ledger, visit, announce }: Publisher, candidate: Can
   else announce(await visit(candidate));
 }
 
+/** What a single build of the same sources would load. @returns nothing for sources that are not here, and in an emergency, which does not wait */
+async function singleLines(
+  { oneBuild }: Publisher,
+  release: AnyRelease,
+  live: readonly AnyRelease[],
+  { from, isUnchecked }: PublishOptions,
+): Promise<string[]> {
+  if (from !== undefined || isUnchecked) return [];
+  const remotes = [release, ...live].filter((part) => !isShell(part)).map(({ id }) => id);
+  try {
+    return [oneBuildLine(release, live, await oneBuild([...new Set(remotes)]))];
+  } catch (error) {
+    return [`not compared with one build: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** What a release costs: against a single build, against what is live, and in copies. */
+async function costLines(
+  context: Publisher,
+  release: AnyRelease,
+  options: PublishOptions,
+): Promise<string[]> {
+  const live = await readLive(context.ledger);
+  const former = live.find(({ id }) => id === release.id);
+  const copied = copiesLine(release, live);
+  return [
+    ...(await singleLines(context, release, live, options)),
+    costLine(release, former),
+    ...(copied === undefined ? [] : [copied]),
+  ];
+}
+
 /** The line with a link for testers, or why there is none: the release is published all the same. */
 async function trialLine(context: Publisher, name: string, isUnchecked: boolean): Promise<string> {
   if (isUnchecked)
@@ -114,10 +150,8 @@ async function trialLine(context: Publisher, name: string, isUnchecked: boolean)
  * everything that visitors can reach, and be in order when it is visited. The answer has a link for testers, or says why it has none.
  * @throws Refusal that names what does not
  */
-export async function publishCommand(
-  context: Publisher,
-  { id, from, isUnchecked }: PublishOptions,
-): Promise<string[]> {
+export async function publishCommand(context: Publisher, options: PublishOptions): Promise<string[]> {
+  const { id, from, isUnchecked } = options;
   const source = from === undefined ? context.locateBuild(id ?? '') : from.replace(/\/$/, '');
   const read = isAddress(source) ? buildAt(source) : buildFolder(resolve(source));
   const named = id ?? (await readId(source, read));
@@ -143,15 +177,7 @@ export async function publishCommand(
     ...(isAddress(source) && { assets: `${source}/browser` }),
   });
   const name = releaseName(named, release.version);
-  const live = await readLive(context.ledger);
-  context.announce(
-    costLine(
-      release,
-      live.find(({ id: other }) => other === named),
-    ),
-  );
-  const copied = copiesLine(release, live);
-  if (copied !== undefined) context.announce(copied);
+  for (const line of await costLines(context, release, options)) context.announce(line);
   const what = outcome === 'added' ? `published ${name}` : `published ${name} again, which is the newest now`;
   return [
     `${what}; make it live with: npm run release -- promote ${name}`,

@@ -121,6 +121,18 @@ it('the page of releases promotes, rolls back and retires like the commands, and
   expect((await context.ledger.live()).retired).toHaveProperty('booking');
 });
 
+it('the page of releases says which server is named, whether it runs, and who named it', async () => {
+  const [named, other] = ['0a', '1b'].map((digits) => `sha256:${digits.repeat(32)}`);
+  await run(context, ['server', String(named), '--commit', '2c'.repeat(20)]);
+  const shown = createDesk({ ...context, runningServers: async () => [other] });
+  const opened = await shown.app.inject({ url: `/?key=${shown.key}` });
+  const headers = { cookie: String(opened.headers['set-cookie']).split(';')[0] ?? '' };
+  const { body } = await shown.app.inject({ url: '/', headers });
+  expect(body).toMatch(new RegExp(`<p>server ${named} .* does not run, but ${other}</p>`));
+  expect(body).toMatch(new RegExp(`<td>operator</td>\\s*<td>server</td>\\s*<td><code>${named}</code></td>`));
+  await shown.app.close();
+});
+
 it('the buttons of the page of releases name what a rollback leaves: a canary before the live release', async () => {
   const shown = async () =>
     [...(await page()).matchAll(/<code>npm run release -- (\w+ booking\S*)<\/code>/g)].map(([, use]) => use);

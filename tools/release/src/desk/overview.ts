@@ -1,8 +1,9 @@
 import { releaseName } from '@livree/release';
-import { publications, type LedgerEvent, type Live } from '@livree/release/ledger';
+import { publications, type LedgerEvent, type Live, type ServerEvent } from '@livree/release/ledger';
 import { sumCounts, type CountedRelease } from '@livree/server/release-counts';
 import type { CommandContext } from '../command-line.ts';
 import { measureCost, type Cost } from '../commands/cost.ts';
+import { serverStatus } from '../commands/server.ts';
 import { readCanaries, type ShownCanary } from './canaries.ts';
 
 /** A published release as the desk shows it. */
@@ -24,7 +25,9 @@ export interface Overview {
   /** Most recently published first. */
   readonly releases: readonly ShownRelease[];
   /** Most recent first. */
-  readonly history: readonly LedgerEvent[];
+  readonly history: readonly (LedgerEvent | ServerEvent)[];
+  /** The server that the ledger names, and whether it runs, if it names one. */
+  readonly server: readonly string[];
 }
 
 const mostEvents = 50;
@@ -58,6 +61,7 @@ export async function readOverview(context: CommandContext): Promise<Overview> {
   return {
     canaries: await readCanaries(context),
     releases: (await Promise.all(releases)).toReversed(),
-    history: (await ledger.history()).slice(-mostEvents).toReversed(),
+    history: (await ledger.wholeHistory()).slice(-mostEvents).toReversed(),
+    server: await serverStatus(context),
   };
 }

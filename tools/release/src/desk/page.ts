@@ -18,7 +18,12 @@ export function deskPage(
   const body =
     typeof overview === 'string'
       ? [html`<p class="refused" role="alert">${overview}</p>`]
-      : [...renderCanaries(overview.canaries), ...renderReleases(overview, token), renderHistory(overview)];
+      : [
+          ...renderCanaries(overview.canaries),
+          ...renderReleases(overview, token),
+          ...overview.server.map((line) => html`<p>${line}</p>`),
+          renderHistory(overview),
+        ];
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -1,5 +1,5 @@
 import { releaseName, shellId } from '@livree/release';
-import type { LedgerEvent } from '@livree/release/ledger';
+import type { LedgerEvent, ServerEvent } from '@livree/release/ledger';
 import { describeCanary } from '../canary/describe-canary.ts';
 import { formatKilobytes, type Cost } from '../commands/cost.ts';
 import { formatTime } from '../commands/format-time.ts';
@@ -80,10 +80,11 @@ export function renderReleases({ releases }: Overview, token: string): Html[] {
   ];
 }
 
-/** The outcome of a verdict, and why. */
-function describeFigures(event: LedgerEvent): string {
-  if (event.act !== 'verdict') return '';
-  return ` ${event.outcome}: ${describeCanary(event.figures)}`;
+/** What an act was about; of a verdict its outcome, and why. */
+function renderSubject(event: LedgerEvent | ServerEvent): Html {
+  if (event.act === 'server') return html`<code>${event.digest}</code>`;
+  const figures = event.act === 'verdict' ? ` ${event.outcome}: ${describeCanary(event.figures)}` : '';
+  return html`<code>${releaseName(event.remote, event.version)}</code>${figures}`;
 }
 
 export function renderHistory({ history }: Overview): Html {
@@ -93,7 +94,7 @@ export function renderHistory({ history }: Overview): Html {
         <td class="short">${formatTime(event.at)}</td>
         <td>${event.by}</td>
         <td>${event.act}</td>
-        <td><code>${releaseName(event.remote, event.version)}</code>${describeFigures(event)}</td>
+        <td>${renderSubject(event)}</td>
       </tr>`,
   );
   return table('History', ['When', 'Who', 'Act', 'Release'], rows, 'Nothing has happened yet.');

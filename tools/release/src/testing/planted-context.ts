@@ -36,12 +36,18 @@ export async function plantContext(root: string, store: Store): Promise<PlantedC
       visited.push(releaseName(id, version));
       return `visited ${releaseName(id, version)}`;
     },
+    oneBuild: async (ids) => {
+      const one = { bytes: 1000, requests: 2 };
+      const remotes = Object.fromEntries(ids.map((id) => [id, { bytes: 100, requests: 1 }]));
+      return { sources: '', shell: one, remotes, all: { bytes: 2000, requests: 5 } };
+    },
     openSource: () => Promise.reject(new Error('there is no other ledger here')),
     report: async () => undefined,
     replay: () => Promise.reject(new Error('no fault is looked for here')),
     locateBuild: dist,
     builds: () => Object.fromEntries(Object.keys(sources.remotes).map((id) => [id, dist(id)])),
     counts: async () => undefined,
+    runningServers: async () => [],
     now: () => new Date(Date.UTC(2027, 0, 1, 0, minutes++)),
     announce: (line) => void announced.push(line),
   };

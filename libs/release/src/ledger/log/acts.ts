@@ -27,6 +27,12 @@ export const trialNameSchema = z
   .string()
   .check(z.maxLength(200), z.regex(/^[a-z][a-z-]*@(?:[0-9a-f]{12}|https?:\/\/[\w.:[\]-]+)$/));
 
+/** The digest of an image in a registry. */
+export const imageDigestSchema = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
+
+/** A commit, written in full. */
+export const commitSchema = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+
 const text = z.string().check(z.maxLength(300));
 /** Where a release was live before, and who allowed it there. */
 const originSchema = z.strictObject({
@@ -76,6 +82,14 @@ export const acts = {
   }),
   /** The numbers by which canaries are judged from here on. */
   policy: z.strictObject({ act: z.literal('policy'), canary: canaryPolicySchema }),
+  /** The image that gateways run from here on: what renders the compositions. */
+  server: z.strictObject({
+    act: z.literal('server'),
+    digest: imageDigestSchema,
+    commit: commitSchema,
+    /** The SHA-256 of the statement of how it was built, if there is one. */
+    provenance: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  }),
   invite: z.strictObject({
     act: z.literal('invite'),
     id: invitationIdSchema,

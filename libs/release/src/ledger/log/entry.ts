@@ -24,6 +24,7 @@ const lineSchema = z.discriminatedUnion('act', [
   z.extend(acts.canary, frame),
   z.extend(acts.verdict, frame),
   z.extend(acts.policy, frame),
+  z.extend(acts.server, frame),
   z.extend(acts.invite, frame),
   z.extend(acts.uninvite, frame),
   z.extend(acts.grant, frame),
@@ -80,7 +81,12 @@ export function isLineSigned(line: string, key: string): boolean {
   return isSignedBy(key, JSON.stringify(unsigned), signature);
 }
 
+/** A line of the log that names the image of the server. */
+export type ServerEvent = Extract<Entry, { act: 'server' }>;
+
 /** A line of the log about a release. */
 export type LedgerEvent = Extract<Entry, { remote: string }>;
 
 export const isAboutRelease = (entry: Entry): entry is LedgerEvent => 'remote' in entry;
+
+export const isServerNamed = (entry: Entry): entry is ServerEvent => entry.act === 'server';

@@ -45,6 +45,27 @@ it('a team cannot grant a key, and nobody else can sign as the operator', () => 
   expect(() => add(state, forged)).toThrow('is not signed with the key of operator');
 });
 
+const named = { act: 'server', digest: `sha256:${'0a'.repeat(32)}`, commit: '1b'.repeat(20) } as const;
+
+it('the operator alone names the server, which moves nothing', () => {
+  const state = grantedTo('blog');
+  const own = writeLine(named, { at, by: 'blog', previous: state.head }, blog);
+  expect(() => add(state, own)).toThrow("only the operator's key may name the server");
+  const { live } = state;
+  add(state, writeLine(named, { at, by: 'operator', previous: state.head }, operator));
+  expect(state.entries.at(-1)).toMatchObject(named);
+  expect(state.live).toBe(live);
+});
+
+it.each<[what: string, act: Act]>([
+  ['no digest but a tag', { ...named, digest: 'livree:latest' }],
+  ['another hash', { ...named, digest: `sha512:${'0a'.repeat(32)}` }],
+  ['part of a commit', { ...named, commit: '1b1b1b1' }],
+  ['no hash of a statement', { ...named, provenance: 'provenance.json' }],
+])('a line with %s names no server', (_what, act) => {
+  expect(readLine(writeLine(act, { at, by: 'operator', previous: '' }, operator))).toBeUndefined();
+});
+
 it.each<[what: string, change: (line: string) => string]>([
   ['a field that no act has', (line) => line.replace('{"at"', '{"more":1,"at"')],
   ['another spelling of the same line', (line) => line.replace('"act":', '"act": ')],

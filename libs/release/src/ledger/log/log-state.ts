@@ -64,6 +64,7 @@ function listTouchedRemotes({ invitations }: LogState, act: Act): readonly strin
 /** What only the operator may do, in words that follow 'may'. */
 function describeOperatorsAct({ act }: Act): string {
   if (act === 'invite' || act === 'uninvite') return `${act} to what was withdrawn or never checked`;
+  if (act === 'server') return 'name the server';
   return act === 'policy' ? 'change the policy of canaries' : `${act} keys`;
 }
 
@@ -100,6 +101,9 @@ function apply(state: LogState, entry: Entry): void {
       break;
     case 'policy':
       state.canaryPolicy = entry.canary;
+      break;
+    case 'server':
+      // It moves nothing: what runs is not in the ledger's hands.
       break;
     default:
       state.live = applyMoves(state.live, [entry]);

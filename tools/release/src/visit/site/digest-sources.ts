@@ -28,9 +28,12 @@ async function digestFolder(folder: string): Promise<string> {
   return `${folder} ${sum.digest('hex')}`;
 }
 
-/** A digest of what a visit runs from this copy of the repository: API, gateway, and the harness of the states. */
-export async function digestSources(): Promise<string> {
-  const folders = await findFolders(['apps/api', 'apps/gateway', 'libs/testing']);
+/** What a visit runs from this copy of the repository: API, gateway, and the harness of the states. */
+const ofVisits = ['apps/api', 'apps/gateway', 'libs/testing'];
+
+/** A digest of the sources of projects of this workspace and of the libraries that they use; by default of what a visit runs. */
+export async function digestSources(projects: readonly string[] = ofVisits): Promise<string> {
+  const folders = await findFolders(projects);
   const digests = await Promise.all([...folders].toSorted().map(digestFolder));
   return createHash('sha256').update(digests.join('\n')).digest('hex');
 }
