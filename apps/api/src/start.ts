@@ -1,5 +1,6 @@
 import { drain } from '@livree/server/connections';
 import type { Environment } from '@livree/server/environment';
+import { answerHealth } from '@livree/server/health';
 import { getTraceId, openTelemetry } from '@livree/server/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -19,6 +20,7 @@ import {
   migrate,
   openPglite,
   openPostgres,
+  ping,
   requireSchema,
 } from './platform/db/index.ts';
 import { createEventFeed } from './platform/events/index.ts';
@@ -89,8 +91,10 @@ export async function start(
     settings.follow();
     if (serve) await prepareOperators(deps);
     const stopBackups = 'backup' in database ? await answerBackups(database, config, log) : undefined;
+    const endHealth = serve ? undefined : await answerWorkerHealth(database, config);
     const stop = async (): Promise<void> => {
       log.info('stopping');
+      endHealth?.();
       if (serve) await drain(app, config.drainMs);
       try {
         await Promise.all([app.close(), jobs.stop(), events.stop(), settings.stop(), stopBackups?.()]);
@@ -115,6 +119,13 @@ async function prepareDatabase({ engine, db }: Database, config: Config): Promis
   }
   await requireSchema(db);
   await agreeOnKeys(db, config);
+}
+
+/** A worker answers no call, so it says on a port of its own whether it reaches its database. @throws ConfigError */
+async function answerWorkerHealth({ db }: Database, { host, healthPort: port }: Config) {
+  if (port === undefined) return undefined;
+  const isReady = () => ping(db).then(() => true);
+  return answerHealth({ host, port, isReady });
 }
 
 function createOutlet({ smtpUrl, mailFrom }: Config, db: Connection): Outlet {

@@ -3,13 +3,13 @@ import { callSigner } from '@livree/server/caller';
 import { ConfigError } from '@livree/server/environment';
 import { readProblemReport, type KeptReport } from '@livree/server/problem-reports';
 import { findApi } from './api-place.ts';
-import { watchCanaries } from './canary/watch-canaries.ts';
 import { UsageError, run, type CommandContext } from './command-line.ts';
 import { countsReader } from './counts-reader.ts';
 import { serveDesk } from './desk/desk.ts';
 import { runningApi } from './running-api.ts';
 import { readRunningServers } from './running-servers.ts';
 import { serveLedger } from './servers/serve-ledger.ts';
+import { serveWatch } from './servers/serve-watch.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { build, builtParts, check, locateBuild } from './workspace.ts';
 
@@ -82,15 +82,20 @@ async function openContext(settings: Settings): Promise<CommandContext> {
   };
 }
 
+/** Aborts when the process is asked to end: the first process of a container would not hear of it otherwise. */
+function requestToEnd(): AbortSignal {
+  const request = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => request.abort());
+  return request.signal;
+}
+
 /** Commands that run until they are stopped, and the line that each prints once it is ready. */
 const servers: Readonly<Record<string, (context: CommandContext, settings: Settings) => Promise<string>>> = {
   'serve-ledger': ({ ledger }, { HOST: host, LEDGER_PORT: port, LIVREE_LEDGER_URL: url }) =>
-    serveLedger(ledger, { host, port, url }),
+    serveLedger(ledger, { host, port, url, signal: requestToEnd() }),
   desk: (context, { DESK_PORT: port }) => serveDesk(context, port),
-  async watch(context) {
-    void watchCanaries(context);
-    return 'canaries are judged';
-  },
+  watch: (context, { HOST: host, LIVREE_HEALTH_PORT: port }) =>
+    serveWatch(context, { host, port, signal: requestToEnd() }),
 };
 
 const args = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { ledgerSettings, publicKeySchema, releaseKeySettings } from '@livree/rel
 import {
   type Environment,
   gatewaySecretSetting,
+  healthPortSetting,
   hostSetting,
   optionalSetting,
   portSetting,
@@ -37,6 +38,7 @@ export const settings = z.object({
       'the address at which teams reach the ledger service through a proxy; their signatures name its host',
     shown: 'where `serve-ledger` listens',
   }),
+  LIVREE_HEALTH_PORT: healthPortSetting,
   LEDGER_PORT: setting(rules.port, '4290', { about: 'the port of the ledger service, `serve-ledger`' }),
   DESK_PORT: setting(rules.port, '4280', { about: 'the port of the release desk, `desk`' }),
 });

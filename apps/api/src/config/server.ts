@@ -4,6 +4,7 @@ import {
   ConfigError,
   drainSetting,
   gatewaySecretSetting,
+  healthPortSetting,
   hostSetting,
   logLevelSetting,
   optionalSetting,
@@ -57,6 +58,7 @@ export const serverSettings = {
   LIVREE_METRICS_PORT: optionalSetting(rules.port, {
     about: 'a port of its own where Prometheus reads metrics at `/metrics`; whoever reaches it reads them',
   }),
+  LIVREE_HEALTH_PORT: healthPortSetting,
   LIVREE_API_DESCRIPTION: optionalSetting(rules.onOff, {
     about: 'whether `/backend/public/api/openapi.json` is served',
     shown: '`on` for the demonstration',
@@ -101,5 +103,7 @@ export const readServer = (env: Variables) => ({
   otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   /** Where metrics are read. */
   metricsPort: env.LIVREE_METRICS_PORT,
+  /** Where a worker says whether it works. */
+  healthPort: env.LIVREE_HEALTH_PORT,
   diagnostics: env.LIVREE_DIAGNOSTICS,
 });

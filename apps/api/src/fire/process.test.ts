@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { reservationRequest } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { freePort } from '@livree/server/free-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPlace, type Place, removePlace, startApi } from '../testing/api-process.ts';
 import { bookAndPay, connectClient, newRideRequest, signUp } from '../testing/customer.ts';
@@ -140,11 +141,17 @@ test.skipIf(isEmbedded)(
     const before = (await mails()).split('<article>').length;
     await new Promise((done) => setTimeout(done, 2500));
     expect((await mails()).split('<article>')).toHaveLength(before);
-    const worker = await startApi(place, { settings, args: ['--worker'] });
+    const health = await freePort();
+    const worker = await startApi(place, {
+      settings: { ...settings, LIVREE_HEALTH_PORT: String(health) },
+      args: ['--worker'],
+    });
     await expect
       .poll(async () => (await mails()).split('<article>').length, { timeout: 60_000 })
       .toBeGreaterThan(before);
     await expect.poll(() => worker.log(), { timeout: 60_000 }).toContain('running queued jobs');
+    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${health}${path}`)).status;
+    expect([await ask('/livez'), await ask('/readyz'), await ask('/api/fleet')]).toEqual([200, 200, 404]);
     expect(await worker.end('SIGTERM')).toBe(0);
     expect(await api.end('SIGTERM')).toBe(0);
   },

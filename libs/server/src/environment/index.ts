@@ -8,6 +8,7 @@ export {
   collectorSetting,
   drainSetting,
   gatewaySecretSetting,
+  healthPortSetting,
   hostSetting,
   logLevelSetting,
   portSetting,

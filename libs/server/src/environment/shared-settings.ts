@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from '@livree/contracts/schema';
-import { folder, httpUrl, longText, origin, port, wholeNumber } from './rules.ts';
+import { folder, httpUrl, knownPort, longText, origin, port, wholeNumber } from './rules.ts';
 import { optionalSetting, setting } from './setting.ts';
 
 const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -18,6 +18,12 @@ export const logLevelSetting = (fallback: 'info' | 'warn') =>
     fallback,
     { about: '`fatal`, `error`, `warn`, `info`, `debug` or `silent`' },
   );
+
+/** Where a program that answers nobody else says whether it works. */
+export const healthPortSetting = optionalSetting(knownPort, {
+  about:
+    'a port of its own where a worker, or the watch of canaries, answers `/livez` and `/readyz` for whoever starts it again',
+});
 
 /** Who receives what gateway, API and worker measure. */
 export const collectorSetting = optionalSetting(httpUrl, {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { expect, test } from 'vitest';
 import { readPrograms } from '../settings/programs.ts';
-import { deployments, entrances, services } from './manifests.ts';
+import { budgets, deployments, entrances, services } from './manifests.ts';
 
 const read = (path: string): string => readFileSync(join(workspaceRoot, path), 'utf8');
 const manifests = globSync('deploy/kubernetes/base/*.yaml', { cwd: workspaceRoot }).map(read);
@@ -23,15 +23,36 @@ test('every container of the manifests runs a role of the image, and every role 
   expect([...run, 'ledger'].toSorted()).toEqual(roles.toSorted());
 });
 
-test('every probe asks for an address that its program answers', () => {
-  const sources = ['apps/api/src/app.ts', 'apps/gateway/src/api/health-routes.ts'].map(read).join('');
-  const paths = all(/path: (\/\w+)/g);
-  expect(paths).toHaveLength(6);
-  for (const path of paths) expect(sources).toContain(`'${path}'`);
+const probesOf = new Map([
+  ['gateway', 'apps/gateway/src/api/health-routes.ts'],
+  ['api', 'apps/api/src/app.ts'],
+  ['worker', 'libs/server/src/health.ts'],
+  ['watch', 'libs/server/src/health.ts'],
+]);
+
+test('each long-running role says that it has started, works and is ready, at addresses that its program answers', () => {
+  expect(deployments.map(({ name }) => name).toSorted()).toEqual([...probesOf.keys()].toSorted());
+  for (const { name, container } of deployments) {
+    const source = read(probesOf.get(name) ?? '');
+    const { startupProbe, readinessProbe, livenessProbe, ports } = container;
+    expect(readinessProbe.httpGet.path, name).toBe('/readyz');
+    expect(livenessProbe.httpGet, name).toEqual(startupProbe.httpGet);
+    for (const { httpGet } of [livenessProbe, readinessProbe]) {
+      expect(source, name).toContain(`'${httpGet.path}'`);
+      expect(ports.map((port) => port.name)).toContain(httpGet.port);
+    }
+  }
 });
 
-test('a policy admits callers to named ports of its pods alone, and every port has one', () => {
-  const ports = all(/- name: (\w+)\n +containerPort/g);
+test('nodes are not emptied of the last pod of a role that has two, and can be emptied of one that has one', () => {
+  const several = deployments.filter(({ replicas }) => replicas > 1).map(({ name }) => name);
+  expect(several.length).toBeGreaterThan(0);
+  expect(budgets.map(({ role }) => role).toSorted()).toEqual(several.toSorted());
+  expect(budgets.every(({ minAvailable }) => minAvailable === 1)).toBe(true);
+});
+
+test('a policy admits callers to named ports of its pods alone, and every port but that of the node’s probes has one', () => {
+  const ports = all(/- name: (\w+)\n +containerPort/g).filter((name) => name !== 'health');
   expect(ports).toContain('metrics');
   expect(new Set(all(/- port: (\w+)/g))).toEqual(new Set(ports));
 });

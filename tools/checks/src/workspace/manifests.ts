@@ -7,7 +7,11 @@ import { parseAllDocuments } from 'yaml';
 const metadata = z.object({ name: z.string() });
 const port = z.object({ name: z.string(), port: z.number() });
 
+const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
 const container = z.object({
+  startupProbe: probe,
+  readinessProbe: probe,
+  livenessProbe: probe,
   env: z.prefault(z.array(z.object({ name: z.string(), value: z.string() })), []),
   ports: z.prefault(z.array(z.object({ name: z.string(), containerPort: z.number() })), []),
 });
@@ -16,6 +20,13 @@ const deployment = z.object({
   spec: z.object({
     replicas: z.number(),
     template: z.object({ spec: z.object({ containers: z.tuple([container]) }) }),
+  }),
+});
+const budget = z.object({
+  metadata,
+  spec: z.object({
+    minAvailable: z.number(),
+    selector: z.object({ matchLabels: z.object({ 'app.kubernetes.io/name': z.string() }) }),
   }),
 });
 const service = z.object({ metadata, spec: z.object({ ports: z.array(port) }) });
@@ -56,6 +67,13 @@ export const deployments = ofKind('Deployment', deployment).map(({ metadata: { n
   name,
   replicas: spec.replicas,
   container: spec.template.spec.containers[0],
+}));
+
+/** How many pods of a role stay when nodes are emptied. */
+export const budgets = ofKind('PodDisruptionBudget', budget).map(({ metadata: { name }, spec }) => ({
+  name,
+  role: spec.selector.matchLabels['app.kubernetes.io/name'],
+  minAvailable: spec.minAvailable,
 }));
 
 /** The ports of each service. */

@@ -11,5 +11,5 @@ export async function watchSiteCanaries(data: string, apiOrigin: string, signal:
     now: () => new Date(),
     announce,
   };
-  await watchCanaries(watch, signal);
+  await watchCanaries(watch, { signal });
 }

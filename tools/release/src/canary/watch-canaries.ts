@@ -52,14 +52,22 @@ export async function judgeCanaries(watch: CanaryWatch): Promise<string[]> {
   return refused;
 }
 
+/** How long canaries are judged, and how often. */
+export interface WatchOptions {
+  readonly signal?: AbortSignal;
+  /** Milliseconds between two rounds. */
+  readonly pause?: number;
+  /** Called after each round, whatever came of it. */
+  readonly onRound?: () => void;
+}
+
 /**
  * Judges canaries every few seconds until `signal`. What goes wrong is reported once, and tried again: another program may
  * have moved the canary, this key may not, or the ledger does not answer.
  */
 export async function watchCanaries(
   watch: CanaryWatch,
-  signal?: AbortSignal,
-  pause = usualPause,
+  { signal, pause = usualPause, onRound }: WatchOptions = {},
 ): Promise<void> {
   let told = '';
   try {
@@ -68,6 +76,7 @@ export async function watchCanaries(
       const trouble = refused.join('\n');
       if (trouble !== '' && trouble !== told) watch.announce(trouble);
       told = trouble;
+      onRound?.();
     }
   } catch (error) {
     if (signal?.aborted !== true) throw error;

@@ -62,7 +62,7 @@ onLinux('the first process of a container confines: the process with its number 
     const { findConfinement } = await import(${JSON.stringify(import.meta.resolve('./find-confinement.ts'))});
     const { confinement, open } = await findConfinement();
     process.stdout.write(process.pid + ' ' + confinement.name + ': ' + open.join());`;
-  const container = ['--user', '--map-root-user', '--pid', '--fork', '--mount-proc', process.execPath];
+  const container = ['--user', '--map-root-user', '--pid', '--fork', process.execPath];
   const { stdout, stderr } = spawnSync('unshare', [...container, '--input-type=module', '--eval', code], {
     encoding: 'utf8',
   });

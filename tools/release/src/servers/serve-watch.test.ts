@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { plantedStores } from '@livree/release/testing';
+import { freePort } from '@livree/server/free-port';
+import { startProcess, waitUntilReady } from '@livree/server/processes';
+import { expect, it, onTestFinished } from 'vitest';
+import { run } from '../command-line.ts';
+import { plantContext } from '../testing/planted-context.ts';
+import { serveWatch } from './serve-watch.ts';
+
+const host = '127.0.0.1';
+
+function plantFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livree-watch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const ask = async (port: number, path: string): Promise<number> =>
+  (await fetch(`http://${host}:${port}${path}`)).status;
+
+it('a watch is ready after its first round, and stands still when a round does not end', async () => {
+  const root = plantFolder();
+  const { store, close } = await plantedStores['a folder'](root);
+  onTestFinished(close);
+  const { context, sources } = await plantContext(root, store);
+  for (const edition of ['1', '2']) {
+    sources.remotes['booking'] = { id: 'booking', edition, paths: ['/reservation'] };
+    await run(context, ['publish', 'booking']);
+    if (edition === '1') await run(context, ['promote', 'booking']);
+  }
+  const port = await freePort();
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  // The API that tells what was counted does not answer.
+  const watch = { ...context, counts: () => new Promise<undefined>(() => {}) };
+  const standstill = 2000;
+  await serveWatch(watch, { host, port, signal: ending.signal, pause: 50, standstill });
+  await expect.poll(() => ask(port, '/readyz')).toBe(200);
+  await new Promise((passed) => setTimeout(passed, standstill + 500));
+  expect(await ask(port, '/livez')).toBe(200);
+  await run(context, ['promote', 'booking', '--canary', '5%']);
+  await expect.poll(() => ask(port, '/livez'), { timeout: 20_000 }).toBe(503);
+});
+
+it.each(['watch', 'serve-ledger'])('%s ends by itself when it is asked to', async (command) => {
+  const port = await freePort();
+  const program = startProcess([join(import.meta.dirname, '../cli.ts'), command], {
+    env: {
+      PATH: process.env['PATH'],
+      LIVREE_DATA: plantFolder(),
+      HOST: host,
+      LIVREE_HEALTH_PORT: String(port),
+      LEDGER_PORT: String(await freePort(port)),
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  onTestFinished(() => program.stop());
+  const { stdout } = program.child;
+  if (stdout) await once(stdout, 'data');
+  if (command === 'watch') await waitUntilReady(`http://${host}:${port}/livez`, { timeoutMs: 30_000 });
+  await program.stop();
+  expect(await program.ended).toBe('code 0');
+});
