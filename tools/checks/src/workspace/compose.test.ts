@@ -150,6 +150,13 @@ test.skipIf(compose === undefined)(
   },
 );
 
+test('every gateway is told the name of its image, and so its digest', () => {
+  const gateways = programs.filter(([, { command }]) => command?.includes('gateway') === true);
+  expect(gateways).toHaveLength(2);
+  for (const [name, { image, environment }] of gateways)
+    expect(environment?.['LIVREE_IMAGE'], name).toBe(image);
+});
+
 test('the example names every value that has no default, and no other', () => {
   const asked = named(text, /\$\{(\w+)(?::\?[^}]*)?\}/g);
   const given = named(read('deploy/example.env'), /^(\w+)=/gm).filter((name) => name !== 'LIVREE_IMAGE');
