@@ -6,10 +6,11 @@ import { openContext } from '../../support/open-context.ts';
 import { releaseOn, startSite, type RunningSite } from '../../support/site.ts';
 import { untilShown } from '../../support/until-shown.ts';
 
-test.setTimeout(400_000);
+test.describe.configure({ timeout: 400_000 });
 
 let site: RunningSite;
 test.beforeAll(async () => {
+  test.setTimeout(400_000);
   site = await startSite();
 });
 test.afterAll(() => site.stop());
