@@ -25,9 +25,7 @@ async function stored(remote: string, version: string, file: string): Promise<Bu
 }
 
 /** The next build of this remote. */
-function source(plan: RemotePlan): void {
-  sources.remotes[plan.id] = plan;
-}
+const source = (plan: RemotePlan) => void (sources.remotes[plan.id] = plan);
 
 async function published(plan: RemotePlan): Promise<string> {
   source(plan);
@@ -389,12 +387,12 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
   it.each(['promote', 'rollback', 'list booking blog', 'status booking', 'seed booking'])(
     '`%s` prints the use of that command alone, in lines that a terminal shows',
     async (typed) => {
-      const args = typed.split(' ');
-      const explained = await release(...args).catch((error: unknown) => String(error));
+      const explained = await release(...typed.split(' ')).catch((error: unknown) => String(error));
+      const [command] = typed.split(' ');
       const forms = String(explained).split(/\n */).slice(0, -1);
       expect(forms).not.toEqual([]);
       for (const form of forms) {
-        expect(form).toMatch(new RegExp(`release ${args[0]}\\b`));
+        expect(form).toMatch(new RegExp(`release ${command}\\b`));
         expect(form.length).toBeLessThan(80);
       }
     },

@@ -195,12 +195,8 @@ test('a placeholder of a remote says that it is not ready as long as it stands, 
   const waiting = () => [...(host.services.waits ?? [])];
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
-  root.render(
-    createElement(ShellProvider, {
-      services: host.bindServices('booking'),
-      children: createElement(NotReady),
-    }),
-  );
+  const provided = { services: host.bindServices('booking'), children: createElement(NotReady) };
+  root.render(createElement(ShellProvider, provided));
   await vi.waitFor(() => expect(waiting()).toHaveLength(1));
   for (const report of waiting()) report();
   const [report] = await Promise.all(sent.map(async (each) => JSON.parse(await each.text())));
