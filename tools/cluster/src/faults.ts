@@ -8,7 +8,7 @@ import { until } from './until.ts';
 /** Something that happens to the cluster while visitors use it. */
 export interface Fault {
   readonly name: string;
-  /** How often something is broken off in its work, which may then be done again. */
+  /** How often something is broken off without being asked to end: so many mails may come again. */
   readonly breaks: number;
   /** Requests that must be sent meanwhile, of which none may be lost. */
   readonly spares?: number;
@@ -143,7 +143,7 @@ const untilWhole = ({ synchronous }: PostgresNodes): Promise<unknown> =>
 /** What stands behind and before the roles is restarted, of which all but the database servers exist once. */
 export const planRestartAround = (database: PostgresNodes, services: readonly Service[]): Fault => ({
   name: 'restart of all other programs in turn',
-  breaks: database.nodes.length + services.length,
+  breaks: 0,
   async happen() {
     for (const node of database.nodes) {
       await restartInTurn([node]);

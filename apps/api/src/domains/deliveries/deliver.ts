@@ -1,5 +1,6 @@
 import type { DeliveryAddressee, DeliveryChannel, DeliveryKind, Language } from '@livree/contracts';
 import type { Deps } from '../../deps.ts';
+import { retryUnreachable } from '../../platform/db/index.ts';
 import { runningJob } from '../../platform/jobs/index.ts';
 import type { Sending } from '../../platform/mail/index.ts';
 import { keepAttempt } from './deliveries.repository.ts';
@@ -42,10 +43,10 @@ export async function deliver(
     throw error;
   });
   const now = clock.now();
-  await keepAttempt(
-    db,
+  const outcome =
     sending === 'sent'
       ? { ...attempt, accepted_at: now }
-      : { ...attempt, failed_at: now, failure: 'held_back' },
-  );
+      : { ...attempt, failed_at: now, failure: 'held_back' as const };
+  // The message is out: a job that failed now would send it again.
+  await retryUnreachable(() => keepAttempt(db, outcome));
 }

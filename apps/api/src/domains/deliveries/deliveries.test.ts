@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { operatorToken, tokenAs } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
@@ -94,6 +94,25 @@ test('a mail that fails and is tried again counts once, and says why until it is
     { kind: 'booked', state: 'accepted', failure: null, attempts: 2 },
   ]);
   expect(api().mails.filter(({ to }) => to === 'claire@example.org')).toHaveLength(1);
+});
+
+test('a mail that was taken as the database went away is kept once it is back, and is not sent again', async () => {
+  const { read } = await bookRide();
+  const { db } = api().deps;
+  await sql`create function go_away() returns trigger language plpgsql as
+    $$ begin raise exception 'away' using errcode = '57P03'; end $$`.execute(db);
+  onTestFinished(async () => void (await sql`drop function go_away() cascade`.execute(db)));
+  await sql`create trigger away before insert on ride_deliveries for each row
+    when (new.channel = 'mail') execute function go_away()`.execute(db);
+  const drained = api().jobs.drain();
+  const sent = () => api().mails.filter(({ to }) => to === 'claire@example.org');
+  await expect.poll(sent, { timeout: 30_000 }).toHaveLength(1);
+  await sql`drop trigger away on ride_deliveries`.execute(db);
+  await drained;
+  expect((await read()).filter(({ channel }) => channel === 'mail')).toMatchObject([
+    { kind: 'booked', state: 'accepted', attempts: 1 },
+  ]);
+  expect(sent()).toHaveLength(1);
 });
 
 test('a mail that is given up says why and when, without the words of the server', async () => {

@@ -2,6 +2,7 @@ export { openPglite, openPostgres } from './database.ts';
 export type { Connection, Database, EmbeddedDatabase } from './database.ts';
 export { deletedAccount, isDuplicate, isOverlap, isUnreachable, isUnstorable } from './faults.ts';
 export { retryConflicts } from './retry-conflicts.ts';
+export { retryUnreachable } from './retry-unreachable.ts';
 export { FolderLockedError, lockFolder } from './folder-lock.ts';
 export type { Listen, Listener } from './listener.ts';
 export { everyRow } from './every-row.ts';

@@ -9,7 +9,7 @@ import {
   fromKysely,
 } from 'pg-boss';
 import pgBoss from 'pg-boss/package.json' with { type: 'json' };
-import type { Database } from '../db/index.ts';
+import { type Database, retryUnreachable } from '../db/index.ts';
 import { dueQueues } from './due-queues.ts';
 import { forgetData, forgetJobs, isDone, type JobsPerson } from './forget.ts';
 import { carryTrace, runInTrace } from './job-trace.ts';
@@ -79,7 +79,8 @@ export function createJobs({ pool, onError, migrates = true }: JobsOptions): Job
   const runHere = async (name: string, due: Due): Promise<void> => {
     try {
       await runAsJob(toRunning(due), async () => handlers.get(name)?.(due.data));
-      await forgetData(db, due.id);
+      // What was done must not be done again because the database goes away at this moment.
+      await retryUnreachable(() => forgetData(db, due.id));
     } catch (error) {
       report(error, name);
       throw error;
