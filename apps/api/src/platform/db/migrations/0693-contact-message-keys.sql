@@ -1,4 +1,2 @@
 -- A message whose answer was lost is sent again with the key it had: it is kept and mailed once.
 alter table contact_messages add column request_key text;
-
-create unique index contact_messages_by_request_key on contact_messages (request_key);
