@@ -9,7 +9,7 @@ import { openStep, storedBooking } from '../../testing/open-step.ts';
 let page: OpenPage;
 afterEach(() => page.close());
 
-const untilAvailable = () => screen.findByText('Véhicule disponible à cette heure', {}, { timeout: 5000 });
+const untilAvailable = () => screen.findByText('Véhicule disponible à cette heure');
 const next = () => page.press('button', 'Continuer');
 
 test('a flight to follow before the way back is asked for, and kept', async () => {
