@@ -113,7 +113,7 @@ test('a move whose answer comes after the day was read again is undone all the s
   await opened.press('button', messages.move.submit);
   moveElsewhere(opened, '2027-03-01T11:15');
   await waitFor(() => expect(screen.queryByText(messages.move.difference)).toBeNull());
-  await waitFor(() => expect(opened.shell.toasts.getState().at(-1)?.kind).toBe('success'), { timeout: 9000 });
+  await waitFor(() => expect(opened.shell.toasts.getState().at(-1)?.kind).toBe('success'));
   opened.breakApi('off');
   opened.showOffer();
   await opened.press('button', messages.carry.undo);
@@ -143,7 +143,7 @@ test('another ride stays in hand while the answer about the one before arrives',
   (await linkOf(other.reference)).focus();
   await opened.user.keyboard('d');
   await screen.findByRole('region', { name: `${other.reference} en main` });
-  await waitFor(() => expect(opened.shell.toasts.getState().at(-1)?.kind).toBe('success'), { timeout: 9000 });
+  await waitFor(() => expect(opened.shell.toasts.getState().at(-1)?.kind).toBe('success'));
   expect(screen.getByRole('region', { name: `${other.reference} en main` })).toBeDefined();
 }, 20_000);
 

@@ -38,7 +38,7 @@ test('the seat follows from the age of the child, and the summary counts the sea
   await screen.findByText('Siège bébé, dos à la route');
   await choose(/Âge de l’enfant 2$/, '7 ans');
   await screen.findByText('Rehausseur avec dossier');
-  await screen.findByText('Véhicule disponible à cette heure', {}, { timeout: 5000 });
+  await screen.findByText('Véhicule disponible à cette heure');
   await page.press('button', 'Continuer');
   await screen.findAllByText('1 siège bébé, 1 rehausseur');
 });
@@ -48,7 +48,7 @@ test('another seat that fits is chosen, and goes with the age for which it was',
   await choose(/Âge de l’enfant 1$/, '4 ans');
   await choose(/Siège de l’enfant 1$/, 'Siège enfant, face à la route');
   await waitFor(() => expect(storedBooking(page)).toMatchObject({ childAges: [4], childSeats: ['child'] }));
-  await screen.findByText('Véhicule disponible à cette heure', {}, { timeout: 5000 });
+  await screen.findByText('Véhicule disponible à cette heure');
   await page.press('button', 'Continuer');
   await screen.findAllByText('1 siège enfant');
   await page.press('button', 'Précédent');
@@ -83,8 +83,6 @@ test('a return that is too early is named beside the price, too', async () => {
   const back = { returnDeparture: 'Versailles', returnDestination: departure, returnDate: date };
   const trip = { ...withJourney.trip, ...back, roundTrip: true, returnTime: '09:35' };
   await enter({ ...withJourney, trip });
-  expect(
-    await screen.findAllByText(/^Le retour part au plus tôt le/, {}, { timeout: 5000 }),
-  ).not.toHaveLength(1);
+  expect(await screen.findAllByText(/^Le retour part au plus tôt le/)).not.toHaveLength(1);
   expect(screen.queryByText(/partir de/i)).toBeNull();
 });

@@ -15,7 +15,7 @@ const value = (name: string | RegExp) => field(name).getAttribute('value');
 const stored = () => storedBooking(page);
 const toasts = () => page.shell.toasts.getState().map(({ message }) => message);
 /** The next step waits for the check of the vehicle. */
-const untilAvailable = () => screen.findByText('Véhicule disponible à cette heure', {}, { timeout: 5000 });
+const untilAvailable = () => screen.findByText('Véhicule disponible à cette heure');
 const next = () => page.press('button', 'Continuer');
 
 /** Types an address and leaves its field, whose open suggestions hide the rest of the page. */
@@ -150,7 +150,7 @@ describe('a round trip', () => {
       trip: { ...withJourney.trip, ...back, roundTrip: true, returnTime: '09:40' },
     });
     const description = /^Le retour part au plus tôt le /;
-    await screen.findByRole('group', { name: 'Heure de retour', description }, { timeout: 5000 });
+    await screen.findByRole('group', { name: 'Heure de retour', description });
     await next();
     expect(screen.queryByRole('heading', { name: 'Coordonnées' })).toBeNull();
   });
