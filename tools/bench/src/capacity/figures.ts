@@ -57,4 +57,4 @@ export const figuresSchema = z.object({
 export type Figures = z.output<typeof figuresSchema>;
 
 /** Where `bench:capacity` leaves its figures, for `bench:year`. */
-export const figuresFile = join(workspaceRoot, 'test-results/capacity.json');
+export const figuresFile = join(workspaceRoot, 'test-reports/capacity.json');

@@ -29,7 +29,7 @@ async function runJourneys(late: number) {
   ];
   writeFileSync(
     join(folder, 'playwright.config.ts'),
-    `export default { retries: 1, reporter: ${JSON.stringify(reporters)} };`,
+    `export default { outputDir: './results', retries: 1, reporter: ${JSON.stringify(reporters)} };`,
   );
   writeFileSync(join(folder, 'some.spec.ts'), journeys);
   const { succeeded, output } = await shellOutput(`playwright test --config ${folder}`, {

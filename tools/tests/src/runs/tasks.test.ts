@@ -87,6 +87,10 @@ test('what failed without a failed test is named with the end of what it printed
   expect(lines).toEqual(['failed: booking:test\n', end.join(''), 'failed: blog:lint\n']);
 });
 
+test('a task without a report is named as such', () => {
+  expect(linesOf(() => count({ 'booking:test': {} }))).toEqual(['failed: booking:test, without a report\n']);
+});
+
 test('a runner that fails without a failed test, leaves no report or did not run has failed', () => {
   writeReport('booking', 20);
   const neverRun = { status: Number.NaN };

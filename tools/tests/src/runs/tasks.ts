@@ -52,7 +52,8 @@ function countTask(task: Task, { reports, outputs }: RunFolders): Tally {
   const counted = readCounts(task, reports);
   if (task.status === 0 && counted !== undefined)
     return { ...counted, cached: task.cacheStatus.endsWith('cache-hit') ? counted.passed : 0 };
-  if (counted === undefined || counted.failed === 0) sayHowItEnded(task, outputs);
+  if (counted === undefined) sayHowItEnded({ ...task, target: `${task.target}, without a report` }, outputs);
+  else if (counted.failed === 0) sayHowItEnded(task, outputs);
   return failing(counted);
 }
 
@@ -69,7 +70,7 @@ function readCounts({ target, projectName, status }: Task, reports: string): Tal
  */
 export async function runTasks(...args: readonly string[]): Promise<Tally> {
   const cache = join(workspaceRoot, '.nx/cache');
-  const [run, reports] = [join(cache, 'run.json'), join(workspaceRoot, 'test-results')];
+  const [run, reports] = [join(cache, 'run.json'), join(workspaceRoot, 'test-reports')];
   rmSync(run, { force: true });
   // Reports that exist after the run come from it, or from the cache.
   rmSync(reports, { recursive: true, force: true });
