@@ -3,7 +3,16 @@ import { basename, dirname, join } from 'node:path';
 import { linkTree } from '@livree/command';
 
 /** What a checkout does not have: it is installed, built or recorded. */
-const absent = new Set(['.git', '.livree', '.nx', '.tmp', 'dist', 'node_modules', 'test-results', 'test-reports']);
+const absent = new Set([
+  '.git',
+  '.livree',
+  '.nx',
+  '.tmp',
+  'dist',
+  'node_modules',
+  'test-results',
+  'test-reports',
+]);
 
 /** Parts of `node_modules` that tools write. */
 const caches = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache']);

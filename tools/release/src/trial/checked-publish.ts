@@ -17,7 +17,16 @@ import { Stop } from '@livree/command';
 import type { Figure } from './figure.ts';
 
 const remote = 'day-tours';
-const left = new Set(['node_modules', 'dist', '.git', '.nx', '.livree', '.tmp', 'test-results', 'test-reports']);
+const left = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.nx',
+  '.livree',
+  '.tmp',
+  'test-results',
+  'test-reports',
+]);
 
 /** A file that makes one check of the remote fail, and no other. */
 interface Fault {
