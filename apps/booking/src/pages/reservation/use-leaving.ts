@@ -1,7 +1,7 @@
 import type { Quote } from '@livree/contracts';
 import { firstInvalid } from '@livree/design-system/fields';
 import { useLanguage, useQueryClient, useShell } from '@livree/platform';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Availability } from '../../features/availability/model/availability.ts';
 import type { Registration } from '../../features/contact-step/use-registration.ts';
@@ -31,6 +31,12 @@ export function useLeaving(
   const language = useLanguage();
   const { t } = useTranslation('booking');
   const [isLeaving, setLeaving] = useState(false);
+  const pressed = useRef<HTMLFormElement>(null);
+
+  // Once the faults are drawn, however long that takes.
+  useEffect(() => {
+    if (!isLeaving) firstInvalid(pressed.current)?.focus();
+  }, [isLeaving]);
 
   function isFree(): boolean {
     const { status } = availability;
@@ -70,15 +76,11 @@ export function useLeaving(
   }
 
   const next = (event: FormEvent<HTMLFormElement>): void => {
-    const fields = event.currentTarget;
+    pressed.current = event.currentTarget;
     setLeaving(true);
     void form
       .handleSubmit(leave)(event)
-      .finally(() => {
-        setLeaving(false);
-        // Once the faults are in sight.
-        requestAnimationFrame(() => firstInvalid(fields)?.focus());
-      });
+      .finally(() => setLeaving(false));
   };
   return { next, isLeaving };
 }
