@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from './ask.ts';
 import { planKill, type Fault } from './faults.ts';
@@ -38,12 +39,13 @@ const spoil = (databaseUrl: string): Promise<void> =>
     `delete from ride_documents where id = (select max(id) from ride_documents)`,
   );
 
-/** Ends the sessions of all customers: the site answers them, and books nothing. */
+/** Ends the sessions of all customers, and waits for bookings under way: the site answers from then on, and books nothing. */
 const endSessions = (databaseUrl: string): Fault => ({
   name: 'end of all sessions',
   breaks: 0,
   async happen() {
     await change(databaseUrl, 'delete from sessions');
+    await sleep(3000);
     return undefined;
   },
 });
