@@ -41,7 +41,9 @@ export function httpStore(address: string, signer: () => Promise<Signer>): Store
     }).catch(unreachable);
     if (answer.ok || answer.status === 404 || answer.status === 412) return answer;
     const sentence = await answer.text().catch(unreachable);
-    if (answer.status >= 500) throw new StoreError(new Error(`it answers ${answer.status}`));
+    // An answer to HEAD has no sentence.
+    if (answer.status >= 500 || sentence === '')
+      throw new StoreError(new Error(`it answers ${answer.status}`));
     // Who may not read a file, or has asked too often, knows nothing about it.
     throw method === 'PUT' ? new Refusal(sentence) : new StoreError(new Error(sentence));
   }
