@@ -16,6 +16,8 @@ export interface Looking {
   readonly release: VisitedRelease;
   readonly usual: UsualOf;
   readonly askStatus: AskStatus;
+  /** What is typed follows from it, in the release and in the live one. */
+  readonly seed: number;
   /** Milliseconds to wait before anything is asked, for what a page does late. */
   readonly lingerMs?: number;
 }
@@ -42,7 +44,7 @@ const silence = (milliseconds: number): Omit<Fault, 'place'> => ({
 async function lookAround(
   page: Page,
   place: Place,
-  { release, usual, askStatus, lingerMs = 0 }: Looking,
+  { release, usual, askStatus, seed, lingerMs = 0 }: Looking,
 ): Promise<Omit<Fault, 'place'>[]> {
   const watched = watchPage(page);
   if (place.kind === 'state') watched.amounts.add(readSituation(place.url));
@@ -56,11 +58,10 @@ async function lookAround(
   const found: Omit<Fault, 'place'>[] = [];
   for (const { rule, appliesTo, check, within = patience } of invariants) {
     if (!appliesTo(place)) continue;
-    const checking = check({ place, page, watched, release, usual: usual[place.visitor], askStatus }).catch(
-      (error: unknown) => [
-        `could not be asked: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
-      ],
-    );
+    const view = { place, page, watched, release, usual: usual[place.visitor], askStatus, seed };
+    const checking = check(view).catch((error: unknown) => [
+      `could not be asked: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
+    ]);
     if (!(await answering(checking, within))) return [...found, silence(within)];
     found.push(
       ...(await checking).map((each) => ({ rule, ...(typeof each === 'string' ? { what: each } : each) })),

@@ -14,6 +14,8 @@ export interface View {
   /** What a page of the site has that does not use the release. */
   readonly usual: Usual;
   readonly askStatus: AskStatus;
+  /** What is typed follows from it. */
+  readonly seed: number;
 }
 
 /** What is wrong, where a sentence about it has figures that a release may improve. */

@@ -1,18 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { answering } from '../page/answering.ts';
+import { oddTexts } from '../texts/odd-texts.ts';
 import { findThrown } from './find-thrown.ts';
 import type { Invariant } from './invariant.ts';
-
-/** What visitors paste by mistake or on purpose. */
-const oddTexts: readonly string[] = [
-  'Zoë 👩‍👩‍👧‍👦 “quoted” ‘single’ \\ %s %',
-  '<b onmouseover="alert(1)">&amp;{{name}}</b>',
-  'مرحبا בית \u202eabc',
-  '   ',
-  '-0,00000001e999',
-  'wort '.repeat(400),
-];
 
 /** Marks the fields in which a visitor can type. Returns their names and what they hold, in order. */
 function markFields(): { name: string; value: string }[] {
@@ -113,13 +104,13 @@ export const typing: Invariant = {
   rule: 'typed text',
   appliesTo: ({ isWhole }) => isWhole,
   within: 120_000,
-  async check({ page, watched }) {
+  async check({ page, watched, seed }) {
     const fields = await page.evaluate(markFields);
     const began = watched.errors.length;
     for (const [index, { name }] of fields.entries()) {
-      for (const text of oddTexts) {
+      for (const text of oddTexts(seed + index)) {
         const before = watched.errors.length;
-        const where = `“${shorten(text)}” in the field “${name.trim()}”`;
+        const where = `“${shorten(text)}” (seed ${seed + index}) in the field “${name.trim()}”`;
         if (!(await answering(page.evaluate(paste, [index, text] as const))))
           return [`the page does not answer any more after ${where}`];
         const thrown = findThrown(watched, before);
