@@ -4,6 +4,7 @@ import { answering } from '../page/answering.ts';
 import { oddTexts } from '../texts/odd-texts.ts';
 import { findThrown } from './find-thrown.ts';
 import type { Invariant } from './invariant.ts';
+import { countCommits, findRenders } from './renders.ts';
 
 /** Marks the fields in which a visitor can type. Returns their names and what they hold, in order. */
 function markFields(): { name: string; value: string }[] {
@@ -107,8 +108,11 @@ export const typing: Invariant = {
   async check({ page, watched, seed }) {
     const fields = await page.evaluate(markFields);
     const began = watched.errors.length;
+    const renders: number[] = [];
     for (const [index, { name }] of fields.entries()) {
-      for (const text of oddTexts(seed + index)) {
+      const commits = await page.evaluate(countCommits);
+      const texts = oddTexts(seed + index);
+      for (const text of texts) {
         const before = watched.errors.length;
         const where = `“${shorten(text)}” (seed ${seed + index}) in the field “${name.trim()}”`;
         if (!(await answering(page.evaluate(paste, [index, text] as const))))
@@ -118,6 +122,7 @@ export const typing: Invariant = {
       }
       const lost = await typeWords(page, index);
       if (lost !== undefined) return [`the field “${name.trim()}” ${lost}`];
+      renders.push(((await page.evaluate(countCommits)) - commits) / (texts.length + words.length));
     }
     if (fields.length === 0) return [];
     await restore(
@@ -127,6 +132,9 @@ export const typing: Invariant = {
     await sleep(pauseMs);
     await watched.settle();
     const thrown = findThrown(watched, began);
-    return thrown === undefined ? [] : [`${thrown} a while after texts were typed`];
+    return [
+      ...findRenders('a key that is typed', Math.max(...renders)),
+      ...(thrown === undefined ? [] : [`${thrown} a while after texts were typed`]),
+    ];
   },
 };
