@@ -57,10 +57,10 @@ async function pressNext({ isPagePressed, known }: Pressing): Promise<Pressed | 
   if (next === undefined) return undefined;
   const name = nameOf(next);
   const before = window.visitCalls?.length ?? 0;
-  const drawn = window.visitProbe?.().commits ?? 0;
+  const drawn = window.visitCommits ?? 0;
   next.click();
   await new Promise((answered) => setTimeout(answered, 150));
-  const commits = (window.visitProbe?.().commits ?? drawn) - drawn;
+  const commits = (window.visitCommits ?? drawn) - drawn;
   return { name, calls: (window.visitCalls ?? []).slice(before), commits };
 }
 

@@ -11,7 +11,7 @@ const allowed = { 'a second without an event': 10, 'a key that is typed': 6, 'a 
 const timesLive = 3;
 
 /** How often React has drawn on a page. It is sent to the browser as its source. */
-export const countCommits = (): number => window.visitProbe?.().commits ?? 0;
+export const countCommits = (): number => window.visitCommits ?? 0;
 
 /** What is known of how often something draws the page. @param count on average, or at most */
 export function findRenders(cause: keyof typeof allowed, count: number): Finding[] {

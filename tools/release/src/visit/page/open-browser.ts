@@ -61,7 +61,7 @@ export async function openBrowser(
       reducedMotion: 'reduce',
       viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     });
-    await context.addInitScript(plantProbe);
+    await context.addInitScript(plantProbe, kind === 'page');
     await context.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     }, refused);
