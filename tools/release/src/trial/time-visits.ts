@@ -8,7 +8,7 @@ import { visit } from '../visit/visit.ts';
 import type { Figure } from './figure.ts';
 import { withSeededLedger } from './seeded-ledger.ts';
 
-/** Of which one page is changed as well: it has the most places. */
+/** Of which one page is changed as well: the largest that customers see. */
 const large = 'account';
 
 /** The release with another comment in the files of its first page only. */
