@@ -20,9 +20,10 @@ it('there are at least forty changes of behaviour that break something, and fort
 });
 
 it('for each rule of a visit there is a change that breaks it, and one that does not', () => {
-  const rules = new Set(invariants.map(({ rule }) => rule));
-  for (const changes of [readBreakingBehaviour(), readHarmlessBehaviour()])
-    expect(rules.difference(new Set(changes.map(({ rule }) => rule)))).toEqual(new Set());
+  for (const changes of [readBreakingBehaviour(), readHarmlessBehaviour()]) {
+    const rules = new Set(changes.map(({ rule }) => rule));
+    expect(invariants.map(({ rule }) => rule).filter((rule) => !rules.has(rule))).toEqual([]);
+  }
 });
 
 it('a changed build says in its description what it now consists of', async () => {
