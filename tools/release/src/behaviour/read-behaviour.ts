@@ -34,11 +34,3 @@ export const readBreakingBehaviour = (): Behaviour[] => readAll('breaking');
 
 /** Behaviour that must not be refused, though it comes near to what is. */
 export const readHarmlessBehaviour = (): Behaviour[] => readAll('harmless');
-
-/** One change that does what several do, each with names of its own. Only what they run is taken. */
-export const joinBehaviour = (name: string, changes: readonly Behaviour[]): Behaviour => ({
-  name,
-  rule: changes.map(({ rule }) => rule).join(', '),
-  remote: changes[0]?.remote ?? '',
-  code: changes.flatMap(({ code = [] }) => ['{', ...code, '}']),
-});

@@ -1,5 +1,5 @@
+import { buildChange } from '../behaviour/build-change.ts';
 import { readBreakingBehaviour, readHarmlessBehaviour, type Behaviour } from '../behaviour/read-behaviour.ts';
-import { buildChange } from '../behaviour/visit-change.ts';
 import { findOverspending } from '../commands/budget.ts';
 import { onVisitGround, visitOn, type VisitGround } from '../visit/visit.ts';
 import type { Figure } from './figure.ts';

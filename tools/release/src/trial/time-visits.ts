@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Release } from '@livree/release';
 import { liveReleases, type Ledger } from '@livree/release/ledger';
 import { changeBuild } from '@livree/release/testing';
-import { buildChange } from '../behaviour/visit-change.ts';
+import { buildChange } from '../behaviour/build-change.ts';
 import type { Candidate } from '../visit/candidate.ts';
 import { visit } from '../visit/visit.ts';
 import type { Figure } from './figure.ts';

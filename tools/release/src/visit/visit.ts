@@ -48,13 +48,11 @@ export interface VisitGround {
 const usuallyEnough = 6;
 
 /** How much of a release is looked at. */
-export interface Extent {
+interface Extent {
   /** So many faulty places are looked for. */
   readonly enough: number;
   /** What needs no second look, and takes what was seen. */
   readonly kept?: KeptPlaces | undefined;
-  /** Where it is looked at; everywhere by default. */
-  readonly isAsked?: (place: Place) => boolean;
 }
 
 /** Lets a release join a running site, and asks at every place what holds for any remote. */
@@ -95,7 +93,7 @@ interface Means {
 async function lookAround(
   site: VisitedSite,
   candidate: Candidate,
-  { browser, states, remotes, extent: { enough, kept, isAsked = () => true } }: Means,
+  { browser, states, remotes, extent: { enough, kept } }: Means,
 ): Promise<Pick<VisitReport, 'places' | 'unchanged' | 'faults'>> {
   const { release, read } = candidate;
   const neighbours = remotes.filter(({ id }) => id !== release.id);
@@ -105,8 +103,7 @@ async function lookAround(
   ]);
   await site.join(candidate);
   const usual = isShell(release) ? withStorageOf(await readUsual(browser, site.origin), alone) : alone;
-  const listed = [...(await listPlaces(release, neighbours, site.origin)), ...states.places];
-  const all = listed.filter(isAsked);
+  const all = [...(await listPlaces(release, neighbours, site.origin)), ...states.places];
   const seenBefore = await Promise.all(all.map(async (place) => kept?.has(place)));
   const places = all.filter((_place, index) => seenBefore[index] !== true);
   const unchanged = all.length - places.length;

@@ -1,7 +1,6 @@
 import { Stop } from '@livree/command';
 import { liveReleases, type Ledger } from '@livree/release/ledger';
 import type { ChangedBuild } from '@livree/release/testing';
-import { visitOn, type Extent, type VisitGround, type VisitReport } from '../visit/visit.ts';
 import { changeBehaviour } from './change-behaviour.ts';
 import type { Behaviour } from './read-behaviour.ts';
 
@@ -12,10 +11,3 @@ export async function buildChange(ledger: Ledger, change: Behaviour): Promise<Ch
   if (live === undefined) throw new Stop(`there is no build of ${change.remote}`);
   return changeBehaviour(change, live, (path) => ledger.file(live.id, live.version, path));
 }
-
-/** Visits the live release of a remote with a changed behaviour. @throws Stop if the remote is not live */
-export const visitChange = async (
-  ground: VisitGround,
-  change: Behaviour,
-  extent: Extent,
-): Promise<VisitReport> => visitOn(ground, await buildChange(ground.ledger, change), extent);
