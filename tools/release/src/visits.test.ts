@@ -27,6 +27,7 @@ const place: Place = {
   visitor: 'nobody',
   isPhone: true,
   isWhole: false,
+  isRepeated: false,
 };
 
 beforeEach(async () => {

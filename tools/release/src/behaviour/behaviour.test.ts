@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildFolder } from '@livree/release/ledger';
 import { plantRemote } from '@livree/release/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { invariants } from '../visit/invariants/index.ts';
 import { changeBehaviour } from './change-behaviour.ts';
 import { readBreakingBehaviour, readHarmlessBehaviour } from './read-behaviour.ts';
 
@@ -16,6 +17,13 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 it('there are at least forty changes of behaviour that break something, and forty that do not', () => {
   expect(readBreakingBehaviour().length).toBeGreaterThanOrEqual(40);
   expect(readHarmlessBehaviour().length).toBeGreaterThanOrEqual(40);
+});
+
+it('for each rule of a visit there is a change that breaks it, and one that does not', () => {
+  for (const changes of [readBreakingBehaviour(), readHarmlessBehaviour()]) {
+    const rules = new Set(changes.map(({ rule }) => rule));
+    expect(invariants.map(({ rule }) => rule).filter((rule) => !rules.has(rule))).toEqual([]);
+  }
 });
 
 it('a changed build says in its description what it now consists of', async () => {

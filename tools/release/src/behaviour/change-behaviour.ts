@@ -10,38 +10,61 @@ import type { Behaviour } from './read-behaviour.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Calls `act` with each page once it is drawn, and hydrated where a server has drawn it. */
+/** Calls `act` with each page once it is drawn, and hydrated where a server has drawn it. What it adds to a page leaves with it. */
 const drawn = `
 const drawn = (act) => {
   let last;
+  let added = [];
   const look = () => {
     const title = document.querySelector('h1');
     const works = performance.getEntriesByName('livree:page-ready').length > 0 || document.getElementById('livree-root') === null;
     if (title === null || title === last || !works) return;
     last = title;
-    act(document.querySelector('main') ?? document.body);
+    for (const node of added) node.remove();
+    const main = document.querySelector('main') ?? document.body;
+    const before = new Set(main.childNodes);
+    act(main);
+    added = [...main.childNodes].filter((node) => !before.has(node));
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true });
   setInterval(look, 100);
 };`;
 
+/** Lets `change(module)` replace each module that a file of the remote takes from others. */
+const taking = `
+const taking = (change) => {
+  const chunks = globalThis.rspackChunklivree_REMOTE;
+  const push = chunks.push.bind(chunks);
+  const take = (factory) => (module, exports, require) =>
+    factory(module, exports, new Proxy(require, { apply: (target, self, given) => change(target(...given)) }));
+  chunks.push = ([ids, modules, ...rest]) => {
+    for (const id in modules) modules[id] = take(modules[id]);
+    return push([ids, modules, ...rest]);
+  };
+};
+const made = new WeakMap();
+const once = (value, make) => made.get(value) ?? (made.set(value, make(value)), made.get(value));
+const withShell = (module, useShell) =>
+  module?.useShell ? once(module, () => new Proxy(module, { get: (target, name) => (name === 'useShell' ? () => useShell(target) : target[name]) })) : module;`;
+
 /** Lets `act(send, request)` make each call of the API in the place of the remote: `send(request)` is what it would do. */
 const calling = `
 const calling = (act) => {
-  const made = new WeakMap();
-  const once = (value, make) => made.get(value) ?? (made.set(value, make(value)), made.get(value));
   const shell = (value) => ({ ...value, api: once(value.api, (send) => (request) => act(send, request)) });
-  const platform = (module) =>
-    new Proxy(module, { get: (target, name) => (name === 'useShell' ? () => once(target.useShell(), shell) : target[name]) });
-  const take = (module) => (module?.useShell ? once(module, platform) : module);
-  const chunks = globalThis.rspackChunklivree_REMOTE;
-  const push = chunks.push.bind(chunks);
-  const change = (factory) => (module, exports, require) =>
-    factory(module, exports, new Proxy(require, { apply: (target, self, given) => take(target(...given)) }));
-  chunks.push = ([ids, modules, ...rest]) => {
-    for (const id in modules) modules[id] = change(modules[id]);
-    return push([ids, modules, ...rest]);
-  };
+  taking((module) => withShell(module, (platform) => once(platform.useShell(), shell)));
+};`;
+
+/** Calls `act(React)` whenever a component that uses the shell is drawn, so that it may use hooks. */
+const drawing = `
+const drawing = (act) => {
+  let react;
+  taking((module) => {
+    if (module?.useState && module.createElement) react = module;
+    return withShell(module, (platform) => {
+      if (react !== undefined) act(react);
+      return platform.useShell();
+    });
+  });
 };`;
 
 /** The files of react-dom and of what it needs, by the names under which they ask for each other. */
@@ -119,7 +142,9 @@ export async function changeBehaviour(
   const uses = (name: string) => code.some((line) => line.includes(`${name}(`));
   const added = [
     ...(uses('drawn') ? [drawn] : []),
-    ...(uses('calling') ? [calling.replace('REMOTE', release.id)] : []),
+    ...(uses('calling') || uses('drawing') ? [taking.replace('REMOTE', release.id)] : []),
+    ...(uses('calling') ? [calling] : []),
+    ...(uses('drawing') ? [drawing] : []),
     ...(modules.length > 0 ? [copyOfReactDom()] : []),
     ...(bytes > 0 ? [ballast(bytes)] : []),
     ...code,

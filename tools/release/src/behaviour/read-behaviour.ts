@@ -8,7 +8,7 @@ const behaviourSchema = z.strictObject({
   name: z.string(),
   /** The remote that is released with it. */
   remote: z.string(),
-  /** What it does in the browser once it is loaded: lines of a script. In it, `drawn(act)` calls `act` with each page, and `calling(act)` with each call of the API. */
+  /** What it does in the browser once it is loaded: lines of a script. In it, `drawn(act)` calls `act` with each page, `calling(act)` with each call of the API, and `drawing(act)` with React in each component. */
   code: z.optional(z.array(z.string())),
   /** The texts of a language that it shows to another one. */
   texts: z.optional(z.partialRecord(languageSchema, languageSchema)),

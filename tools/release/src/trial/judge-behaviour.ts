@@ -1,25 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Stop } from '@livree/command';
-import { liveReleases, openNamedLedger, seed, type Ledger } from '@livree/release/ledger';
-import { changeBehaviour } from '../behaviour/change-behaviour.ts';
+import { buildChange } from '../behaviour/build-change.ts';
 import { readBreakingBehaviour, readHarmlessBehaviour, type Behaviour } from '../behaviour/read-behaviour.ts';
 import { findOverspending } from '../commands/budget.ts';
 import { onVisitGround, visitOn, type VisitGround } from '../visit/visit.ts';
-import { builtParts } from '../workspace.ts';
 import type { Figure } from './figure.ts';
+import { withSeededLedger } from './seeded-ledger.ts';
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? 'none was asked' : `${((100 * part) / whole).toFixed(1)} %`;
 
 /** Why a release with this behaviour is refused; the first reason is enough. */
 async function judge(ground: VisitGround, change: Behaviour): Promise<string | undefined> {
-  const { ledger } = ground;
-  const { remotes } = await liveReleases(ledger, await ledger.live());
-  const live = remotes.find(({ id }) => id === change.remote);
-  if (live === undefined) throw new Stop(`there is no build of ${change.remote}`);
-  const build = await changeBehaviour(change, live, (path) => ledger.file(live.id, live.version, path));
+  const build = await buildChange(ground.ledger, change);
   const [over] = await findOverspending(build.release);
   if (over !== undefined) return `weight: ${over}`;
   const { faults } = await visitOn(ground, build, { enough: 1 });
@@ -34,56 +25,43 @@ async function countRefused(
 ): Promise<number> {
   let refused = 0;
   for (const change of changes) {
+    const began = performance.now();
     const reason = await judge(ground, change);
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
     if (reason !== undefined) refused += 1;
     const mark = (reason !== undefined) === isToBeRefused ? '✓' : '✗';
     process.stdout.write(
-      `${mark} ${change.rule}: ${change.name} (${change.remote}): ${reason ?? 'accepted'}\n`,
+      `${mark} ${change.rule}: ${change.name} (${change.remote}), ${seconds} s: ${reason ?? 'accepted'}\n`,
     );
   }
   return refused;
-}
-
-async function seedLedger(data: string): Promise<Ledger> {
-  const ledger = await openNamedLedger({ LIVREE_LEDGER: join(data, 'ledger') }, data);
-  await seed(ledger, builtParts(), new Date());
-  return ledger;
 }
 
 /**
  * Lets releases with changed behaviour be visited. Each judgement is printed at once.
  * @param rules only the changes that these rules are about; all, if none is named
  */
-export async function judgeBehaviour(rules: readonly string[] = []): Promise<Figure[]> {
-  const data = mkdtempSync(join(tmpdir(), 'livree-behaviour-'));
+export function judgeBehaviour(rules: readonly string[] = []): Promise<Figure[]> {
   const isAsked = ({ rule }: Behaviour): boolean => rules.length === 0 || rules.includes(rule);
   const breaking = readBreakingBehaviour().filter(isAsked);
   const harmless = readHarmlessBehaviour().filter(isAsked);
-  try {
-    const ledger = await seedLedger(data);
-    return await onVisitGround(
-      ledger,
-      () => new Date(),
-      async (ground) => {
-        const caught = await countRefused(ground, breaking, true);
-        const blamed = await countRefused(ground, harmless, false);
-        return [
-          {
-            name: 'breaking behaviour refused',
-            value: `${caught} of ${breaking.length} (${percent(caught, breaking.length)})`,
-            limit: 'at least 95 %',
-            isMet: caught >= 0.95 * breaking.length,
-          },
-          {
-            name: 'harmless behaviour refused',
-            value: `${blamed} of ${harmless.length} (${percent(blamed, harmless.length)})`,
-            limit: 'at most 2 %',
-            isMet: blamed <= 0.02 * harmless.length,
-          },
-        ];
+  const judgeOn = async (ground: VisitGround): Promise<Figure[]> => {
+    const caught = await countRefused(ground, breaking, true);
+    const blamed = await countRefused(ground, harmless, false);
+    return [
+      {
+        name: 'breaking behaviour refused',
+        value: `${caught} of ${breaking.length} (${percent(caught, breaking.length)})`,
+        limit: 'at least 95 %',
+        isMet: caught >= 0.95 * breaking.length,
       },
-    );
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
+      {
+        name: 'harmless behaviour refused',
+        value: `${blamed} of ${harmless.length} (${percent(blamed, harmless.length)})`,
+        limit: 'at most 2 %',
+        isMet: blamed <= 0.02 * harmless.length,
+      },
+    ];
+  };
+  return withSeededLedger((ledger) => onVisitGround(ledger, () => new Date(), judgeOn));
 }

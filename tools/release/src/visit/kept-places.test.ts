@@ -30,6 +30,7 @@ const state: Place = {
   visitor: 'nobody',
   isPhone: false,
   isWhole: false,
+  isRepeated: false,
 };
 
 const page: Place = { ...state, kind: 'page', name: '/blog', url: 'http://localhost:4000/blog' };
@@ -69,6 +70,7 @@ it('a state whose files are those that were seen is kept, at another port too', 
   expect(await kept.has({ ...state, url: state.url.replace('4000', '5000') })).toBe(true);
   expect(await kept.has({ ...state, url: `${state.url}&theme=dark` })).toBe(false);
   expect(await kept.has({ ...state, isWhole: true })).toBe(false);
+  expect(await kept.has({ ...state, isRepeated: true })).toBe(false);
 });
 
 it('a state of which a file has changed is looked at again', async () => {

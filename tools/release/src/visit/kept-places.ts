@@ -66,7 +66,7 @@ async function readDigests({ release, read }: Candidate, live: Ground['live']): 
     .set(neighbours, digest(JSON.stringify(beside)));
 }
 
-function keyOf({ kind, url, visitor, language, isPhone, isWhole }: Place): string {
+function keyOf({ kind, url, visitor, language, isPhone, isWhole, isRepeated }: Place): string {
   const { pathname, search } = new URL(url);
   return [
     kind,
@@ -75,6 +75,7 @@ function keyOf({ kind, url, visitor, language, isPhone, isWhole }: Place): strin
     language,
     ...(isPhone ? ['phone'] : []),
     ...(isWhole ? ['whole'] : []),
+    ...(isRepeated ? ['repeated'] : []),
   ].join(' ');
 }
 

@@ -42,7 +42,7 @@ async function judge(place: Place, looking: LookingAround, isEnough: () => boole
   const known: Fault[] = [];
   const findNew = async (faults: readonly Fault[]) => {
     if (faults.length > 0 && url !== undefined)
-      known.push(...(await look({ ...place, url }, { ...looking, lingerMs })).faults);
+      known.push(...(await look({ ...place, url }, { ...looking, lingerMs })).found);
     return faults.filter((fault) => !isKnown(fault, known));
   };
   const rules = new Set((await findNew(first.faults)).map(({ rule }) => rule));

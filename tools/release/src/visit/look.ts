@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { invariants } from './invariants/index.ts';
+import { isExcessive } from './known-fault.ts';
 import { answering, answeringUntil, patience } from './page/answering.ts';
 import { arrive } from './page/arrive.ts';
 import type { AskStatus } from './page/ask-status.ts';
 import type { VisitBrowser } from './page/open-browser.ts';
+import { openMeter, type Meter } from './page/open-meter.ts';
 import { watchPage } from './page/watch-page.ts';
 import type { Fault, Place } from './place.ts';
 import type { UsualOf } from './usual.ts';
@@ -16,6 +18,8 @@ export interface Looking {
   readonly release: VisitedRelease;
   readonly usual: UsualOf;
   readonly askStatus: AskStatus;
+  /** What is typed follows from it, in the release and in the live one. */
+  readonly seed: number;
   /** Milliseconds to wait before anything is asked, for what a page does late. */
   readonly lingerMs?: number;
 }
@@ -41,8 +45,9 @@ const silence = (milliseconds: number): Omit<Fault, 'place'> => ({
 
 async function lookAround(
   page: Page,
+  meter: Meter,
   place: Place,
-  { release, usual, askStatus, lingerMs = 0 }: Looking,
+  { release, usual, askStatus, seed, lingerMs = 0 }: Looking,
 ): Promise<Omit<Fault, 'place'>[]> {
   const watched = watchPage(page);
   if (place.kind === 'state') watched.amounts.add(readSituation(place.url));
@@ -56,11 +61,10 @@ async function lookAround(
   const found: Omit<Fault, 'place'>[] = [];
   for (const { rule, appliesTo, check, within = patience } of invariants) {
     if (!appliesTo(place)) continue;
-    const checking = check({ place, page, watched, release, usual: usual[place.visitor], askStatus }).catch(
-      (error: unknown) => [
-        `could not be asked: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
-      ],
-    );
+    const view = { place, page, watched, meter, release, usual: usual[place.visitor], askStatus, seed };
+    const checking = check(view).catch((error: unknown) => [
+      `could not be asked: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
+    ]);
     if (!(await answering(checking, within))) return [...found, silence(within)];
     found.push(
       ...(await checking).map((each) => ({ rule, ...(typeof each === 'string' ? { what: each } : each) })),
@@ -72,6 +76,8 @@ async function lookAround(
 /** What a place was like. */
 export interface Seen {
   readonly faults: readonly Fault[];
+  /** The faults, and what was measured and is not too much. */
+  readonly found: readonly Fault[];
   /** What its page has loaded; undefined of a page with faults, and of one that does not say it. */
   readonly urls: readonly string[] | undefined;
 }
@@ -81,13 +87,17 @@ const listLoaded = (): string[] => performance.getEntriesByType('resource').map(
 /** Opens a place and asks every invariant that applies to it. */
 export async function look(place: Place, looking: Looking): Promise<Seen> {
   const page = await looking.browser.openPage(place);
+  const meter = await openMeter(page);
   let isSpent = true;
   try {
-    const found = await lookAround(page, place, looking);
-    isSpent = found.some(({ rule }) => rule === answers);
-    const urls = found.length === 0 ? await page.evaluate(listLoaded).catch(() => undefined) : undefined;
-    return { faults: found.map((fault) => ({ ...fault, place })), urls };
+    const seen = await lookAround(page, meter, place, looking);
+    const found = seen.map((each) => ({ ...each, place }));
+    const faults = found.filter(isExcessive);
+    isSpent = faults.some(({ rule }) => rule === answers);
+    const urls = faults.length === 0 ? await page.evaluate(listLoaded).catch(() => undefined) : undefined;
+    return { faults, found, urls };
   } finally {
+    meter.close();
     await looking.browser.leavePage(page, place, isSpent);
   }
 }

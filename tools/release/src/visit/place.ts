@@ -14,6 +14,16 @@ export interface Place {
   readonly isPhone: boolean;
   /** Whether the slow questions are asked here too: keyboard, accessibility, odd texts. */
   readonly isWhole: boolean;
+  /** Whether the page is left and opened again several times: one of each release. */
+  readonly isRepeated: boolean;
+}
+
+/** How much of something nobody is blamed for, because every page needs some of it. */
+export interface Allowance {
+  /** So much is never too much. */
+  readonly most: number;
+  /** What is more may still be so many times what the live release has. */
+  readonly timesLive: number;
 }
 
 /** What a visit found wrong. */
@@ -25,6 +35,7 @@ export interface Fault {
   readonly what: string;
   /** The same for the same thing, where its sentence has figures. */
   readonly key?: string;
-  /** How often, if that counts. */
+  /** How often or how much, if that counts. */
   readonly count?: number;
+  readonly allowance?: Allowance;
 }

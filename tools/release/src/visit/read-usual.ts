@@ -6,7 +6,7 @@ import type { VisitBrowser } from './page/open-browser.ts';
 import type { Visitor } from './place.ts';
 import { probeReport, type Usual, type UsualOf } from './usual.ts';
 
-const isDrawn = () => (window.visitProbe?.().commits ?? 0) > 0 && document.querySelector('header') !== null;
+const isDrawn = () => (window.visitCommits ?? 0) > 0 && document.querySelector('header') !== null;
 
 async function readFor(visitor: Visitor, browser: VisitBrowser, origin: string): Promise<Usual> {
   // In German, because the shell notes a language that is not the usual one.

@@ -8,7 +8,6 @@ export const probeReport: z.ZodMiniType<ProbeReport> = z.object({
   globals: z.array(z.string()),
   sheets: z.array(z.string()),
   renderers: z.number(),
-  commits: z.number(),
 });
 
 /** What a page of the same site is like without the release. */

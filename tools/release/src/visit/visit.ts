@@ -20,6 +20,7 @@ import { signIn } from './site/sign-in.ts';
 import { startVisitedSite, type VisitedSite } from './site/start-visited-site.ts';
 import { type OpenStates, openStates } from './states/open-states.ts';
 import { findCopies } from './texts/find-copies.ts';
+import { seedFor } from './texts/odd-texts.ts';
 import { withStorageOf } from './usual.ts';
 import { describeVisited } from './visited-release.ts';
 
@@ -117,6 +118,7 @@ async function lookAround(
     release: described,
     usual,
     askStatus: createAskStatus(site),
+    seed: seedFor(release.version),
     enough,
     async findLive(place) {
       if (place.kind === 'state') return states.findLive(place);

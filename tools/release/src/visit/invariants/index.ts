@@ -6,12 +6,15 @@ import { header } from './header.ts';
 import type { Invariant } from './invariant.ts';
 import { keyboard } from './keyboard.ts';
 import { links } from './links.ts';
+import { memory } from './memory.ts';
 import { presses } from './presses.ts';
 import { realm } from './realm.ts';
+import { renders } from './renders.ts';
 import { scrolling } from './scrolling.ts';
 import { storage } from './storage.ts';
 import { texts } from './texts.ts';
 import { typing } from './typing.ts';
+import { work } from './work.ts';
 
 /**
  * What holds wherever a remote is shown, in the order in which it is asked. The keyboard and
@@ -24,6 +27,9 @@ export const invariants: readonly Invariant[] = [
   address,
   links,
   texts,
+  renders,
+  work,
+  memory,
   keyboard,
   arrival,
   typing,

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import type { AskStatus } from '../page/ask-status.ts';
+import type { Meter } from '../page/open-meter.ts';
 import type { Watched } from '../page/watch-page.ts';
-import type { Place } from '../place.ts';
+import type { Allowance, Place } from '../place.ts';
 import type { Usual } from '../usual.ts';
 import type { VisitedRelease } from '../visited-release.ts';
 
@@ -10,10 +11,13 @@ export interface View {
   readonly place: Place;
   readonly page: Page;
   readonly watched: Watched;
+  readonly meter: Meter;
   readonly release: VisitedRelease;
   /** What a page of the site has that does not use the release. */
   readonly usual: Usual;
   readonly askStatus: AskStatus;
+  /** What is typed follows from it. */
+  readonly seed: number;
 }
 
 /** What is wrong, where a sentence about it has figures that a release may improve. */
@@ -21,8 +25,12 @@ export interface Finding {
   readonly what: string;
   /** The same for the same thing, whatever the figures. */
   readonly key: string;
-  /** How often; a release that has it no more often than the live one is not blamed. */
+  /** How often or how much; a release that has it no more often than the live one is not blamed. */
   readonly count: number;
+  /** Of what every page has some: then it is said at each place, and is a fault where it is too much. */
+  readonly allowance?: Allowance;
+  /** The rule that it breaks, if it was measured beside the question of another one. */
+  readonly rule?: string;
 }
 
 /** Something that holds wherever a remote is shown, whatever it does. */

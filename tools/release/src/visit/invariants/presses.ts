@@ -2,6 +2,7 @@ import { z } from '@livree/contracts/schema';
 import { isChange } from '../page/is-change.ts';
 import { findThrown } from './find-thrown.ts';
 import type { Invariant } from './invariant.ts';
+import { findRenders } from './renders.ts';
 
 /** So many controls of a place are pressed. */
 const mostPresses = 6;
@@ -10,6 +11,8 @@ interface Pressed {
   readonly name: string;
   /** The calls of the API that were answered since. */
   readonly calls: readonly unknown[];
+  /** How often React has drawn since. */
+  readonly commits: number;
 }
 
 /** From now on nothing leads to another document: what the harness shows there would no longer be this state. */
@@ -54,9 +57,11 @@ async function pressNext({ isPagePressed, known }: Pressing): Promise<Pressed | 
   if (next === undefined) return undefined;
   const name = nameOf(next);
   const before = window.visitCalls?.length ?? 0;
+  const drawn = window.visitCommits ?? 0;
   next.click();
   await new Promise((answered) => setTimeout(answered, 150));
-  return { name, calls: (window.visitCalls ?? []).slice(before) };
+  const commits = (window.visitCommits ?? drawn) - drawn;
+  return { name, calls: (window.visitCalls ?? []).slice(before), commits };
 }
 
 const callSchema = z.object({
@@ -87,18 +92,20 @@ export const presses: Invariant = {
   async check({ page, watched, place: { isWhole, url } }) {
     const isPagePressed = isWhole || isFresh(url);
     const known: string[] = [];
+    let most = 0;
     const before = watched.errors.length;
     await page.evaluate(stay);
     while (known.length < mostPresses) {
       const pressed = await page.evaluate(pressNext, { isPagePressed, known });
-      if (pressed === undefined) return [];
+      if (pressed === undefined) break;
       known.push(pressed.name);
+      most = Math.max(most, pressed.commits);
       const repeated = findRepeated(pressed.calls);
       if (repeated !== undefined)
         return [`one press of “${pressed.name}” sends ${repeated.what} ${repeated.count} times`];
       const thrown = findThrown(watched, before);
       if (thrown !== undefined) return [`${thrown} after a press of “${pressed.name}”`];
     }
-    return [];
+    return findRenders('a press', most);
   },
 };

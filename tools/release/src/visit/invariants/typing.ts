@@ -1,18 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { answering } from '../page/answering.ts';
+import { oddTexts } from '../texts/odd-texts.ts';
 import { findThrown } from './find-thrown.ts';
 import type { Invariant } from './invariant.ts';
-
-/** What visitors paste by mistake or on purpose. */
-const oddTexts: readonly string[] = [
-  'Zoë 👩‍👩‍👧‍👦 “quoted” ‘single’ \\ %s %',
-  '<b onmouseover="alert(1)">&amp;{{name}}</b>',
-  'مرحبا בית \u202eabc',
-  '   ',
-  '-0,00000001e999',
-  'wort '.repeat(400),
-];
+import { countCommits, findRenders } from './renders.ts';
 
 /** Marks the fields in which a visitor can type. Returns their names and what they hold, in order. */
 function markFields(): { name: string; value: string }[] {
@@ -113,13 +105,16 @@ export const typing: Invariant = {
   rule: 'typed text',
   appliesTo: ({ isWhole }) => isWhole,
   within: 120_000,
-  async check({ page, watched }) {
+  async check({ page, watched, seed }) {
     const fields = await page.evaluate(markFields);
     const began = watched.errors.length;
+    const renders: number[] = [];
     for (const [index, { name }] of fields.entries()) {
-      for (const text of oddTexts) {
+      const commits = await page.evaluate(countCommits);
+      const texts = oddTexts(seed + index);
+      for (const text of texts) {
         const before = watched.errors.length;
-        const where = `“${shorten(text)}” in the field “${name.trim()}”`;
+        const where = `“${shorten(text)}” (seed ${seed + index}) in the field “${name.trim()}”`;
         if (!(await answering(page.evaluate(paste, [index, text] as const))))
           return [`the page does not answer any more after ${where}`];
         const thrown = findThrown(watched, before);
@@ -127,6 +122,7 @@ export const typing: Invariant = {
       }
       const lost = await typeWords(page, index);
       if (lost !== undefined) return [`the field “${name.trim()}” ${lost}`];
+      renders.push(((await page.evaluate(countCommits)) - commits) / (texts.length + words.length));
     }
     if (fields.length === 0) return [];
     await restore(
@@ -136,6 +132,9 @@ export const typing: Invariant = {
     await sleep(pauseMs);
     await watched.settle();
     const thrown = findThrown(watched, began);
-    return thrown === undefined ? [] : [`${thrown} a while after texts were typed`];
+    return [
+      ...findRenders('a key that is typed', Math.max(...renders)),
+      ...(thrown === undefined ? [] : [`${thrown} a while after texts were typed`]),
+    ];
   },
 };

@@ -7,7 +7,10 @@ import { plantProbe } from './plant-probe.ts';
 
 /** The contexts of one browser: visitors share nothing unless they are one. */
 export interface VisitBrowser {
-  /** The context of a place's visitor, language and screen, on its origin alone: cookies do not ask for the port. */
+  /**
+   * The context of a place's visitor, language and screen, on its origin alone: cookies do not ask for the port. A page
+   * whose memory is counted has one of its own, because pages of one context may share a process.
+   */
   contextFor(place: Shown): Promise<BrowserContext>;
   /** A page in the context of a place; one that has shown another place of it, if there is one: its process knows the scripts. */
   openPage(place: Shown): Promise<Page>;
@@ -20,7 +23,8 @@ export interface VisitBrowser {
 }
 
 /** What the context of a place depends on. */
-type Shown = Pick<Place, 'kind' | 'language' | 'visitor' | 'isPhone' | 'url'>;
+type Shown = Pick<Place, 'kind' | 'language' | 'visitor' | 'isPhone' | 'url'> &
+  Partial<Pick<Place, 'isRepeated'>>;
 
 /** As the shell notes that a visitor has refused cookies, so that no page is behind the question. */
 export const refused = {
@@ -61,7 +65,7 @@ export async function openBrowser(
       reducedMotion: 'reduce',
       viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     });
-    await context.addInitScript(plantProbe);
+    await context.addInitScript(plantProbe, kind === 'page');
     await context.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     }, refused);
@@ -69,8 +73,8 @@ export async function openBrowser(
     return context;
   }
 
-  const keyFor = ({ kind, language, visitor, isPhone, url }: Shown) =>
-    `${kind} ${language} ${visitor} ${isPhone} ${new URL(url).origin}`;
+  const keyFor = ({ kind, language, visitor, isPhone, isRepeated = false, url }: Shown) =>
+    `${kind} ${language} ${visitor} ${isPhone} ${isRepeated} ${new URL(url).origin}`;
 
   function contextFor(place: Shown): Promise<BrowserContext> {
     const key = keyFor(place);

@@ -32,7 +32,8 @@ export const findFirst = ({ paths }: Pick<Release, 'paths'>): Release['paths'][n
 
 /**
  * The pages on which a release appears: those of its routes in every language, and in two the first pages of remotes
- * that place a slot of it. A route with a parameter for which the site has no address is left to the states.
+ * that place a slot of it. A route with a parameter for which the site has no address is left to the states. The first one
+ * in French is left and opened again.
  */
 export async function listPages(
   release: Release,
@@ -48,6 +49,7 @@ export async function listPages(
     visitor,
     isPhone: onPhone.has(language),
     isWhole,
+    isRepeated: false,
   });
   const own = release.paths.flatMap(({ path, access, redirect }) => {
     const address = redirect === undefined ? addressFor(path, known) : undefined;
@@ -62,5 +64,7 @@ export async function listPages(
       pageIn(language, first.path, visitors[first.access], false),
     );
   });
-  return [...own, ...beside];
+  const pages = [...own, ...beside];
+  const repeated = pages.find(({ language }) => language === 'fr');
+  return pages.map((page) => ({ ...page, isRepeated: page === repeated }));
 }

@@ -16,6 +16,7 @@ export async function listStates(id: string, origin: string): Promise<Place[]> {
     for (const [key, value] of Object.entries({ language, theme: 'light', controls: 'off' }))
       url.searchParams.set(key, value);
     const isPhone = !wide && (language === 'de' || language === 'es');
-    return { kind: 'state', name, url: url.href, language, visitor: 'nobody', isPhone, isWhole };
+    const given = { name, url: url.href, language, isPhone, isWhole };
+    return { kind: 'state', visitor: 'nobody', isRepeated: false, ...given };
   });
 }
