@@ -9,6 +9,7 @@ import { healthRoutes } from './api/health-routes.ts';
 import { builtFileRoutes, pictureRoutes } from './assets/asset-routes.ts';
 import { pictureAssets, releaseAssets } from './assets/asset-source.ts';
 import { shellAssets } from './assets/shell-assets.ts';
+import { limitsFinder } from './composition/find-limits.ts';
 import { lastGoodRoute } from './composition/last-good-route.ts';
 import { limitsRoute } from './composition/limits-route.ts';
 import type { GatewayConfig } from './config.ts';
@@ -70,7 +71,7 @@ export async function buildGateway(
   const builtFiles = { shell: shell.built, release };
   builtFileRoutes(app, builtFiles);
   lastGoodRoute(app, { ledger, live, visits: site.visits, rateLimitScale, time });
-  limitsRoute(app, { ledgers: [ledger, guests], signInHost: config.signInHost });
+  limitsRoute(app, limitsFinder([ledger, guests], config.signInHost));
   pictureRoutes(app, shell.root, await pictureAssets(picturesFolder));
   frameRoute(app, { choose, visits: site.visits, place: placeOnSite(config) });
   const cache = createPageCache(now);
