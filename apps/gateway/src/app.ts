@@ -9,6 +9,7 @@ import { healthRoutes } from './api/health-routes.ts';
 import { builtFileRoutes, pictureRoutes } from './assets/asset-routes.ts';
 import { pictureAssets, releaseAssets } from './assets/asset-source.ts';
 import { shellAssets } from './assets/shell-assets.ts';
+import { departureRoute } from './composition/departure-route.ts';
 import { limitsFinder } from './composition/find-limits.ts';
 import { lastGoodRoute } from './composition/last-good-route.ts';
 import { limitsRoute } from './composition/limits-route.ts';
@@ -71,7 +72,9 @@ export async function buildGateway(
   const builtFiles = { shell: shell.built, release };
   builtFileRoutes(app, builtFiles);
   lastGoodRoute(app, { ledger, live, visits: site.visits, rateLimitScale, time });
-  limitsRoute(app, limitsFinder([ledger, guests], config.signInHost));
+  const findLimits = limitsFinder([ledger, guests], config.signInHost);
+  limitsRoute(app, findLimits);
+  departureRoute(app, { findLimits, live, visits: site.visits });
   pictureRoutes(app, shell.root, await pictureAssets(picturesFolder));
   frameRoute(app, { choose, visits: site.visits, place: placeOnSite(config) });
   const cache = createPageCache(now);

@@ -40,6 +40,7 @@ const sent: TelemetryReport[] = [];
 const onFailedPress = vi.fn();
 watchFailures({
   onFailedPress,
+  look: () => undefined,
   composition,
   makeStamp: (part) => ({ remote: part, version: part in versions ? 'known' : 'none', language: 'fr' }),
   send: (report) => void sent.push(report),
