@@ -145,6 +145,16 @@ test('extensions, cancelled calls and notices of the browser are not reported', 
   expect(told()).toEqual([]);
 });
 
+test('a script that the browser cannot read counts against its release, and no press failed by it', () => {
+  document.body.dispatchEvent(new Event('pointerdown'));
+  const error = Object.assign(new SyntaxError('Unexpected token'), {
+    stack: 'SyntaxError: Unexpected token',
+  });
+  dispatchEvent(new ErrorEvent('error', { error, filename: file('booking') }));
+  expect(told()).toEqual([['booking', 'uncaught: SyntaxError', 'uncaught']]);
+  expect(onFailedPress).not.toHaveBeenCalled();
+});
+
 test('a style sheet that fails later is reported once, with its release', () => {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: file('booking', 'step.css') });

@@ -59,12 +59,15 @@ export function watchFailures({ composition, makeStamp, send, onFailedPress, loo
   }
 
   function uncaught(error: unknown, where: 'uncaught' | 'promise', at: number, file = '') {
-    const stack = readStack(error) ?? file;
-    const part = findPart(stack, composition);
+    const stack = readStack(error) ?? '';
+    const thrower = findPart(stack, composition);
+    // A script that the browser cannot read is in no stack; another release takes its place, whatever the visitor pressed.
+    const isUnreadable = error instanceof SyntaxError && thrower === undefined;
+    const part = thrower ?? findPart(file, composition);
     const wasCancelled = error instanceof DOMException && error.name === 'AbortError';
-    if (wasCancelled || (part === undefined && isForeign(stack))) return;
+    if (wasCancelled || (part === undefined && isForeign(stack + file))) return;
     report(part ?? lastUsed, error, where);
-    answerPress(at);
+    if (!isUnreadable) answerPress(at);
   }
 
   function sheetFailed({ href }: HTMLLinkElement) {
