@@ -16,6 +16,7 @@ import { readLanguage, refusal, refusalHeaders, pickStatus } from './api/refusal
 import type { GatewayConfig } from './config.ts';
 import { addSecurityHeaders, commonHeaders } from './security/headers.ts';
 import { refuseOtherWorkers } from './security/one-worker.ts';
+import { refuseUnreadable } from './security/refuse-unreadable.ts';
 
 export interface ServerOptions {
   readonly logger: FastifyServerOptions['logger'];
@@ -36,6 +37,7 @@ export function createServer(
     logger: logger ?? false,
     genReqId: chooseRequestId,
     frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
     // The one proxy in front wrote the last address; anybody could have written those before.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),

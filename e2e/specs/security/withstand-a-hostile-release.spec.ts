@@ -45,8 +45,9 @@ async function noteReports(page: Page, version: string): Promise<string[]> {
   });
   await page.addInitScript(() => {
     const own = navigator.sendBeacon.bind(navigator);
+    const OwnBlob = Blob;
     navigator.sendBeacon = (address, body) => {
-      if (body instanceof Blob) void body.text().then((text) => Reflect.get(window, 'note')(text));
+      if (body instanceof OwnBlob) void body.text().then((text) => Reflect.get(window, 'note')(text));
       return own(address, body);
     };
   });
@@ -112,13 +113,17 @@ test('docs/security.md has every try', async () => {
 });
 
 test('a script leads to a host that a part declares, and a visitor to any', async ({ page }) => {
-  const arrive = (url: string) => page.route(url, (route) => route.fulfill({ body: 'another site' }));
-  await arrive('https://wa.me/**');
-  await arrive('https://anywhere.example/**');
+  const other = await openOtherSite();
+  await page.route('https://anywhere.example/**', (route) => route.fulfill({ body: 'another site' }));
   await page.goto('/');
   await expect.poll(() => page.workers().length, { timeout: 30_000 }).toBeGreaterThan(0);
-  await page.evaluate(() => location.assign('https://wa.me/33123456789'));
-  await page.waitForURL('https://wa.me/**');
+  // The site declares the host of its sign-in provider, a part that of a messenger.
+  const declared = `${other.origin.replace('elsewhere.localhost', '127.0.0.1')}/declared?by=the-site`;
+  await page.evaluate((address) => location.assign(address), declared);
+  await page.waitForURL(declared);
+  const to = 'https://wa.me/33123456789';
+  const led = await page.request.get(`/departures?${new URLSearchParams({ to })}`, { maxRedirects: 0 });
+  expect([led.status(), led.headers()['location']]).toEqual([303, to]);
   await page.goto('/');
   await expect.poll(() => page.workers().length, { timeout: 30_000 }).toBeGreaterThan(0);
   await page.evaluate(() => {
@@ -128,4 +133,5 @@ test('a script leads to a host that a part declares, and a visitor to any', asyn
   });
   await page.getByRole('link', { name: 'anywhere' }).click();
   await page.waitForURL('https://anywhere.example/');
+  other.close();
 });

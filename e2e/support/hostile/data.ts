@@ -20,6 +20,55 @@ export const dataTries: readonly HostileTry[] = [
     },
   },
   {
+    name: 'replaces what cuts its services, and makes a call that it does not declare',
+    outcome: 'out of reach',
+    why: 'the cut runs in the same realm, with functions that any script can replace',
+    async run() {
+      const context = Reflect.get(window, 'given');
+      const call = {
+        method: 'GET',
+        path: '/settings',
+        query: new URLSearchParams(),
+        headers: {},
+        session: 'none',
+      };
+      const own = RegExp.prototype.test;
+      Reflect.set(RegExp.prototype, 'test', () => true);
+      const answer = context.api(call);
+      await new Promise((resolve) => setTimeout(resolve));
+      Reflect.set(RegExp.prototype, 'test', own);
+      return (await answer).status > 0;
+    },
+  },
+  {
+    name: 'finds the shell’s whole services in React’s tree',
+    outcome: 'out of reach',
+    why: 'React hangs its tree on the elements of the page, and the loader its modules on the window',
+    async run() {
+      const root = document.querySelector('main')?.parentElement ?? document.body;
+      const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
+      let fiber = Reflect.get(root, key);
+      while (fiber && fiber.memoizedProps?.value?.services === undefined) fiber = fiber.child;
+      const query = new URLSearchParams();
+      const call = { method: 'GET', path: '/settings', query, headers: {}, session: 'none' };
+      return (await fiber.memoizedProps.value.services.api(call)).status > 0;
+    },
+  },
+  {
+    name: 'changes an answer that other parts have got',
+    outcome: 'out of reach',
+    why: 'all parts share one memory of answers; the API signs each price, and an order is compared with what its page showed',
+    run() {
+      const { queries } = Reflect.get(window, 'given');
+      const [query] = queries.getQueryCache().getAll();
+      const own = query.state.data;
+      queries.setQueryData(query.queryKey, 'changed');
+      const isChanged = queries.getQueryData(query.queryKey) === 'changed';
+      queries.setQueryData(query.queryKey, own);
+      return isChanged;
+    },
+  },
+  {
     name: 'calls the API past the shell',
     outcome: 'detected',
     why: 'the shell compares the answers that the page reads with the calls that it made',
@@ -79,13 +128,31 @@ export const dataTries: readonly HostileTry[] = [
   {
     name: 'calls the API from an empty frame',
     outcome: 'out of reach',
-    why: 'an empty frame has functions of its own, and the policy of the page: it can act in this browser, and send nothing elsewhere',
+    why: 'an empty frame has functions of its own, and the policy of the page: it can act in this browser, and send to this site alone',
     async run() {
       const frame = document.createElement('iframe');
       document.body.append(frame);
       const answer = await frame.contentWindow?.fetch('/backend/public/api/vehicules');
       frame.remove();
       return answer?.status === 200;
+    },
+  },
+  {
+    name: 'leaves what it knows in an account of its own at this site',
+    outcome: 'out of reach',
+    why: 'whoever may call the API in this browser may open an account, write into it, and read it elsewhere with its password',
+    async run() {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const password = 'un secret de passage 43';
+      const person = { name: 'What it knows', email: `told-${Date.now()}@example.org`, phone: '0612345678' };
+      const answer = await frame.contentWindow?.fetch('/backend/public/api/auth/register', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ ...person, password, password_confirmation: password }),
+      });
+      frame.remove();
+      return answer?.ok;
     },
   },
 ];

@@ -67,6 +67,42 @@ export const leavingTries: readonly HostileTry[] = [
     },
   },
   {
+    name: 'leaves past what judges a departure in the page',
+    outcome: 'blocked',
+    why: 'the gateway decides: it leads to hosts alone that a release of the page declares',
+    async run(evil) {
+      location.href = `/departures?${new URLSearchParams({ to: `${evil}/judged` })}`;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    },
+  },
+  {
+    name: 'leaves from an empty frame',
+    outcome: 'blocked',
+    why: guard,
+    run(evil) {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const { contentWindow: inner, contentDocument: text } = frame;
+      if (inner === null || text === null) return;
+      inner.open(`${evil}/opened-around`, '_top');
+      const link = text.createElement('a');
+      Object.assign(link, { href: `${evil}/link-around`, target: '_top' });
+      text.body.append(link);
+      link.click();
+      inner.parent.location.href = `${evil}/parent`;
+    },
+    undo: () => document.querySelector('body > iframe')?.remove(),
+  },
+  {
+    name: 'opens a document of its own text in this window',
+    outcome: 'blocked',
+    why: `${guard}: in that document there would be none`,
+    async run() {
+      location.href = URL.createObjectURL(new Blob(['<p>own</p>'], { type: 'text/html' }));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    },
+  },
+  {
     name: 'leaves by a `javascript:` address',
     outcome: 'blocked',
     why: 'policy: scripts of this site alone',

@@ -16,5 +16,8 @@ export const shellFilePath = (file: string): string => `/assets/shell/${file}`;
 export const limitsPath = ({ id, version }: Pick<Addressed, 'id' | 'version'>): string =>
   `/limits/${id}/${version}`;
 
+/** Where a script of a page leaves for another site (`?to=`): the gateway leads there, if a release declares its host. */
+export const departurePath = '/departures';
+
 /** The address of a checkout frame document. */
 export const framePath = (name: string): string => `/checkout-frame/${name}`;

@@ -1,4 +1,4 @@
-export { framePath, limitsPath, releaseFilePath, shellFilePath } from './addresses.ts';
+export { departurePath, framePath, limitsPath, releaseFilePath, shellFilePath } from './addresses.ts';
 export { attemptFolder, lastGoodPath } from './recovery-addresses.ts';
 export { controlSelectors } from './controls.ts';
 export { rootId, stateId } from './element-ids.ts';

@@ -73,6 +73,7 @@ describe('the API behind the gateway', () => {
       expect(answer.headers).not.toHaveProperty('upgrade');
       expect(answer.headers['keep-alive']).not.toBe('timeout=77');
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(answer.headers).not.toHaveProperty('cross-origin-opener-policy');
       expect(seen?.url).toBe(url);
       expect(seen?.headers['x-forwarded-for']).toBe('203.0.113.7');

@@ -4,7 +4,6 @@ import { isDraining } from '@livree/server/connections';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LiveComposition } from '../composition/live-composition.ts';
 import type { GatewayConfig } from '../config.ts';
-import { inertPolicy } from '../security/headers.ts';
 
 interface HealthOptions extends Pick<GatewayConfig, 'apiOrigin' | 'commit' | 'image'> {
   readonly signer: CallSigner;
@@ -42,9 +41,8 @@ export function healthRoutes(
   app: FastifyInstance,
   { apiOrigin, signer, commit, image, live }: HealthOptions,
 ): void {
-  const headers = { 'cache-control': 'no-store', 'content-security-policy': inertPolicy };
   const answer = (reply: FastifyReply, isFine: boolean, trouble = 'starting') => {
-    reply.code(isFine ? 200 : 503).headers(headers);
+    reply.code(isFine ? 200 : 503).header('cache-control', 'no-store');
     return { status: isFine ? 'ready' : trouble, commit, ...(image !== undefined && { image }) };
   };
   const isUsable = async () => (await live.current()) !== undefined && !isDraining(app);

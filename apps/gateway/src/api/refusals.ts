@@ -1,7 +1,6 @@
 import { preferredLanguage, type Language } from '@livree/contracts';
 import { errorText } from '@livree/i18n/error-texts';
 import type { FastifyRequest } from 'fastify';
-import { inertPolicy } from '../security/headers.ts';
 
 /** Seconds after which a caller may retry. */
 export const retryAfter = 2;
@@ -36,4 +35,4 @@ export function refusal(status: RefusedStatus, language: Language, seconds: numb
 }
 
 /** The headers of a refusal. */
-export const refusalHeaders = { 'content-security-policy': inertPolicy, 'cache-control': 'no-store' };
+export const refusalHeaders = { 'cache-control': 'no-store' } as const;

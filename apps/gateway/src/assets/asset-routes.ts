@@ -2,7 +2,7 @@ import { z } from '@livree/contracts/schema';
 import { attemptFolder, releaseFilePath, shellFilePath } from '@livree/document';
 import { fileNameSchema, remoteIdSchema, versionSchema } from '@livree/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inertPolicy, scriptPolicy } from '../security/headers.ts';
+import { scriptPolicy } from '../security/headers.ts';
 import type { AssetSource } from './asset-source.ts';
 import { contentType } from './content-type.ts';
 import { encodingSuffix, preferredEncoding, type Encoding } from './encoding.ts';
@@ -35,7 +35,7 @@ async function findForm({ source, names }: Asset, wanted: Encoding) {
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
   const { cacheControl, vary = 'accept-encoding' } = asset;
-  reply.headers({ 'content-security-policy': inertPolicy, vary });
+  reply.header('vary', vary);
   const found = await findForm(asset, preferredEncoding(request.headers['accept-encoding']));
   if (found === undefined)
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('not found');

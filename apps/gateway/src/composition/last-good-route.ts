@@ -12,7 +12,6 @@ import {
 import { findLastGood, Refusal, type Ledger } from '@livree/release/ledger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { inertPolicy } from '../security/headers.ts';
 import { readToken } from '../telemetry/visit-cookie.ts';
 import type { Visits } from '../telemetry/visits.ts';
 import type { LiveComposition } from './live-composition.ts';
@@ -63,7 +62,7 @@ export function lastGoodRoute(
     lastGoodPath({ id: ':remote', version: ':version' }),
     { config: { rateLimit: { max: Math.ceil(askedPerMinute * rateLimitScale), timeWindow: 60_000 } } },
     async (request, reply) => {
-      reply.headers({ 'content-security-policy': inertPolicy, 'cache-control': 'no-store' });
+      reply.header('cache-control', 'no-store');
       const { data } = z.safeParse(params, request.params);
       const composition = await findPage(request);
       if (data === undefined || composition === undefined || isTrial(composition))

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers of every answer; they are few, because a page consists of many answers. */
+/** For answers that are not documents: nothing in them may run or be framed; a picture may have styles. */
+const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/**
+ * Headers of every answer; they are few, because a page consists of many answers. Documents and scripts have another policy. An
+ * answer without one could be opened beside a page, and that page's scripts could act in it as if there were none.
+ */
 export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': inertPolicy,
 } as const;
 
 /**
@@ -24,9 +31,6 @@ export const documentHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': permissions(),
 } as const;
-
-/** For answers that are not documents: nothing in them may run or be framed; a picture may have styles. */
-export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** For scripts of this site: one that runs as a worker may send reports to the site, and nothing else. */
 export const scriptPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

@@ -12,6 +12,8 @@ const reportPath = `${telemetryPath}/csp`;
 const mapsScriptHost = 'https://maps.googleapis.com';
 /** The hosts in Google's guide to content security policies, without `'unsafe-eval'`. */
 const mapsHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+/** The Trusted Types policies of Google's script (decision 0015). */
+const mapsTypes = ['google-maps-api-loader', 'google-maps-api#html'];
 
 function toText(directives: Directives): string {
   return Object.entries(directives)
@@ -68,12 +70,7 @@ export function documentSecurity(
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [
-      'default',
-      'react-aria',
-      ...only(googleMaps, 'google-maps-api-loader', 'google-maps-api#html'),
-      "'allow-duplicates'",
-    ],
+    'trusted-types': ['default', ...only(googleMaps, ...mapsTypes)],
     'report-uri': [reportPath],
   });
   return { policy, inlineScript };

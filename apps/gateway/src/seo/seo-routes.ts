@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isSecret } from '../pages/address.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Page } from '../pages/page.ts';
-import { inertPolicy } from '../security/headers.ts';
 import type { Site } from '../site.ts';
 import type { Article, ReadArticles } from './articles.ts';
 import { cacheTexts } from './cached-texts.ts';
@@ -30,10 +29,7 @@ const cardParams = z.object({ picture: z.string().check(z.regex(/^[a-z-]+$/)) })
 const feedParams = z.object({ language: z.optional(languageSchema) });
 
 const send = (reply: FastifyReply, type: string, cacheControl: string, body: string | Buffer) =>
-  reply
-    .headers({ 'content-security-policy': inertPolicy, 'cache-control': cacheControl })
-    .type(type)
-    .send(body);
+  reply.header('cache-control', cacheControl).type(type).send(body);
 
 const refuse = (reply: FastifyReply, status: 404 | 503) =>
   send(reply.code(status), 'text/plain', 'no-store', status === 404 ? 'not found' : 'not ready yet');

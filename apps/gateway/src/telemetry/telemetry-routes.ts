@@ -4,7 +4,6 @@ import { isAnswerable, isForPeople, isTrial, releaseName, shellId, type Composit
 import { callerAddress } from '@livree/server/connections';
 import { waitingVital } from '@livree/server/release-counts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inertPolicy } from '../security/headers.ts';
 import { blamedFor } from './blamed-release.ts';
 import { findArm, type Counted, type Counters } from './counters.ts';
 import { readDirective } from './reported-names.ts';
@@ -95,7 +94,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     app.getDefaultJsonParser('error', 'error'),
   );
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'content-security-policy': inertPolicy, 'cache-control': 'no-store' });
+    reply.header('cache-control', 'no-store');
   });
 
   app.post(telemetryPath, limited, async (request, reply) => {

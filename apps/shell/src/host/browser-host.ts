@@ -78,9 +78,10 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     makeStamp,
     send: report,
   };
-  guardDepartures(async (...departure) => {
-    const { judgeDeparture } = await import(/* webpackChunkName: 'limits' */ '../limits/judge-departure.ts');
-    return judgeDeparture(watched, ...departure);
+  guardDepartures((...departure) => {
+    void import(/* webpackChunkName: 'limits' */ '../limits/judge-departure.ts').then(({ judgeDeparture }) =>
+      judgeDeparture(watched, ...departure),
+    );
   });
   const waits = new Set<() => void>();
   const createTelemetryFor = (part: string) => createTelemetry(report, () => makeStamp(part));
@@ -90,7 +91,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
       toasts.show('info', i18n.t('draft.dropped'));
       createTelemetryFor(part).error(new Error('a draft was dropped'), { where: 'draft' });
     });
-  const made = new Set<string>();
+  const made: string[] = [];
   const { api, session } = createSessionApi({
     made,
     acts,
@@ -168,14 +169,12 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   });
   function bindServices(remote: string): ShellServices {
     const release = library.release(remote);
-    const telemetry = createTelemetryFor(remote);
-    const whole = { ...services, telemetry, draft: createDraftsFor(remote).open };
-    return release === undefined
-      ? whole
-      : limitServices(whole, release, {
-          onRefused: (refusal) => telemetry.error(refusal, { where: 'limit' }),
-          onWrongPrice: (fault) => telemetry.error(fault, { where: 'price' }),
-        });
+    const whole = {
+      ...services,
+      telemetry: createTelemetryFor(remote),
+      draft: createDraftsFor(remote).open,
+    };
+    return release === undefined ? whole : limitServices(whole, release);
   }
   return {
     composition,

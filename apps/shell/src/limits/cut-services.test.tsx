@@ -71,10 +71,7 @@ test('a slot that its release does not declare is refused', () => {
     id: 'booking',
     needs: { slots: ['payments/settlement@2'] },
   });
-  const { Place } = limitServices(services, release, {
-    onRefused: () => undefined,
-    onWrongPrice: () => undefined,
-  }).slots;
+  const { Place } = limitServices(services, release).slots;
   const place = (name: string) => renderToStaticMarkup(<Place name={name} data={{}} on={{}} />);
   expect(place('payments/settlement@2')).toBe('<p>payments/settlement@2</p>');
   expect(() => place('account/sign-in@1')).toThrow('booking does not declare the slot account/sign-in@1');

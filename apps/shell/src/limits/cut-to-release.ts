@@ -4,18 +4,16 @@ import { comparePrices } from './compare-prices.ts';
 import { cutServices, type Cut } from './cut-services.ts';
 import { readLimits } from './known-limits.ts';
 
-/** Reports what a remote was refused, and an order whose sum its page did not show. */
-export interface LimitReports {
-  readonly onRefused: (refusal: Error) => void;
-  readonly onWrongPrice: (fault: Error) => void;
-}
-
-/** The services for the code of a release. */
-export function cutToRelease(
-  services: ShellServices,
-  release: BrowserRelease,
-  { onRefused, onWrongPrice }: LimitReports,
-): Cut {
-  const compared = { ...services, api: comparePrices(services.api, onWrongPrice) };
+/**
+ * The services for the code of a release. Its telemetry gets what the release is refused, and an order whose sum its page did not
+ * show.
+ */
+export function cutToRelease(services: ShellServices, release: BrowserRelease): Cut {
+  const { api, telemetry } = services;
+  const compared = {
+    ...services,
+    api: comparePrices(api, (fault) => telemetry.error(fault, { where: 'price' })),
+  };
+  const onRefused = (refusal: Error) => telemetry.error(refusal, { where: 'limit' });
   return cutServices(compared, { id: release.id, limits: readLimits(release), onRefused });
 }

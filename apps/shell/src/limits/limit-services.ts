@@ -2,7 +2,6 @@ import type { ShellServices } from '@livree/platform';
 import type { SlotPlace } from '@livree/platform/shell';
 import type { BrowserRelease } from '@livree/release';
 import { createElement } from 'react';
-import type { LimitReports } from './cut-to-release.ts';
 
 /** Milliseconds that a call of the API waits for what cuts it; then it is made without. */
 const patience = 2_000;
@@ -11,13 +10,9 @@ const patience = 2_000;
  * The services for the code of a release. Calls of the API wait for the code that cuts them; the other services are cut
  * once it is here, because the first view shall not.
  */
-export function limitServices(
-  services: ShellServices,
-  release: BrowserRelease,
-  reports: LimitReports,
-): ShellServices {
+export function limitServices(services: ShellServices, release: BrowserRelease): ShellServices {
   const cutting = import(/* webpackChunkName: 'limits' */ './cut-to-release.ts').then(
-    ({ cutToRelease }) => cutToRelease(services, release, reports),
+    ({ cutToRelease }) => cutToRelease(services, release),
     () => services,
   );
 

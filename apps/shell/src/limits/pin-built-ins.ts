@@ -2,6 +2,7 @@
 const relied: readonly (readonly [owner: object, name: string])[] = [
   [globalThis, 'fetch'],
   [navigator, 'sendBeacon'],
+  [globalThis, 'Blob'],
 ];
 
 /**
@@ -15,6 +16,6 @@ export function pinBuiltIns(): void {
       writable: false,
       configurable: false,
     });
-  Object.freeze(History.prototype);
+  for (const whole of [History.prototype, JSON]) Object.freeze(whole);
   for (const shared of [history, Object.prototype]) Object.preventExtensions(shared);
 }

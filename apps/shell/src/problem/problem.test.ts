@@ -22,6 +22,7 @@ beforeEach(() => {
       <button>Camille Durand, 14 rue de la Paix</button>
       <label>Nom <input autocomplete="name"></label>
       <label>Carte <input autocomplete="cc-number"></label>
+      <label><input type="checkbox"> Se souvenir</label>
     </main>`;
 });
 
@@ -77,6 +78,7 @@ test('a report holds what happened in a visit, and nothing about the visitor', a
   type(1, '4242 4242 4242 4242');
   press('Continuer', 1);
   press('Camille');
+  document.querySelector<HTMLInputElement>('[type=checkbox]')?.click();
   host.services.telemetry.error(new RangeError('Camille Durand failed'), { where: 'uncaught' });
   await send(host.services.api, identityRoutes.me, {});
   await send(host.services.api, reservationRoutes.read, { params: { id: 4242 } });

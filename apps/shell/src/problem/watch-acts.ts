@@ -34,15 +34,19 @@ export function describeControl(element: Element): UsedControl | undefined {
 const purposeOf = (field: Element): string =>
   field.getAttribute('autocomplete') ?? field.getAttribute('type') ?? field.tagName.toLowerCase();
 
-/** Notes what the visitor presses and which fields they fill. What they type is not read. */
+/**
+ * Notes what the visitor presses and which fields they fill. What they type is not read. What the shell ticks again in a part
+ * that was replaced is no press.
+ */
 export function watchActs({ note }: Acts): void {
   const isField = 'input:not([type=radio], [type=checkbox]), textarea, select';
-  const watch = (event: string, use: (element: Element) => void) =>
-    addEventListener(event, ({ target }) => target instanceof Element && use(target), {
+  const watch = (event: string, use: (element: Element, isTrusted: boolean) => void) =>
+    addEventListener(event, ({ target, isTrusted }) => target instanceof Element && use(target, isTrusted), {
       capture: true,
       passive: true,
     });
-  watch('click', (element) => {
+  watch('click', (element, isTrusted) => {
+    if (element.matches('input') && !isTrusted) return;
     const control = element.matches(isField) ? undefined : describeControl(element);
     if (control !== undefined) note({ kind: 'press', ...control });
   });

@@ -10,7 +10,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { RemoteSource } from './remote-library.ts';
-import { noteFields, typedFields } from './typed-fields.ts';
+import { noteFields } from './typed-fields.ts';
 
 const absolute = (url: string): string => new URL(url, location.href).href;
 
@@ -68,7 +68,6 @@ const kit = {
   loadContainer,
   containerName,
   noteFields,
-  typedFields,
   parseRelease: (value: unknown): BrowserRelease => z.parse(browserReleaseSchema, value),
   host: getInstance,
 };

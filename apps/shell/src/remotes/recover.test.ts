@@ -32,8 +32,7 @@ const good = named('aaaaaaaaaaaa');
 
 /** The parts of the first script that matter here. */
 const kit = z.parse(z.custom<RecoveryKit>(), {
-  noteFields: () => undefined,
-  typedFields: new Map(),
+  noteFields: () => new Map(),
   parseRelease: (value: unknown) => z.parse(browserReleaseSchema, value),
 });
 

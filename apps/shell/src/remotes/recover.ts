@@ -45,9 +45,9 @@ export async function recover<T>(
   async function replaceBy(next: BrowserRelease): Promise<T> {
     const part = await assemble(loadAfresh(next, kit));
     // What was typed meanwhile.
-    kit.noteFields();
+    const typed = kit.noteFields();
     onReplaced(next, cause);
-    restoreFields(kit.typedFields);
+    restoreFields(typed);
     return part;
   }
 
@@ -57,7 +57,10 @@ export async function recover<T>(
   last.catch((error: unknown) => void (cause = error));
   if (!hasThrown) {
     attempts.push(assemble(loadAfresh(release, kit)));
-    if (await succeeds(Promise.any(attempts))) return Promise.any(attempts);
+    if (await succeeds(Promise.any(attempts))) {
+      restoreFields(kit.noteFields());
+      return Promise.any(attempts);
+    }
   }
   const next = await askForLastGood(release, kit);
   if (next !== undefined) attempts.push(replaceBy(next));

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restoreFields } from './restore-fields.ts';
-import { noteFields, typedFields } from './typed-fields.ts';
+import { noteFields } from './typed-fields.ts';
+
+/** All that was noted: it is one list. */
+const typedFields = noteFields();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -62,7 +65,6 @@ test('a file that was chosen is left to the visitor, and what was typed after it
   document.body.innerHTML = upload;
   type('caption', 'In front of the opera');
   noteFields();
-  typedFields.set('/login picture', 'C:\\fakepath\\opera.jpg');
   document.body.innerHTML = upload;
   restoreFields(typedFields);
   vi.advanceTimersByTime(100);
@@ -105,10 +107,10 @@ test('a form that was sent stays empty', () => {
 
 test('what is typed into the part that goes, after its successor was named, comes back', () => {
   document.body.innerHTML = form;
+  noteFields();
   restoreFields(typedFields);
   vi.advanceTimersByTime(300);
   type('email', 'claire@example.org');
-  document.querySelector('[name=email]')?.dispatchEvent(new Event('input', { bubbles: true }));
   document.body.innerHTML = form;
   vi.advanceTimersByTime(100);
   expect(valueOf('email')).toBe('claire@example.org');
@@ -125,4 +127,77 @@ test('a field of the new part that the visitor empties stays empty', () => {
   document.querySelector('[name=email]')?.dispatchEvent(new Event('input', { bubbles: true }));
   vi.advanceTimersByTime(60_000);
   expect(valueOf('email')).toBe('');
+});
+
+const choices = `<main>
+  <label><input type="checkbox" name="remember">Remember me</label>
+  <input type="checkbox" id="a1"><label for="a1">Child seat</label>
+  <input type="checkbox" id="a2" checked><label for="a2">Reminders</label>
+  <label><input type="radio" name="_r_1_" value="card" checked>Card</label>
+  <label><input type="radio" name="_r_1_" value="wallet">Wallet</label>
+  <label><input type="radio" name="stars" value="4">4</label>
+  <label><input type="radio" name="stars" value="5">5</label>
+  <select name="subject"><option value="">Choose</option><option value="price">A price</option></select>
+  <select name="zone"><option value="paris" selected>Paris</option><option value="rome">Rome</option></select>
+</main>`;
+/** The same of another release: React makes other names and ids. */
+const madeAnew = choices.replaceAll('_r_1_', '_r_7_').replaceAll(/"a(\d)"/g, '"b$1"');
+
+const findTick = (words: string) =>
+  [...document.querySelectorAll('label')]
+    .filter(({ textContent }) => textContent === words)
+    .map((label) => label.control)
+    .find((control) => control instanceof HTMLInputElement);
+const listTicked = () =>
+  [...document.querySelectorAll<HTMLInputElement>(':checked:not(option)')].map(
+    ({ labels }) => labels?.[0]?.textContent,
+  );
+const choose = (name: string, value: string) => {
+  const list = document.querySelector<HTMLSelectElement>(`[name=${name}]`);
+  if (list) list.value = value;
+};
+
+test('ticks, radio buttons and choices from lists come back, and those of the document stay as they are', () => {
+  document.body.innerHTML = choices;
+  for (const words of ['Remember me', 'Child seat', 'Reminders', 'Wallet']) findTick(words)?.click();
+  choose('subject', 'price');
+  choose('zone', 'rome');
+  noteFields();
+  document.body.innerHTML = madeAnew;
+  const heard: string[] = [];
+  document.body.addEventListener('click', ({ target }) => heard.push(Reflect.get(target ?? {}, 'type')));
+  document.body.addEventListener('change', ({ target }) => heard.push(Reflect.get(target ?? {}, 'name')));
+  restoreFields(typedFields);
+  vi.advanceTimersByTime(100);
+  expect(listTicked()).toEqual(['Remember me', 'Child seat', 'Wallet']);
+  expect([valueOf('subject'), valueOf('zone')]).toEqual(['price', 'rome']);
+  expect(heard).toEqual(expect.arrayContaining(['checkbox', 'radio', 'subject', 'zone']));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what the visitor chooses in the new part stays', () => {
+  document.body.innerHTML = choices;
+  for (const words of ['Remember me', '4']) findTick(words)?.click();
+  choose('subject', 'price');
+  noteFields();
+  document.body.innerHTML = '<main></main>';
+  restoreFields(typedFields);
+  document.body.innerHTML = madeAnew;
+  for (const words of ['Remember me', 'Remember me', '5']) findTick(words)?.click();
+  choose('zone', 'rome');
+  vi.advanceTimersByTime(200);
+  expect(listTicked()).toEqual(['Reminders', 'Card', '5']);
+  expect([valueOf('subject'), valueOf('zone')]).toEqual(['price', 'rome']);
+});
+
+test('passwords, cards and hidden fields are never given to another part', () => {
+  const secrets = `<main><input name="password" type="password"><input name="card" autocomplete="cc-number">
+    <input name="token" type="hidden"><input name="email"></main>`;
+  document.body.innerHTML = secrets;
+  for (const name of ['password', 'card', 'token', 'email']) type(name, 'typed');
+  noteFields();
+  document.body.innerHTML = secrets;
+  restoreFields(typedFields);
+  vi.advanceTimersByTime(100);
+  expect(['password', 'card', 'token', 'email'].map(valueOf)).toEqual(['', '', '', 'typed']);
 });

@@ -1,61 +1,54 @@
+import { isField, isFree, isGiven, keyOf, listGroup, takeOver, type Field } from './field-state.ts';
+
 /** Milliseconds between two looks, and how many there are: the fields come with the part, late on a slow device. */
 const interval = 100;
 const mostLooks = 600;
 
-const textOf = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-const longTextOf = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** Only a visitor can choose a file again. */
-const isField = (found: unknown): found is Field =>
-  found instanceof HTMLTextAreaElement || (found instanceof HTMLInputElement && found.type !== 'file');
-
-/** Types a text into a field, as React hears it. */
-function fill(field: Field, value: string): void {
-  (field instanceof HTMLInputElement ? textOf : longTextOf)?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-const keyOf = ({ name }: Field): string => `${location.pathname} ${name}`;
-
-const findFields = (): Field[] => [...document.querySelectorAll('main [name]')].filter(isField);
+const listFields = (): Field[] =>
+  [...document.querySelectorAll('main :is(input,select,textarea)')].filter(isField);
 
 /**
- * Fills the empty fields of a part that was replaced with what the visitor had typed. The part that goes may stay for a
- * while: its texts are kept, and what is typed into it meanwhile too, until the last look or until a form is sent.
- * @param typed values by the path of the page and the name of the field
+ * Gives the fields of a part that was replaced what the visitor had typed, ticked and chosen, if they are still as they came.
+ * The part that goes may stay for a while: what is typed into it meanwhile counts, until the last look or until a form is sent.
+ * @param noted elements with the path of their page; they are forgotten in the end
  */
-export function restoreFields(typed: Map<string, string>): void {
-  const before = new Set(findFields());
-  const kept = new Set(typed.keys());
+export function restoreFields(noted: Map<Element, string>): void {
+  const all = [...noted.keys()];
+  const before = all.filter(isField);
+  const old = new Set<Element>(before);
   let looks = 0;
   let isFilling = false;
+
   const hear = ({ target }: Event): void => {
-    if (isFilling || !isField(target)) return;
-    const key = keyOf(target);
-    kept.add(key);
-    if (before.has(target) && target.value !== '') typed.set(key, target.value);
-    else typed.delete(key);
+    if (isFilling || !isField(target) || old.has(target)) return;
+    const keys = new Set(listGroup(target).map(keyOf));
+    for (const from of before) if (keys.has(keyOf(from))) noted.delete(from);
+  };
+  const fill = (field: Field, from: Field): void => {
+    isFilling = true;
+    takeOver(field, from);
+    isFilling = false;
   };
   const look = (): void => {
-    for (const field of findFields()) {
-      const value = field.value === '' ? typed.get(keyOf(field)) : undefined;
-      if (value === undefined) continue;
-      typed.delete(keyOf(field));
-      isFilling = true;
-      fill(field, value);
-      isFilling = false;
+    const arrived = listFields().filter((field) => !old.has(field));
+    const fields = new Map(arrived.map((field) => [keyOf(field), field]));
+    for (const from of before) {
+      if (from.isConnected || noted.get(from) !== location.pathname) continue;
+      const field = fields.get(keyOf(from));
+      if (!isGiven(from)) noted.delete(from);
+      else if (field !== undefined && isFree(field)) {
+        noted.delete(from);
+        fill(field, from);
+      }
     }
     looks += 1;
-    const isGone = [...before].every((field) => !field.isConnected);
-    if ((isGone && typed.size === 0) || looks === mostLooks) end();
+    if (looks === mostLooks || before.every((field) => !noted.has(field))) end();
   };
   const end = (): void => {
     clearInterval(timer);
     document.removeEventListener('input', hear, true);
     document.removeEventListener('submit', end, true);
-    for (const key of kept) typed.delete(key);
+    for (const element of all) noted.delete(element);
   };
   const timer = setInterval(look, interval);
   document.addEventListener('input', hear, true);

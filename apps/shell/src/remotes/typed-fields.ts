@@ -1,8 +1,11 @@
-/** What the visitor has typed where a part failed, by the path of the page and the name of the field. It stays in memory. */
-export const typedFields = new Map<string, string>();
+/**
+ * What parts that failed consist of, with the path of their page. A field keeps what was typed and chosen in it after it has left
+ * the page; it stays in memory.
+ */
+const typedFields = new Map<Element, string>();
 
-/** Notes what the fields of the page hold, before they go. */
-export function noteFields(): void {
-  for (const { name, value } of document.querySelectorAll<HTMLInputElement>('main [name]'))
-    if (value) typedFields.set(`${location.pathname} ${name}`, value);
+/** Notes the fields of the page, before they go, and returns all. Which elements are fields is not decided in the first script. */
+export function noteFields(): Map<Element, string> {
+  for (const element of document.querySelectorAll('main *')) typedFields.set(element, location.pathname);
+  return typedFields;
 }

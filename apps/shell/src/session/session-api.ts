@@ -11,8 +11,8 @@ export interface SessionApiOptions extends SessionEnds {
   readonly isTrial: boolean;
   readonly clock: Clock;
   readonly language: () => Language;
-  /** Gets the path of every call. */
-  readonly made: Set<string>;
+  /** Gets the path of every call, as often as it is made. */
+  readonly made: string[];
   /** Gets the outcome of every call. */
   readonly acts: Acts;
   /** Called once when the server no longer knows the session, however many calls find out. */
@@ -46,7 +46,7 @@ export function createSessionApi({
     acts,
   );
   const api: Transport = (request) => {
-    made.add(request.path);
+    made.push(request.path);
     return transport(request);
   };
   const session = createPageSession(

@@ -38,10 +38,13 @@ export function startBackgroundWork({
   readonly watched: WatchedLimits & Pick<WatchedReadiness, 'library' | 'waits'>;
   readonly reporting: ProblemParts;
 }): void {
-  watchFailures({ ...watched, onFailedPress: (pressed) => tellFailedPress(reporting, pressed) });
+  watchFailures({
+    ...watched,
+    onFailedPress: (pressed) => tellFailedPress(reporting, pressed),
+    look: watchLimits(watched),
+  });
   watchActs(reporting.acts);
   bringDialog(reporting);
-  watchLimits(watched);
   watchReadiness({ ...watched, acts: reporting.acts, session: followed.session });
   watchVitals(watched, consent);
   countPages(watched, consent);

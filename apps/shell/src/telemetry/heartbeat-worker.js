@@ -1,8 +1,9 @@
-// Runs beside a page and reports it when it no longer answers. Each beat of the page brings what to report.
+// Runs beside a page, asks it whether it answers, and reports it when it no longer does. Each answer brings what to report.
 
-/** Milliseconds without a beat after which a page counts as frozen, and between two looks. */
+/** Milliseconds without a beat after which a page counts as frozen, and between two looks; every second one asks. */
 const patience = 6000;
 const lookInterval = 1000;
+let looks = 0;
 
 let report;
 let beatAt = 0;
@@ -18,6 +19,8 @@ setInterval(() => {
   // After the machine slept, the page gets its time again.
   if (now - lookedAt > 3 * lookInterval) beatAt = now;
   lookedAt = now;
+  looks += 1;
+  if (looks % 2 === 0) postMessage(undefined);
   if (report === undefined || now - beatAt < patience) return;
   const { path, body } = report;
   report = undefined;

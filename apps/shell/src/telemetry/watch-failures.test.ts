@@ -40,6 +40,7 @@ const sent: TelemetryReport[] = [];
 const onFailedPress = vi.fn();
 watchFailures({
   onFailedPress,
+  look: () => undefined,
   composition,
   makeStamp: (part) => ({ remote: part, version: part in versions ? 'known' : 'none', language: 'fr' }),
   send: (report) => void sent.push(report),
@@ -142,6 +143,16 @@ test('extensions, cancelled calls and notices of the browser are not reported', 
   rejected(new DOMException('given up', 'AbortError'));
   dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed', error: null }));
   expect(told()).toEqual([]);
+});
+
+test('a script that the browser cannot read counts against its release, and no press failed by it', () => {
+  document.body.dispatchEvent(new Event('pointerdown'));
+  const error = Object.assign(new SyntaxError('Unexpected token'), {
+    stack: 'SyntaxError: Unexpected token',
+  });
+  dispatchEvent(new ErrorEvent('error', { error, filename: file('booking') }));
+  expect(told()).toEqual([['booking', 'uncaught: SyntaxError', 'uncaught']]);
+  expect(onFailedPress).not.toHaveBeenCalled();
 });
 
 test('a style sheet that fails later is reported once, with its release', () => {

@@ -21,6 +21,8 @@ export interface Watched {
 interface WatchedPresses extends Watched {
   /** Called once for a press of the visitor that failed. */
   readonly onFailedPress: (pressed: Element | undefined) => void;
+  /** Called every few seconds while the page is visible and answers. */
+  readonly look: () => void;
 }
 
 /** The element around every page, as React's stacks of components name one without a file. */
@@ -38,7 +40,7 @@ const readStack = (error: unknown): string | undefined =>
  * rendered, style sheets that did not load, and a page that no longer answers. They count against the release in the stack
  * or, without a stack, the part used last. A visitor whose press failed is told.
  */
-export function watchFailures({ composition, makeStamp, send, onFailedPress }: WatchedPresses): void {
+export function watchFailures({ composition, makeStamp, send, onFailedPress, look }: WatchedPresses): void {
   const sheets = new Set<string>();
   let lastUsed = findPageOwner(composition);
   let left = mostReports;
@@ -57,12 +59,15 @@ export function watchFailures({ composition, makeStamp, send, onFailedPress }: W
   }
 
   function uncaught(error: unknown, where: 'uncaught' | 'promise', at: number, file = '') {
-    const stack = readStack(error) ?? file;
-    const part = findPart(stack, composition);
+    const stack = readStack(error) ?? '';
+    const thrower = findPart(stack, composition);
+    // A script that the browser cannot read is in no stack; another release takes its place, whatever the visitor pressed.
+    const isUnreadable = error instanceof SyntaxError && thrower === undefined;
+    const part = thrower ?? findPart(file, composition);
     const wasCancelled = error instanceof DOMException && error.name === 'AbortError';
-    if (wasCancelled || (part === undefined && isForeign(stack))) return;
+    if (wasCancelled || (part === undefined && isForeign(stack + file))) return;
     report(part ?? lastUsed, error, where);
-    answerPress(at);
+    if (!isUnreadable) answerPress(at);
   }
 
   function sheetFailed({ href }: HTMLLinkElement) {
@@ -95,7 +100,7 @@ export function watchFailures({ composition, makeStamp, send, onFailedPress }: W
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (link.sheet === null) sheetFailed(link);
 
-  const beat = watchFreeze(() => failureReport(makeStamp(lastUsed), new Error('frozen'), 'frozen'));
+  const beat = watchFreeze(() => failureReport(makeStamp(lastUsed), new Error('frozen'), 'frozen'), look);
   for (const use of ['pointerdown', 'keydown'])
     addEventListener(
       use,

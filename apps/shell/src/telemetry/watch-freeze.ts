@@ -1,23 +1,28 @@
 import { telemetryPath, type TelemetryReport } from '@livree/document';
 
-/** Milliseconds between two beats of a visible page. */
-const beatInterval = 2000;
+/** How many questions of the worker there are for one look: it asks every two seconds. */
+const questionsPerLook = 2;
 
 /**
- * Has a worker report the page if it no longer answers, with what `report` returned last. Nothing runs while the page is
- * hidden.
+ * Has a worker report the page if it no longer answers, with what `report` returned last, and calls `look` every few seconds: no
+ * script of the page can end that timer. Nothing runs while the page is hidden.
  * @returns updates what the worker would report
  */
-export function watchFreeze(report: () => TelemetryReport): () => void {
+export function watchFreeze(report: () => TelemetryReport, look: () => void): () => void {
   let worker: Worker | undefined;
-  let beats: ReturnType<typeof setInterval> | undefined;
+  let questions = 0;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   const beat = () => worker?.postMessage({ path: telemetryPath, body: JSON.stringify(report()) });
+
+  function answer() {
+    beat();
+    questions += 1;
+    if (questions % questionsPerLook === 0) look();
+  }
 
   function stop() {
     worker?.terminate();
     worker = undefined;
-    clearInterval(beats);
   }
 
   function follow() {
@@ -25,7 +30,7 @@ export function watchFreeze(report: () => TelemetryReport): () => void {
     if (document.hidden || !('Worker' in globalThis)) return;
     const script = new URL('./heartbeat-worker.js', import.meta.url);
     worker = new Worker(script);
-    beats = setInterval(beat, beatInterval);
+    worker.addEventListener('message', answer);
     beat();
   }
 
