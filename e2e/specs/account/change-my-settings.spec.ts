@@ -40,35 +40,35 @@ test('the tabs work with the keyboard and the back button', async ({ customer, s
   await settings.expectTab('preferences');
 });
 
-test('the profile changes in the settings, on its page and in the header', async ({
-  customer,
-  settings,
-  page,
-}) => {
-  await settings.open('profile');
-  const form = settings.form();
-  await form.getByLabel(account('profile.fields.name')).fill('Hélène de Vaugirard');
-  await form.getByLabel(account('profile.fields.address')).fill('18 rue de la Pompe, 75116 Paris');
-  await form.getByLabel(account('profile.fields.birthDate')).fill('1988-04-17');
-  await form.getByRole('radio', { name: account('profile.genders.female'), exact: true }).check();
-  await settings.save();
-  await settings.expectNotice('Profil mis à jour');
-  await expect(form.getByText('Profil mis à jour')).toBeHidden({ timeout: 5000 });
-  await expect(page.getByRole('banner').getByText('Hélène de Vaugirard')).not.toHaveCount(0);
-  expect((await customer.api.identity.me()).user).toMatchObject({
-    name: 'Hélène de Vaugirard',
-    birthDate: '1988-04-17',
-    gender: 'female',
-  });
-  await page.goto('/profile');
-  const main = page.getByRole('main');
-  for (const words of ['Hélène de Vaugirard', '17 avril 1988', 'Femme', '18 rue de la Pompe, 75116 Paris'])
-    await expect(main.getByText(words, { exact: true })).toBeVisible();
-  await main.getByRole('button', { name: common('actions.edit') }).click();
-  await main.getByLabel(account('profile.fields.name')).fill('Hélène Moreau');
-  await main.getByRole('button', { name: common('actions.save') }).click();
-  await expect(main.getByText('Hélène Moreau', { exact: true })).toBeVisible();
-});
+test(
+  'the profile changes in the settings, on its page and in the header',
+  { tag: '@visit-account' },
+  async ({ customer, settings, page }) => {
+    await settings.open('profile');
+    const form = settings.form();
+    await form.getByLabel(account('profile.fields.name')).fill('Hélène de Vaugirard');
+    await form.getByLabel(account('profile.fields.address')).fill('18 rue de la Pompe, 75116 Paris');
+    await form.getByLabel(account('profile.fields.birthDate')).fill('1988-04-17');
+    await form.getByRole('radio', { name: account('profile.genders.female'), exact: true }).check();
+    await settings.save();
+    await settings.expectNotice('Profil mis à jour');
+    await expect(form.getByText('Profil mis à jour')).toBeHidden({ timeout: 5000 });
+    await expect(page.getByRole('banner').getByText('Hélène de Vaugirard')).not.toHaveCount(0);
+    expect((await customer.api.identity.me()).user).toMatchObject({
+      name: 'Hélène de Vaugirard',
+      birthDate: '1988-04-17',
+      gender: 'female',
+    });
+    await page.goto('/profile');
+    const main = page.getByRole('main');
+    for (const words of ['Hélène de Vaugirard', '17 avril 1988', 'Femme', '18 rue de la Pompe, 75116 Paris'])
+      await expect(main.getByText(words, { exact: true })).toBeVisible();
+    await main.getByRole('button', { name: common('actions.edit') }).click();
+    await main.getByLabel(account('profile.fields.name')).fill('Hélène Moreau');
+    await main.getByRole('button', { name: common('actions.save') }).click();
+    await expect(main.getByText('Hélène Moreau', { exact: true })).toBeVisible();
+  },
+);
 
 test('the names of time zones that arrive late replace nothing that is being typed', async ({
   customer,

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/journey.ts';
 import { centsIn } from '../../support/money.ts';
 
 const journeys: readonly { language: Language; tag: string[] }[] = [
-  { language: 'fr', tag: [] },
+  { language: 'fr', tag: ['@visit-marketing', '@visit-booking', '@visit-account', '@visit-payments'] },
   { language: 'de', tag: ['@phone'] },
 ];
 
@@ -36,6 +36,7 @@ for (const { language, tag } of journeys) {
       await expect(card).toContainText(price);
       const details = await account.openDetails(card);
       await expect(details).toContainText(price);
+      for (const stop of ['Chantilly', 'Saint-Denis']) await expect(details).toContainText(stop);
       await account.expectPayments(details, [{ type: 'payment', status: 'completed', amount: price }]);
       await account.closeDialog();
       await account.cancel(card, 'Un autre jour');

@@ -6,7 +6,7 @@ const t = texts('blog', 'fr');
 
 test(
   'a reader searches, opens an article, jumps to a section and opens another article',
-  { tag: '@phone-long' },
+  { tag: ['@phone-long', '@visit-blog'] },
   async ({ page, site }) => {
     await site.open('/blog');
     const main = page.getByRole('main');

@@ -47,6 +47,7 @@ beforeEach(async () => {
           return {
             places: [place, { ...place, kind: 'state', name: 'no vehicle' }],
             unchanged: 0,
+            journeys: 1,
             faults,
             seconds: 61.4,
             rendering,
@@ -62,7 +63,7 @@ it('a release is visited before it is published, and what was seen is printed', 
   await release('publish', 'booking');
   expect(announced).toContainEqual(
     expect.stringMatching(
-      /^visited booking@\w+: 1 page and 1 state in 1 language, 61 s; the server renders a page in 14\.2 ms, the live one in 13\.9 ms \(4 timed\)$/,
+      /^visited booking@\w+: 1 page and 1 state in 1 language, 1 journey walked, 61 s; the server renders a page in 14\.2 ms, the live one in 13\.9 ms \(4 timed\)$/,
     ),
   );
 });

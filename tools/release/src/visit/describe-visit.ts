@@ -12,8 +12,10 @@ const count = (names: readonly string[], what: string): string => {
   return `${size} ${what}${size === 1 ? '' : 's'}`;
 };
 
+const formatPlace = ({ kind, name }: Place): string => (kind === 'page' ? name : `the ${kind} “${name}”`);
+
 const formatFault = ({ rule, what, place }: Fault): string =>
-  `${rule}, on ${place.kind === 'page' ? place.name : `the state “${place.name}”`} (${place.language}): ${what}`;
+  `${rule}, on ${formatPlace(place)} (${place.language}): ${what}`;
 
 function formatRenderTime({ pages, own, live }: RenderTime): string {
   const usual = live === undefined ? '' : `, the live one in ${live.toFixed(1)} ms`;
@@ -29,9 +31,11 @@ export function visitLine({ id, version }: AnyRelease, report: VisitReport): str
     report.places.map(({ language }) => language),
     'language',
   );
+  const walked =
+    report.journeys === 0 ? '' : `, ${report.journeys} journey${report.journeys === 1 ? '' : 's'} walked`;
   const unchanged = report.unchanged === 0 ? '' : `, ${report.unchanged} unchanged since they were seen,`;
   const rendering = report.rendering === undefined ? '' : formatRenderTime(report.rendering);
-  return `visited ${releaseName(id, version)}: ${seen.join(' and ')}${unchanged} in ${languages}, ${report.seconds.toFixed(0)} s${rendering}`;
+  return `visited ${releaseName(id, version)}: ${seen.join(' and ')}${unchanged} in ${languages}${walked}, ${report.seconds.toFixed(0)} s${rendering}`;
 }
 
 /** Why a release is refused after its visit, one fault a line; undefined if it is not. */

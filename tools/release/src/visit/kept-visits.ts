@@ -5,7 +5,7 @@ import { readStates } from '@livree/build/states';
 import { releaseName } from '@livree/release';
 import { liveVersions, type AnyRelease, type Ledger } from '@livree/release/ledger';
 import { editionOfRules } from './edition-of-rules.ts';
-import { digestSources } from './site/digest-sources.ts';
+import { digestOfVisits } from './site/digest-sources.ts';
 
 /** Remembers what was visited and found in order, by the digests of the release, of all that is live beside it, of its states, and of the servers and the harness. */
 export interface KeptVisits {
@@ -18,7 +18,7 @@ export function keptVisits(ledger: Ledger, folder: string): KeptVisits {
     const joined = { ...liveVersions(await ledger.live()), [id]: version };
     const named = Object.entries(joined).toSorted(([one], [other]) => one.localeCompare(other));
     const digest = createHash('sha256')
-      .update(JSON.stringify([editionOfRules, await digestSources(), await readStates(id), id, named]))
+      .update(JSON.stringify([editionOfRules, await digestOfVisits(), await readStates(id), id, named]))
       .digest('hex');
     return join(folder, digest.slice(0, 32));
   }

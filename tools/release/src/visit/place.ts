@@ -3,10 +3,10 @@ import type { Language } from '@livree/contracts';
 /** Who looks at a place. */
 export type Visitor = 'nobody' | 'customer' | 'operator';
 
-/** Something to look at: a page of the composed site, or a state of the remote alone. */
+/** Something to look at: a page of the composed site, a state of the remote alone, or a way through the site. */
 export interface Place {
-  readonly kind: 'page' | 'state';
-  /** Its path, or the name of the state. */
+  readonly kind: 'page' | 'state' | 'journey';
+  /** Its path, the name of the state, or the title of the journey. */
   readonly name: string;
   readonly url: string;
   readonly language: Language;

@@ -7,6 +7,7 @@ import type { Release } from '@livree/release';
 import { isShell, liveReleases, liveVersions, type Ledger } from '@livree/release/ledger';
 import type { Candidate } from './candidate.ts';
 import { endWithProcess } from './end-with-process.ts';
+import { walkTouching } from './journeys/walk-touching.ts';
 import { openKeptPlaces, type KeptPlaces } from './kept-places.ts';
 import { listPlaces } from './list-places.ts';
 import { lookAtAll } from './look-at-all.ts';
@@ -15,7 +16,7 @@ import { openBrowser, type VisitBrowser } from './page/open-browser.ts';
 import type { Fault, Place } from './place.ts';
 import { readUsual } from './read-usual.ts';
 import { measureRenderTime, type RenderTime } from './render-time.ts';
-import { digestSources } from './site/digest-sources.ts';
+import { digestOfVisits } from './site/digest-sources.ts';
 import { signIn } from './site/sign-in.ts';
 import { startVisitedSite, type VisitedSite } from './site/start-visited-site.ts';
 import { type OpenStates, openStates } from './states/open-states.ts';
@@ -30,6 +31,8 @@ export interface VisitReport {
   readonly places: readonly Place[];
   /** So many places were not looked at: the same files showed them without a fault before. */
   readonly unchanged: number;
+  /** So many journeys of the working copy were walked. */
+  readonly journeys: number;
   readonly faults: readonly Fault[];
   readonly seconds: number;
   /** Of a release without a fault whose pages the server renders. */
@@ -94,7 +97,7 @@ async function lookAround(
   site: VisitedSite,
   candidate: Candidate,
   { browser, states, remotes, extent: { enough, kept } }: Means,
-): Promise<Pick<VisitReport, 'places' | 'unchanged' | 'faults'>> {
+): Promise<Pick<VisitReport, 'places' | 'unchanged' | 'journeys' | 'faults'>> {
   const { release, read } = candidate;
   const neighbours = remotes.filter(({ id }) => id !== release.id);
   const [alone, described] = await Promise.all([
@@ -111,7 +114,7 @@ async function lookAround(
     const place = all.find((each) => each.language === language);
     return place === undefined ? [] : [{ rule: 'texts', place, what }];
   });
-  if (copied.length >= enough) return { places: [], unchanged, faults: copied };
+  if (copied.length >= enough) return { places: [], unchanged, journeys: 0, faults: copied };
   const isNew = !isShell(release) && neighbours.length === remotes.length;
   const seen = await lookAtAll(places, {
     browser,
@@ -126,7 +129,10 @@ async function lookAround(
     },
     onFlawless: async (place, urls) => kept?.add(place, urls),
   });
-  return { places: seen.places, unchanged, faults: [...copied, ...seen.faults] };
+  const faults = [...copied, ...seen.faults];
+  if (faults.length >= enough) return { places: seen.places, unchanged, journeys: 0, faults };
+  const { walked, broken } = await walkTouching(release, site);
+  return { places: seen.places, unchanged, journeys: walked, faults: [...faults, ...broken] };
 }
 
 /** Opens a site and a harness for `look`, and closes both afterwards. */
@@ -164,7 +170,7 @@ export async function visit(
   { now, folder }: VisitOptions,
 ): Promise<VisitReport> {
   const began = performance.now();
-  const [sources, live] = [await digestSources(), liveVersions(await ledger.live())];
+  const [sources, live] = [await digestOfVisits(), liveVersions(await ledger.live())];
   const report = await onVisitGround(ledger, now, async (ground) => {
     const kept = await openKeptPlaces(folder, { ...ground, live, sources }, candidate);
     const seen = await visitOn(ground, candidate, { enough: usuallyEnough, kept });

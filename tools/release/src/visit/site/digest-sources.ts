@@ -21,7 +21,7 @@ async function findFolders(folders: readonly string[]): Promise<Set<string>> {
 
 async function digestFolder(folder: string): Promise<string> {
   const sum = createHash('sha256');
-  const entries = await readdir(join(workspaceRoot, folder, 'src'), { recursive: true, withFileTypes: true });
+  const entries = await readdir(join(workspaceRoot, folder), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
   for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted())
     sum.update(await readFile(file));
@@ -31,9 +31,24 @@ async function digestFolder(folder: string): Promise<string> {
 /** What a visit runs from this copy of the repository: API, gateway, and the harness of the states. */
 const ofVisits = ['apps/api', 'apps/gateway', 'libs/testing'];
 
-/** A digest of the sources of projects of this workspace and of the libraries that they use; by default of what a visit runs. */
-export async function digestSources(projects: readonly string[] = ofVisits): Promise<string> {
-  const folders = await findFolders(projects);
+/** The journeys that a visit walks. */
+const journeys = ['e2e/pages', 'e2e/specs', 'e2e/support'];
+
+async function digestFolders(folders: Iterable<string>): Promise<string> {
   const digests = await Promise.all([...folders].toSorted().map(digestFolder));
   return createHash('sha256').update(digests.join('\n')).digest('hex');
+}
+
+async function findSources(projects: readonly string[]): Promise<string[]> {
+  return [...(await findFolders(projects))].map((folder) => `${folder}/src`);
+}
+
+/** A digest of the sources of projects of this workspace and of the libraries that they use. */
+export async function digestSources(projects: readonly string[]): Promise<string> {
+  return digestFolders(await findSources(projects));
+}
+
+/** A digest of everything that a visit runs from this copy of the repository. */
+export async function digestOfVisits(): Promise<string> {
+  return digestFolders([...(await findSources(ofVisits)), ...journeys]);
 }

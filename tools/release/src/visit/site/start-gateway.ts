@@ -38,15 +38,12 @@ export interface VisitGateway {
 /** Starts a gateway on the ledger in the folder `data`, in front of an API that runs. */
 export async function startGateway(data: string, apiOrigin: string): Promise<VisitGateway> {
   const port = await freePort();
-  const frames = await freePort(port);
   const origin = `http://localhost:${port}`;
   const gateway = startServer(['apps/gateway/src/main.ts'], {
     ...visitSettings,
     LIVREE_DATA: data,
     LIVREE_SITE_URL: origin,
-    LIVREE_FRAME_ORIGIN: `http://localhost:${frames}`,
     PORT: String(port),
-    FRAME_PORT: String(frames),
     API_ORIGIN: apiOrigin,
   });
   try {
