@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const sqliteBusy = 5;
+/** Milliseconds: of callers that try at the same moment each holds up the others until all but one have given way. */
+const givingWayMs = 20;
 /** Keeps a reference, because a garbage-collected database would release its lock. */
 const held = new Set<DatabaseSync>();
 
@@ -18,7 +20,7 @@ const isBusy = (error: unknown): boolean =>
  */
 export function tryLock(file: string): (() => void) | undefined {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file, { timeout: 0 });
+  const database = new DatabaseSync(file, { timeout: givingWayMs });
   try {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
