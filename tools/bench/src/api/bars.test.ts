@@ -43,7 +43,7 @@ test('each missed limit is a sentence with the measured value', () => {
     'reserve: 0.6 of the bare requests a second, not 0.85',
     'reserve: p99 2 times the bare one, not 1.5',
     'postgres: event loop blocked for 61 ms, not 50',
-    'postgres: 512 MB of memory, not under 350',
+    'postgres: 512 MB of memory, not under 300',
   ]);
 });
 
