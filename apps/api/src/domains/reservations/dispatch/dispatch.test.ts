@@ -61,7 +61,7 @@ describe('an operator gives a ride', () => {
     expect(priced.previousPrice).toEqual(reservation.totalPrice);
     const moved = await move({ pickupAt: byDay });
     expect([moved.pickupAt, moved.totalPrice]).toEqual([byDay, priced.totalPrice]);
-    await api().jobs.drain();
+    expect(await lastMail()).toContain('10:00');
     expect(await keptCents()).toBe(priced.totalPrice.cents);
     const { documents } = (await customer.documents.list({ params })).data;
     expect(documents.flatMap(({ number }) => number?.[0] ?? [])).toEqual(['R', 'A']);
