@@ -25,3 +25,9 @@ test('at its start the API lists what is missing to run several processes or hos
 test('at its start a demonstration says that its operators give no second factor', () => {
   expect(notices({ LIVREE_SECOND_FACTOR: 'off' })).toEqual([expect.stringContaining('LIVREE_SECOND_FACTOR')]);
 });
+
+test('at its start a company’s API says that nobody pays with real money', () => {
+  const company = { LIVREE_DEMONSTRATION: 'off' };
+  expect(notices(company)).toEqual([expect.stringContaining('LIVREE_SANDBOX_PAYMENTS')]);
+  expect(notices({ ...company, LIVREE_SANDBOX_PAYMENTS: 'off' })).toEqual([]);
+});

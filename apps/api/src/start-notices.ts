@@ -9,7 +9,12 @@ export function startNotices({
   host,
   gatewaySecrets,
   secondFactor,
-}: Pick<Config, 'databaseUrl' | 'redisUrl' | 'host' | 'gatewaySecrets' | 'secondFactor'>): string[] {
+  brand,
+  payments,
+}: Pick<
+  Config,
+  'databaseUrl' | 'redisUrl' | 'host' | 'gatewaySecrets' | 'secondFactor' | 'brand' | 'payments'
+>): string[] {
   const notices: string[] = [];
   if (databaseUrl !== undefined && redisUrl === undefined)
     notices.push(
@@ -22,6 +27,10 @@ export function startNotices({
   if (secondFactor === 'off')
     notices.push(
       'operators and dispatchers sign in without a second factor: set LIVREE_SECOND_FACTOR=required for a real company',
+    );
+  if (!brand.isDemonstration && payments.methods.some(({ provider }) => provider === 'sandbox'))
+    notices.push(
+      'rides are paid with money that does not exist: set the variables of Stripe or PayPal, or LIVREE_SANDBOX_PAYMENTS=off',
     );
   return notices;
 }

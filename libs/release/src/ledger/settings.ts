@@ -35,6 +35,8 @@ export const ledgerSettings = {
   LIVREE_LEDGER_KEY: optionalSetting(publicKeySchema, {
     about: 'the operator’s public release key: the ledger’s log is believed by it alone',
     shown: 'that of the key in `LIVREE_DATA`',
+    // Whoever gives the private key here by mistake shall not find it in a log.
+    isSecret: true,
   }),
 };
 

@@ -57,8 +57,8 @@ export interface WatchOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds between two rounds. */
   readonly pause?: number;
-  /** Called after each round, whatever came of it. */
-  readonly onRound?: () => void;
+  /** Called after each round, with whether nothing went wrong in it. */
+  readonly onRound?: (isFine: boolean) => void;
 }
 
 /**
@@ -76,7 +76,7 @@ export async function watchCanaries(
       const trouble = refused.join('\n');
       if (trouble !== '' && trouble !== told) watch.announce(trouble);
       told = trouble;
-      onRound?.();
+      onRound?.(trouble === '');
     }
   } catch (error) {
     if (signal?.aborted !== true) throw error;

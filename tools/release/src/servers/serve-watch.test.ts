@@ -45,6 +45,24 @@ it('a watch is ready after its first round, and stands still when a round does n
   await expect.poll(() => ask(port, '/livez'), { timeout: 20_000 }).toBe(503);
 });
 
+it('a watch is not ready while its ledger refuses or is away, and ready again afterwards', async () => {
+  const root = plantFolder();
+  const { store, close } = await plantedStores['a folder'](root);
+  onTestFinished(close);
+  const { context } = await plantContext(root, store);
+  let isAway = false;
+  const live = () => (isAway ? Promise.reject(new Error('it answers 401')) : context.ledger.live());
+  const port = await freePort();
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  const watch = { ...context, counts: () => Promise.resolve(undefined), ledger: { ...context.ledger, live } };
+  await serveWatch(watch, { host, port, signal: ending.signal, pause: 50 });
+  for (const away of [false, true, false]) {
+    isAway = away;
+    await expect.poll(() => ask(port, '/readyz'), { timeout: 20_000 }).toBe(away ? 503 : 200);
+  }
+});
+
 it.each(['watch', 'serve-ledger'])('%s ends by itself when it is asked to', async (command) => {
   const port = await freePort();
   const program = startProcess([join(import.meta.dirname, '../cli.ts'), command], {

@@ -13,7 +13,8 @@ interface Watching {
 }
 
 /**
- * Judges canaries until `signal`; a round that never ends shows at the port. Returns the line that says so.
+ * Judges canaries until `signal`. A round that never ends shows at the port as not alive, and one in which something went wrong as
+ * not ready. Returns the line that says that it judges.
  * @throws ConfigError if the port is taken
  */
 export async function serveWatch(
@@ -23,9 +24,11 @@ export async function serveWatch(
   const began = performance.now();
   let last: number | undefined;
   const isAlive = () => performance.now() - (last ?? began) < standstill;
-  const isReady = () => last !== undefined;
+  let wasFine = false;
+  const isReady = () => wasFine;
   const end = port === undefined ? undefined : await answerHealth({ host, port, isAlive, isReady });
-  const onRound = (): void => {
+  const onRound = (isFine: boolean): void => {
+    wasFine = isFine;
     last = performance.now();
   };
   void watchCanaries(watch, { signal, onRound, ...(pause !== undefined && { pause }) }).finally(end);

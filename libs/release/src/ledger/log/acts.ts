@@ -3,7 +3,7 @@ import { canaryPolicySchema, shareSchema } from '../../canary/policy.ts';
 import { storedIdSchema, versionSchema } from '../../release-parts.ts';
 
 /** A public key: 32 bytes in base64url. */
-export const publicKeySchema = z.string().check(z.regex(/^[\w-]{43}$/));
+export const publicKeySchema = z.string().check(z.regex(/^[\w-]{43}$/, 'is not a public release key'));
 
 /** The name of the key that may do everything. */
 export const operator = 'operator';
