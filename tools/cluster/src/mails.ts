@@ -1,6 +1,9 @@
 import { ask } from './ask.ts';
 import type { Delivery } from './parts/mailroom.ts';
 
+/** Milliseconds in which workers must have sent every mail: a job whose worker ended in it is repeated after at most three minutes. */
+export const mailPatience = 240_000;
+
 /** Mails that a customer must get. */
 export interface OwedMails {
   readonly recipient: string;

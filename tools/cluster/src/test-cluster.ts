@@ -17,7 +17,7 @@ import {
 } from './faults.ts';
 import { findBrokenLimits, findMissingRides } from './limits.ts';
 import { startLoad, type Load } from './load/load.ts';
-import { describeMails, findFaultyMails, judgeMails, type MailVerdict } from './mails.ts';
+import { describeMails, findFaultyMails, judgeMails, mailPatience, type MailVerdict } from './mails.ts';
 import { measure, formatTable, type Measured } from './measure.ts';
 import { countOpenJobs, type OpenJobs } from './open-jobs.ts';
 import { isExact, judgeRestored, nameMoment, type Moment } from './restore.ts';
@@ -63,9 +63,6 @@ async function measureAll(cluster: Cluster, load: Load, faults: readonly Fault[]
   }
   return rows;
 }
-
-/** Milliseconds in which workers must have sent every mail: a job whose worker lost the database is repeated after at most three minutes. */
-const mailPatience = 240_000;
 
 interface LastJudgement {
   readonly jobs: OpenJobs;
