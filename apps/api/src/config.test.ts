@@ -53,6 +53,8 @@ describe('the environment', () => {
       'LIVREE_FRAME_ORIGIN must be an origin such as https://pay.livree.example, without a path (it is "https://pay.livree.example/x").',
     ],
     ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be a postgres:// address.'],
+    ['DATABASE_URL', 'postgresql:/x', 'DATABASE_URL must be a postgres:// address.'],
+    ['LIVREE_QUOTE_SECRET', ' '.repeat(40), 'LIVREE_QUOTE_SECRET must be a secret, and no blanks.'],
     [
       'LIVREE_WORKER',
       'separate',

@@ -65,13 +65,16 @@ async function backUp(file: string): Promise<void> {
 }
 
 async function migrateDatabase(): Promise<void> {
-  await migrateServer(readConfig(process.env).databaseUrl);
+  const { databaseUrl, directDatabaseUrl } = readConfig(process.env);
+  await migrateServer(directDatabaseUrl ?? databaseUrl);
   process.stdout.write('the database has the schema of this version\n');
 }
 
 async function makeKeysTheSites(): Promise<void> {
   await replaceServerKeys(readConfig(process.env));
-  process.stdout.write('the keys and the store of this process are those of the site\n');
+  process.stdout.write(
+    'the keys, the store and LIVREE_DEMONSTRATION of this process are those of the site\n',
+  );
 }
 
 async function resetSecondFactor(email: string): Promise<void> {

@@ -1,24 +1,28 @@
 import { type Config, ConfigError } from './config.ts';
 import { resetFactorByServer } from './domains/identity/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Database, migrate, openPglite, openPostgres } from './platform/db/index.ts';
+import { type Database, migrate, openPglite, openPostgres, requireDatabase } from './platform/db/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import { replaceKeys } from './platform/site-keys/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 
-/** @throws ConfigError without a server: the embedded database belongs to the API's process */
+/** @throws ConfigError without a server that can be used: the embedded database belongs to the API's process */
 async function onServer(url: string | undefined, act: (database: Database) => Promise<void>): Promise<void> {
   if (url === undefined)
     throw new ConfigError('Set DATABASE_URL: the API does this by itself for its embedded database.');
   const database = openPostgres(url, () => {});
   try {
+    await requireDatabase(database.db);
     await act(database);
   } finally {
     await database.close();
   }
 }
 
-/** Brings the schema of a PostgreSQL server up to date, that of the jobs included. @throws ConfigError */
+/**
+ * Brings the schema of a PostgreSQL server up to date, that of the jobs included. @param url without a pooler: the lock of
+ * a migration belongs to a session @throws ConfigError
+ */
 export const migrateServer = (url: string | undefined): Promise<void> =>
   onServer(url, async ({ db, pool }) => {
     await migrate(db);

@@ -21,6 +21,7 @@ import {
   openPglite,
   openPostgres,
   ping,
+  requireDatabase,
   requireSchema,
 } from './platform/db/index.ts';
 import { createEventFeed } from './platform/events/index.ts';
@@ -117,6 +118,7 @@ async function prepareDatabase({ engine, db }: Database, config: Config): Promis
     await migrate(db);
     return;
   }
+  await requireDatabase(db);
   await requireSchema(db);
   await agreeOnKeys(db, config);
 }

@@ -95,6 +95,10 @@ export async function openSite({
     ledger,
     prepare: renderers.keepLive,
     onTrouble: (error) => log.error(error, 'the live composition cannot be used'),
+    onEmpty: () =>
+      log.warn(
+        `nothing is live in the ledger ${config.ledger}, which LIVREE_LEDGER names: no page is served until releases are promoted there`,
+      ),
   });
   const stopLooking = isOnServer(config) ? keepLooking(live) : () => undefined;
   const { policy, inlineScript } = documentSecurity(

@@ -91,8 +91,14 @@ function requestToEnd(): AbortSignal {
 
 /** Commands that run until they are stopped, and the line that each prints once it is ready. */
 const servers: Readonly<Record<string, (context: CommandContext, settings: Settings) => Promise<string>>> = {
-  'serve-ledger': ({ ledger }, { HOST: host, LEDGER_PORT: port, LIVREE_LEDGER_URL: url }) =>
-    serveLedger(ledger, { host, port, url, signal: requestToEnd() }),
+  'serve-ledger': ({ ledger }, settings) =>
+    serveLedger(ledger, {
+      host: settings.HOST,
+      port: settings.LEDGER_PORT,
+      url: settings.LIVREE_LEDGER_URL,
+      healthPort: settings.LIVREE_HEALTH_PORT,
+      signal: requestToEnd(),
+    }),
   desk: (context, { DESK_PORT: port }) => serveDesk(context, port),
   watch: (context, { HOST: host, LIVREE_HEALTH_PORT: port }) =>
     serveWatch(context, { host, port, signal: requestToEnd() }),

@@ -34,7 +34,7 @@ export const serverSettings = {
   }),
   LIVREE_DATABASE_DIRECT_URL: optionalSetting(rules.url(/^postgres(ql)?$/, 'must be a postgres:// address'), {
     about:
-      'the same server without its pooler, for the one connection on which an API hears at once what changes; a pooler sends no notices, and the API looks every second instead',
+      'the same server without its pooler, for migrations, whose lock belongs to a session, and for the one connection on which an API hears at once what changes; a pooler sends no notices, and the API looks every second instead',
     shown: '`DATABASE_URL`',
     isSecret: true,
   }),

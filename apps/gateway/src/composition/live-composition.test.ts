@@ -46,3 +46,21 @@ it('a canary that could not be read when it began is tried again, and its troubl
   await live.forPage(bucket);
   expect(failing).toBe(-1);
 });
+
+it('a ledger in which nothing is live is told once, not at every page', async () => {
+  site = await plantSite();
+  let told = 0;
+  const live = followLive({
+    ledger: {
+      ...site.ledger,
+      liveStamp: async () => undefined,
+      live: async () => ({ trails: {}, canaries: {}, retired: {} }),
+    },
+    prepare: async () => undefined,
+    onTrouble: () => undefined,
+    onEmpty: () => void (told += 1),
+  });
+  expect(await live.current()).toBeUndefined();
+  expect(await live.forPage()).toBeUndefined();
+  expect(told).toBe(1);
+});

@@ -22,6 +22,8 @@ export interface FollowOptions {
   /** Makes the compositions of visitors ready to be rendered; the live one comes first. */
   readonly prepare: (compositions: readonly [Composition, ...Composition[]]) => Promise<void>;
   readonly onTrouble: (error: unknown) => void;
+  /** Is told once that nothing is live in the ledger. */
+  readonly onEmpty?: () => void;
 }
 
 /**
@@ -29,11 +31,12 @@ export interface FollowOptions {
  * is live can be rendered, and gets that; everybody else gets what was live before until then, and nobody waits. If
  * the pointer cannot be followed, the last good composition stays.
  */
-export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveComposition {
+export function followLive({ ledger, prepare, onTrouble, onEmpty }: FollowOptions): LiveComposition {
   let site: ComposedSite | undefined;
   let followed: { readonly stamp: string | undefined; readonly done: Promise<void> } | undefined;
   let retryAt = Infinity;
   let toldMissing = '';
+  let toldEmpty = false;
 
   /** A canary may be missing until an operator ends it, so each reason is told once. */
   function retryMissing(missing: readonly unknown[]) {
@@ -58,7 +61,11 @@ export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveC
   async function read(stamp: string | undefined) {
     try {
       const live = await liveNow();
-      if (stamp === undefined && Object.keys(live.trails).length === 0) return;
+      if (stamp === undefined && Object.keys(live.trails).length === 0) {
+        if (!toldEmpty) onEmpty?.();
+        toldEmpty = true;
+        return;
+      }
       const next = await composeSite(ledger, live);
       await prepare([next.live.visitors, ...next.canaries.map(({ visitors }) => visitors)]);
       retryMissing(next.missing);

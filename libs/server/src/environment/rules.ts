@@ -10,7 +10,10 @@ export const folder = z.pipe(
 
 /** A secret with a minimum number of characters. */
 export const longText = (length: number) =>
-  z.string().check(z.minLength(length, `must have at least ${length} characters`));
+  z.string().check(
+    z.minLength(length, `must have at least ${length} characters`),
+    z.refine((secret) => secret.trim().length >= length, 'must be a secret, and no blanks'),
+  );
 
 export function wholeNumber(least: number, most: number) {
   const rule = `must be a whole number from ${least} to ${most}`;
@@ -35,7 +38,8 @@ export const trueFalse = z.pipe(
   z.transform((value) => value === 'true'),
 );
 
-export const url = (protocol: RegExp, rule: string) => z.url({ protocol, error: rule });
+export const url = (protocol: RegExp, rule: string) =>
+  z.url({ protocol, error: rule }).check(z.regex(/^[\w+.-]+:\/\//, rule));
 export const httpUrl = url(/^https?$/, 'must be an http(s) address');
 
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '127.0.0.1';

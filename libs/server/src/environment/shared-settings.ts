@@ -22,7 +22,7 @@ export const logLevelSetting = (fallback: 'info' | 'warn') =>
 /** Where a program that answers nobody else says whether it works. */
 export const healthPortSetting = optionalSetting(knownPort, {
   about:
-    'a port of its own where a worker, or the watch of canaries, answers `/livez` and `/readyz` for whoever starts it again',
+    'a port of its own where a worker, the watch of canaries or the ledger service answers `/livez` and `/readyz` for whoever starts it again',
 });
 
 /** Who receives what gateway, API and worker measure. */

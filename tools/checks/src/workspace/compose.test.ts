@@ -86,8 +86,14 @@ test.each([
   expect(variablesOf(name).filter((variable) => !known.has(variable))).toEqual([]);
 });
 
-/** What the file knows better than an operator: the names of its services, and how often its balancer asks. */
-const ofTheFile = ['DATABASE_URL', 'LIVREE_DATABASE_DIRECT_URL', 'LIVREE_DRAIN_SECONDS', 'TRUST_PROXY'];
+/** What the file knows better than an operator: the names of its services, and what they are asked, and how often. */
+const ofTheFile = [
+  'DATABASE_URL',
+  'LIVREE_DATABASE_DIRECT_URL',
+  'LIVREE_DRAIN_SECONDS',
+  'LIVREE_HEALTH_PORT',
+  'TRUST_PROXY',
+];
 /** Of a command that an operator types. */
 const ofCommands = ['LIVREE_SOURCE_KEY'];
 

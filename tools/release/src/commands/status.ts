@@ -30,6 +30,6 @@ export async function statusLines(
 ): Promise<string[]> {
   const live = liveVersions(await ledger.live());
   const names = Object.entries(live).map(([remote, version]) => releaseName(remote, version));
-  if (names.length === 0) return ['nothing is live'];
+  if (names.length === 0) return ['nothing is live in the ledger that LIVREE_LEDGER names'];
   return names.toSorted().map((name) => `${name}  ${counts ? describe(counts, name) : 'counts unknown'}`);
 }

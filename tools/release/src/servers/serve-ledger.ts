@@ -1,4 +1,5 @@
 import { createLedgerService, type Ledger } from '@livree/release/ledger';
+import { answerHealth } from '@livree/server/health';
 import { listen } from './listen.ts';
 
 /**
@@ -11,11 +12,14 @@ export async function serveLedger(
     host,
     port,
     url,
+    healthPort,
     signal,
   }: {
     readonly host: string;
     readonly port: number;
     readonly url?: string | undefined;
+    /** Where it says whether its log can be read, if anywhere. */
+    readonly healthPort?: number | undefined;
     readonly signal: AbortSignal;
   },
 ): Promise<string> {
@@ -23,6 +27,13 @@ export async function serveLedger(
     host: url && new URL(url).host,
   });
   const address = await listen(service, { host, port });
-  signal.addEventListener('abort', () => void service.close(), { once: true });
+  const isReady = () => ledger.live().then(() => true);
+  const endHealth =
+    healthPort === undefined ? undefined : await answerHealth({ host, port: healthPort, isReady });
+  const end = () => {
+    endHealth?.();
+    void service.close();
+  };
+  signal.addEventListener('abort', end, { once: true });
   return `the ledger is served at ${address}; teams set LIVREE_LEDGER to its public address`;
 }

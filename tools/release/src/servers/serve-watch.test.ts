@@ -78,7 +78,8 @@ it.each(['watch', 'serve-ledger'])('%s ends by itself when it is asked to', asyn
   onTestFinished(() => program.stop());
   const { stdout } = program.child;
   if (stdout) await once(stdout, 'data');
-  if (command === 'watch') await waitUntilReady(`http://${host}:${port}/livez`, { timeoutMs: 30_000 });
+  const path = command === 'watch' ? '/livez' : '/readyz';
+  await waitUntilReady(`http://${host}:${port}${path}`, { timeoutMs: 30_000 });
   await program.stop();
   expect(await program.ended).toBe('code 0');
 });

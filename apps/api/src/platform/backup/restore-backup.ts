@@ -27,7 +27,7 @@ export async function restoreBackup(
       folder: dataFolder,
       restoreFrom: new Blob([new Uint8Array(archive)]),
     });
-    await ping(restored.db);
+    await ping(restored.db, 60_000);
     await restored.close();
   } catch {
     await rm(data, { recursive: true, force: true });

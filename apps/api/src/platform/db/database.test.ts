@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { type Connection, type Database, isDuplicate, isUnreachable, statementWith } from './index.ts';
+import { type Connection, type Database, isDuplicate, isUnreachable, ping, statementWith } from './index.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -37,6 +37,15 @@ test('values are read alike on both engines', async () => {
     decimal: '4.5',
     nothing: null,
   });
+});
+
+test('a database that does not answer in time is told from one that does', async () => {
+  await ping(database.db);
+  const most = database.engine === 'pglite' ? 1 : 20;
+  const taken = await Promise.all(Array.from({ length: most }, () => database.pool.connect()));
+  await expect(ping(database.db, 200)).rejects.toThrow('no answer in 200 ms');
+  for (const connection of taken) connection.release();
+  await ping(database.db);
 });
 
 test('a database error keeps its kind', async () => {

@@ -9,6 +9,6 @@ export { everyRow } from './every-row.ts';
 export { containing, splitSearch } from './like.ts';
 export { migrate, requireSchema } from './migrate.ts';
 export { replicaLags } from './replica-lags.ts';
-export { ping } from './ping.ts';
+export { ping, requireDatabase } from './ping.ts';
 export { statement, statementWith } from './statement.ts';
 export type { Tables } from './tables.ts';

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/index.ts';
 import { agreeOnKeys, replaceKeys } from './index.ts';
@@ -21,6 +22,7 @@ const ours = {
   pushKey: 'p'.repeat(43),
   dataFolder: join(root, 'ours'),
   s3: undefined,
+  brand: { ...readConfig({}).brand, isDemonstration: false },
 };
 const others = { ...ours, quoteSecret: 'Q'.repeat(43), pushKey: 'P'.repeat(43) };
 const bucket = {
@@ -31,6 +33,16 @@ const bucket = {
   secretAccessKey: 'a secret of the tests',
 };
 const otherStore = /^LIVREE_S3_BUCKET, LIVREE_S3_ENDPOINT or LIVREE_DATA leads to another store[^\n]*$/;
+
+test('a process of the demonstration does not fill the database of a company, or the other way round', async () => {
+  const { db } = database;
+  await agreeOnKeys(db, ours);
+  const demonstration = { ...ours, brand: { ...ours.brand, isDemonstration: true } };
+  await expect(agreeOnKeys(db, demonstration)).rejects.toThrow(/^LIVREE_DEMONSTRATION differs[^\n]*$/);
+  await replaceKeys(db, demonstration);
+  await expect(agreeOnKeys(db, ours)).rejects.toThrow('LIVREE_DEMONSTRATION');
+  await replaceKeys(db, ours);
+});
 
 test('processes with the same keys share a database; one with others is told which, and no key is stored', async () => {
   const { db } = database;

@@ -19,6 +19,10 @@ function unreachable(error: unknown): never {
   throw new StoreError(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 }
 
+/** Also for a request that came too late, or twice. */
+const unknownAsker =
+  'it does not believe the key that asks: a gateway or a team needs one of its own in LIVREE_RELEASE_KEY (`npm run release -- key new gateway`), and a clock that is right';
+
 /** A store behind a ledger service; each request is signed with this program's release key. */
 export function httpStore(address: string, signer: () => Promise<Signer>): Store {
   const base = `${address.replace(/\/$/, '')}/ledger/`;
@@ -42,6 +46,7 @@ export function httpStore(address: string, signer: () => Promise<Signer>): Store
     if (answer.ok || answer.status === 404 || answer.status === 412) return answer;
     const sentence = await answer.text().catch(unreachable);
     // An answer to HEAD has no sentence.
+    if (answer.status === 401 && sentence === '') throw new StoreError(new Error(unknownAsker));
     if (answer.status >= 500 || sentence === '')
       throw new StoreError(new Error(`it answers ${answer.status}`));
     // Who may not read a file, or has asked too often, knows nothing about it.
