@@ -56,11 +56,12 @@ export async function serveStates(
   read: Candidate['read'],
 ): Promise<StatesServer> {
   const assets = `/assets/${release.id}/${release.version}/`;
+  const shown = JSON.stringify({ id: release.id, version: release.version, entry: release.entry });
 
   async function answerTo(pathname: string, answer: ServerResponse): Promise<void> {
     const frame = release.frames.find(({ name }) => pathname === `/checkout-frame/${name}`);
     const type = types[extname(pathname)];
-    if (pathname === '/release.json') return send(answer, 'application/json', JSON.stringify(release));
+    if (pathname === '/release.json') return send(answer, 'application/json', shown);
     if (pathname === '/states.json') return send(answer, 'application/json', '[]');
     if (frame !== undefined) return send(answer, 'text/html; charset=utf-8', frameDocument(assets, frame));
     if (type === undefined)
