@@ -81,8 +81,23 @@ function addressIn({ language, theme }: View, address: string): string {
   return url.href;
 }
 
-async function expectStates(context: BrowserContext, remote: string, view: View): Promise<void> {
-  const states = await listStates(await context.newPage(), running.galleries[remote] ?? '');
+type Choose = (states: readonly StateInGallery[]) => readonly StateInGallery[];
+
+const all: Choose = (states) => states;
+
+/** The first state of each page and slot. */
+const firsts: Choose = (states) =>
+  [...Map.groupBy(states, ({ address }) => new URL(address).pathname).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+
+async function expectStates(
+  context: BrowserContext,
+  remote: string,
+  view: View,
+  choose: Choose = all,
+): Promise<void> {
+  const states = choose(await listStates(await context.newPage(), running.galleries[remote] ?? ''));
   test.setTimeout(patience + states.length * patienceForState);
   const faulty: Record<string, readonly string[]> = {};
   const waiting = states.values();
@@ -98,16 +113,18 @@ async function expectStates(context: BrowserContext, remote: string, view: View)
   expect(faulty).toEqual({});
 }
 
+const onPhone: View = { language: 'de', theme: 'light', widths: [390, 320], look: expectNamed };
+
 for (const remote of remotes) {
-  test(`every state of ${remote} says what it should, names all it shows, and fits a phone in German`, ({
+  test(`the first state of each page of ${remote} says what it should, names all it shows, and fits a phone in German`, ({
     context,
-  }) =>
-    expectStates(context, remote, {
-      language: 'de',
-      theme: 'light',
-      widths: [390, 320],
-      look: expectNamed,
-    }));
+  }) => expectStates(context, remote, onPhone, firsts));
+
+  test(
+    `every state of ${remote} says what it should, names all it shows, and fits a phone in German`,
+    { tag: '@long' },
+    ({ context }) => expectStates(context, remote, onPhone),
+  );
 
   test(
     `every state of ${remote} is accessible in dark, on a desktop in French`,

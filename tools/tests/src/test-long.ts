@@ -5,7 +5,7 @@ import { add, conclude } from './runs/tally.ts';
 
 /**
  * What `npm test` leaves out, because it rarely finds more: builds in two folders, the API's domains on PGlite, the plans
- * of long lists, and journeys in more languages, with more remotes, on a phone, and in Firefox and WebKit.
+ * of long lists, every state of every remote, and journeys in more languages, with more remotes, on a phone, and in Firefox and WebKit.
  */
 await runScript(async () => {
   await requireBrowser();
