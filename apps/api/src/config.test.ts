@@ -54,7 +54,11 @@ describe('the environment', () => {
     ],
     ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be a postgres:// address.'],
     ['DATABASE_URL', 'postgresql:/x', 'DATABASE_URL must be a postgres:// address.'],
-    ['LIVREE_QUOTE_SECRET', ' '.repeat(40), 'LIVREE_QUOTE_SECRET must be a secret, and no blanks.'],
+    [
+      'LIVREE_QUOTE_SECRET',
+      ' '.repeat(40),
+      'LIVREE_QUOTE_SECRET must not begin or end with a blank or a line break.',
+    ],
     [
       'LIVREE_WORKER',
       'separate',

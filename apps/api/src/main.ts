@@ -72,9 +72,7 @@ async function migrateDatabase(): Promise<void> {
 
 async function makeKeysTheSites(): Promise<void> {
   await replaceServerKeys(readConfig(process.env));
-  process.stdout.write(
-    'the keys, the store and LIVREE_DEMONSTRATION of this process are those of the site\n',
-  );
+  process.stdout.write('the keys and the store of this process are those of the site\n');
 }
 
 async function resetSecondFactor(email: string): Promise<void> {

@@ -25,6 +25,7 @@ import { seoRoutes } from './seo/seo-routes.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import { openSite } from './site.ts';
 import { createCounters, type Counters } from './telemetry/counters.ts';
+import { gatewayGauges } from './telemetry/gateway-gauges.ts';
 import { handOverCounts } from './telemetry/hand-over.ts';
 import { telemetryRoutes } from './telemetry/telemetry-routes.ts';
 
@@ -61,6 +62,7 @@ export async function buildGateway(
   const signer = callSigner(config.gatewaySecrets, time);
   const site = await openSite({ config, signer, log: app.log, now, time, counters, confinements });
   const { ledger, guests, live, choose } = site;
+  telemetry.watch(gatewayGauges(site));
   const { apiOrigin, commit, image, picturesFolder, rateLimitScale, trustProxy } = config;
   const release = releaseAssets([ledger, guests]);
   const shell = shellAssets({ ledger, live, release });

@@ -33,6 +33,8 @@ import { createVisits, visitSecret, type Visits } from './telemetry/visits.ts';
 export interface Site {
   /** The published releases, and copies of developers' builds. */
   readonly ledger: Ledger;
+  /** For how many milliseconds the ledger's server has not answered; 0 without one. */
+  readonly ledgerSilence: () => number;
   readonly guests: Releases;
   readonly live: LiveComposition;
   readonly choose: ChooseComposition;
@@ -74,10 +76,8 @@ export async function openSite({
   const { dataFolder, apiOrigin } = config;
   const keys = { LIVREE_LEDGER_KEY: config.ledgerKey, LIVREE_RELEASE_KEY: config.releaseKey };
   const [trust, found] = await Promise.all([readTrust(keys, dataFolder), findConfinement(confinements)]);
-  const ledger = withAllowedAssets(
-    openLedger(await ledgerStore(config, trust, { now, log }), trust, verifiedLogStore(config)),
-    config.assetOrigins,
-  );
+  const store = await ledgerStore(config, trust, { now, log });
+  const ledger = withAllowedAssets(openLedger(store, trust, verifiedLogStore(config)), config.assetOrigins);
   const guests = await openGuests(join(dataFolder, 'guests'));
   const readShell = shellReader(ledger);
   const siteConfig = await siteConfigReader({ apiOrigin, signer }, join(dataFolder, 'site-config.json'));
@@ -117,6 +117,7 @@ export async function openSite({
   const render = createServerRender({ renderers, counters, log, now });
   return {
     ledger,
+    ledgerSilence: store.silence,
     guests: guests.releases,
     live,
     trials,

@@ -44,6 +44,7 @@ it('a cached store is still readable while the ledger is unreachable, even after
   expect((await second.read('log.jsonl'))?.toString()).toBe('{}');
   expect(await second.stamp('log.jsonl')).toBeDefined();
   expect(troubles).toHaveLength(1);
+  expect(second.silence()).toBeGreaterThan(0);
   await expect(second.read('missing.jsonl')).rejects.toThrow('the ledger cannot be used');
 });
 

@@ -10,13 +10,20 @@ import type { GatewayConfig } from '../config.ts';
 const stampMs = 1000;
 const mostStamps = 1000;
 
-/** Milliseconds after which the cache answers instead. */
+/** Milliseconds after which the cache answers instead, and after which trouble that lasts is told again. */
 const patienceMs = 500;
+const remindMs = 60_000;
 
 const failLate = () =>
   sleep(patienceMs, undefined, { ref: false }).then(() => {
     throw new Error(`no answer in ${patienceMs} ms`);
   });
+
+/** A store whose server may be away. */
+export interface CachedStore extends Store {
+  /** For how many milliseconds the server has not answered; whoever looks at it all the time makes it small. */
+  silence(): number;
+}
 
 const releasedFile = /^releases\/[^/]+\/[^/]+\/(?:browser|server)\//;
 
@@ -24,14 +31,14 @@ const releasedFile = /^releases\/[^/]+\/[^/]+\/(?:browser|server)\//;
  * A remote store for a reader: the files of releases, which never change, are cached in `cache`, and an answer about
  * changes counts for a second. While the remote store does not answer, the last state is used.
  * @param now milliseconds from any start
- * @param onTrouble is called for the first failure after a success
+ * @param onTrouble is called for a failure, at most once a minute
  */
 export function cachedStore(
   remote: Store,
   cache: Store,
   now: () => number,
   onTrouble: (error: unknown) => void,
-): Store {
+): CachedStore {
   const stamps = new LRUCache<string, Promise<string | undefined>>({
     max: mostStamps,
     ttl: stampMs,
@@ -40,17 +47,20 @@ export function cachedStore(
   /** Files that could not be read, each with a number of its own. */
   const missed = new Map<string, number>();
   let misses = 0;
-  let isOffline = false;
+  let answeredAt = now();
+  let toldAt = -Infinity;
 
   async function withFallback<T>(ask: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
     const asked = ask();
     try {
       const answer = await Promise.race([asked, failLate()]);
-      isOffline = false;
+      answeredAt = now();
       return answer;
     } catch (error) {
-      if (!isOffline) onTrouble(error);
-      isOffline = true;
+      if (now() - toldAt >= remindMs) {
+        toldAt = now();
+        onTrouble(error);
+      }
       return (await fallback()) ?? asked;
     }
   }
@@ -84,6 +94,7 @@ export function cachedStore(
 
   return {
     ...remote,
+    silence: () => now() - answeredAt,
     async read(path) {
       const found = releasedFile.test(path) ? await cache.read(path) : undefined;
       return found ?? readWithFallback(path);
@@ -109,9 +120,9 @@ export async function ledgerStore(
   config: Pick<GatewayConfig, 'ledger' | 'dataFolder'>,
   { signer }: Trust,
   { now, log }: { readonly now: () => number; readonly log: FastifyBaseLogger },
-): Promise<Store> {
+): Promise<CachedStore> {
   const store = await openStore(config.ledger, signer);
-  if (!isOnServer(config)) return store;
+  if (!isOnServer(config)) return { ...store, silence: () => 0 };
   return cachedStore(store, folderStore(join(config.dataFolder, 'ledger-kept')), now, (error) =>
     log.warn(error, 'the ledger does not answer; what was read last stands'),
   );

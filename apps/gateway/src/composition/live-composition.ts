@@ -37,6 +37,7 @@ export function followLive({ ledger, prepare, onTrouble, onEmpty }: FollowOption
   let retryAt = Infinity;
   let toldMissing = '';
   let toldEmpty = false;
+  let toldTrouble = '';
 
   /** A canary may be missing until an operator ends it, so each reason is told once. */
   function retryMissing(missing: readonly unknown[]) {
@@ -69,10 +70,12 @@ export function followLive({ ledger, prepare, onTrouble, onEmpty }: FollowOption
       const next = await composeSite(ledger, live);
       await prepare([next.live.visitors, ...next.canaries.map(({ visitors }) => visitors)]);
       retryMissing(next.missing);
+      toldTrouble = '';
       if (followed?.stamp === stamp) site = next;
     } catch (error) {
       retryAt = performance.now() + troubleInterval;
-      onTrouble(error);
+      if (String(error) !== toldTrouble) onTrouble(error);
+      toldTrouble = String(error);
     }
   }
 

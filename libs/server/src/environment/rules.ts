@@ -11,8 +11,8 @@ export const folder = z.pipe(
 /** A secret with a minimum number of characters. */
 export const longText = (length: number) =>
   z.string().check(
-    z.minLength(length, `must have at least ${length} characters`),
-    z.refine((secret) => secret.trim().length >= length, 'must be a secret, and no blanks'),
+    z.minLength(length, { error: `must have at least ${length} characters`, abort: true }),
+    z.refine((secret) => secret === secret.trim(), 'must not begin or end with a blank or a line break'),
   );
 
 export function wholeNumber(least: number, most: number) {

@@ -164,4 +164,7 @@ test('the log tells of an error what happened, and nothing of what a library att
     cause: { code: '23505', message: 'duplicate key' },
   });
   expect(JSON.stringify(described)).not.toContain('claire');
+  expect(describeError({ message: 'no connection', queue: 'notifications' })).toMatchObject({
+    message: 'no connection',
+  });
 });

@@ -31,7 +31,10 @@ const readAlerts = () =>
 const others = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry'];
 
 test('every metric of the alerts and the dashboard exists, and every metric of the API is in one of them', () => {
-  const own = [...read('apps/api/src/gauges.ts').matchAll(/'(livree_\w+)'/g)].map(([, name = '']) => name);
+  const gauges = ['apps/api/src/gauges.ts', 'apps/gateway/src/telemetry/gateway-gauges.ts']
+    .map(read)
+    .join('\n');
+  const own = [...gauges.matchAll(/'(livree_\w+)'/g)].map(([, name = '']) => name);
   const duration = ['http_server_request_duration_bucket', 'http_server_request_duration_count'];
   const known = new Set([...own, ...duration, ...others]);
   const { panels } = z.parse(dashboard, JSON.parse(read('deploy/grafana/livree.json')));

@@ -14,6 +14,9 @@ export interface CanaryWatch {
 
 const usualPause = 5000;
 
+/** The reader of the counts has told the reason. */
+const unknownCounts = 'the API does not tell what was counted, so no canary can be judged';
+
 const sentences: Readonly<Record<JudgedCanary['outcome'], string>> = {
   back: 'goes back',
   on: 'goes on to everybody',
@@ -42,6 +45,8 @@ async function judge({ ledger, counts, now, announce }: CanaryWatch, running: Ru
  */
 export async function judgeCanaries(watch: CanaryWatch): Promise<string[]> {
   const refused: string[] = [];
+  // Also while nothing is to be judged: an API that does not tell is noticed before the first bad canary.
+  if ((await watch.counts(watch.now())) === undefined) refused.push(unknownCounts);
   for (const running of runningCanaries(await watch.ledger.live()))
     try {
       await judge(watch, running);

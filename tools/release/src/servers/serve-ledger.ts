@@ -26,7 +26,6 @@ export async function serveLedger(
   const service = createLedgerService(ledger.store, await ledger.operatorKey(), {
     host: url && new URL(url).host,
   });
-  const address = await listen(service, { host, port });
   const isReady = () => ledger.live().then(() => true);
   const endHealth =
     healthPort === undefined ? undefined : await answerHealth({ host, port: healthPort, isReady });
@@ -34,6 +33,10 @@ export async function serveLedger(
     endHealth?.();
     void service.close();
   };
+  const address = await listen(service, { host, port }).catch((error: unknown) => {
+    end();
+    throw error;
+  });
   signal.addEventListener('abort', end, { once: true });
   return `the ledger is served at ${address}; teams set LIVREE_LEDGER to its public address`;
 }

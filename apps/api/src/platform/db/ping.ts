@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '@livree/server/environment';
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
+import { retryUnreachable } from './retry-unreachable.ts';
 
 /** Milliseconds in which a database that works has answered. */
 const patience = 2000;
@@ -21,7 +22,7 @@ export async function ping(db: Connection, limit = patience): Promise<void> {
 }
 
 /** Milliseconds for a database that starts at the same time. */
-const startPatience = 15_000;
+const startPatience = 10_000;
 
 function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
@@ -32,8 +33,10 @@ function explainFailure(error: unknown): string {
 
 /** @throws ConfigError with the server's reason if the database that the settings name cannot be used */
 export const requireDatabase = (db: Connection): Promise<void> =>
-  ping(db, startPatience).catch((error: unknown) => {
-    throw new ConfigError(
-      `The database that DATABASE_URL names, or for migrations LIVREE_DATABASE_DIRECT_URL, cannot be used: ${explainFailure(error)}.`,
-    );
-  });
+  retryUnreachable(() => ping(db, startPatience), performance.now() + startPatience).catch(
+    (error: unknown) => {
+      throw new ConfigError(
+        `The database that DATABASE_URL names, or for migrations LIVREE_DATABASE_DIRECT_URL, cannot be used: ${explainFailure(error)}.`,
+      );
+    },
+  );

@@ -12,10 +12,7 @@ const keyDiffers = (setting: string): string =>
 const storeDiffers =
   "LIVREE_S3_BUCKET, LIVREE_S3_ENDPOINT or LIVREE_DATA leads to another store of uploaded files than that of the site's other processes: set the same for all of them, or, once its files are copied, stop them and run --replace-keys once.";
 
-const modeDiffers =
-  "LIVREE_DEMONSTRATION differs from that of the site's other processes, and one that is on fills the site with the fictional company: set the same for all of them, or, to change it on purpose, stop them and run --replace-keys once.";
-
-/** What one process makes and another must accept or find: keys, the place of uploaded files, and whose site it is. */
+/** What one process makes and another must accept or find: keys, and the place of uploaded files. */
 const sharedThings = [
   {
     name: 'quotes',
@@ -24,22 +21,34 @@ const sharedThings = [
   },
   { name: 'push', read: ({ pushKey }: Shared) => pushKey, differs: keyDiffers('LIVREE_PUSH_KEY') },
   { name: 'store', read: storeAddress, differs: storeDiffers },
-  {
-    name: 'demonstration',
-    read: ({ brand }: Shared) => String(brand.isDemonstration),
-    differs: modeDiffers,
-  },
 ] as const;
 
 const fingerprint = (name: string, thing: string): string =>
   createHash('sha256').update(`livree ${name} ${thing}`).digest('base64url').slice(0, 22);
 
+const explainMode = (site: string, own: string): string =>
+  site === 'on'
+    ? `This database is that of a demonstration, and LIVREE_DEMONSTRATION is ${own}: a company begins with a database of its own.`
+    : `This database is that of a company, and LIVREE_DEMONSTRATION is ${own}, which would fill it with the data of a fictional one: set it to off.`;
+
 /**
- * The first process on a database names the keys of its site, its store of uploaded files and whether it is a demonstration;
- * every other one must have the same. One that is refused names nothing. @throws ConfigError with a sentence for each that differs
+ * A database is a company's or a demonstration's, as its first process says, and stays that. @throws ConfigError for a
+ * process that says otherwise
+ */
+async function agreeOnMode(db: Connection, { brand }: Pick<Config, 'brand'>): Promise<void> {
+  const own = brand.isDemonstration ? 'on' : 'off';
+  const site = await storeFirstFingerprint(db, 'demonstration', own);
+  if (site !== own) throw new ConfigError(explainMode(site, own));
+}
+
+/**
+ * The first process on a database says whether it is a demonstration's, and names the keys of its site and its store of
+ * uploaded files; every other one must have the same. One that is refused names nothing.
+ * @throws ConfigError with a sentence for each that differs
  */
 export function agreeOnKeys(db: Connection, own: Shared): Promise<void> {
   return db.transaction().execute(async (trx) => {
+    await agreeOnMode(trx, own);
     const sentences: string[] = [];
     for (const { name, read, differs } of sharedThings) {
       const mark = fingerprint(name, read(own));
@@ -49,7 +58,8 @@ export function agreeOnKeys(db: Connection, own: Shared): Promise<void> {
   });
 }
 
-/** From now on, what this process has is that of the site. */
+/** From now on, the keys and the store of this process are those of the site. @throws ConfigError on another's database */
 export async function replaceKeys(db: Connection, own: Shared): Promise<void> {
+  await agreeOnMode(db, own);
   for (const { name, read } of sharedThings) await replaceFingerprint(db, name, fingerprint(name, read(own)));
 }

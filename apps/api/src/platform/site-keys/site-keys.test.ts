@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { seedDemonstration } from '../../seed.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/index.ts';
 import { agreeOnKeys, replaceKeys } from './index.ts';
@@ -36,12 +38,34 @@ const otherStore = /^LIVREE_S3_BUCKET, LIVREE_S3_ENDPOINT or LIVREE_DATA leads t
 
 test('a process of the demonstration does not fill the database of a company, or the other way round', async () => {
   const { db } = database;
-  await agreeOnKeys(db, ours);
   const demonstration = { ...ours, brand: { ...ours.brand, isDemonstration: true } };
-  await expect(agreeOnKeys(db, demonstration)).rejects.toThrow(/^LIVREE_DEMONSTRATION differs[^\n]*$/);
-  await replaceKeys(db, demonstration);
-  await expect(agreeOnKeys(db, ours)).rejects.toThrow('LIVREE_DEMONSTRATION');
-  await replaceKeys(db, ours);
+  await agreeOnKeys(db, ours);
+  for (const join of [agreeOnKeys, replaceKeys])
+    await expect(join(db, demonstration)).rejects.toThrow(
+      /that of a company, and LIVREE_DEMONSTRATION is on/,
+    );
+  await db.updateTable('site_keys').set({ fingerprint: 'on' }).where('name', '=', 'demonstration').execute();
+  await expect(agreeOnKeys(db, ours)).rejects.toThrow(/a company begins with a database of its own/);
+  await agreeOnKeys(db, demonstration);
+  await db.updateTable('site_keys').set({ fingerprint: 'off' }).where('name', '=', 'demonstration').execute();
+});
+
+test('a database that was in use before knows whose it is by what it has', async () => {
+  const mode = readFileSync(join(import.meta.dirname, '../db/migrations/0695-site-mode.sql'), 'utf8');
+  const { db } = database;
+  const markOf = async () => {
+    await db.deleteFrom('site_keys').where('name', '=', 'demonstration').execute();
+    await sql.raw(mode).execute(db);
+    return db.selectFrom('site_keys').select('fingerprint').where('name', '=', 'demonstration').execute();
+  };
+  expect(await markOf()).toEqual([{ fingerprint: 'off' }]);
+  await seedDemonstration(db, readConfig({}));
+  expect(await markOf()).toEqual([{ fingerprint: 'on' }]);
+  await db.deleteFrom('reviews').execute();
+  const kept = await db.deleteFrom('site_keys').returningAll().execute();
+  expect(await markOf()).toEqual([]);
+  await db.insertInto('site_keys').values(kept).execute();
+  expect(await markOf()).toEqual([{ fingerprint: 'off' }]);
 });
 
 test('processes with the same keys share a database; one with others is told which, and no key is stored', async () => {
