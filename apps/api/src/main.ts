@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { explainListening } from '@livree/server/connections';
 import { listSettings } from '@livree/server/environment';
 import closeWithGrace from 'close-with-grace';
 import { ConfigError, readConfig, settings } from './config.ts';
@@ -12,9 +13,6 @@ import { start } from './start.ts';
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof BackupError)
     return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env['PORT'] ?? '4201'} is taken by another program.`;
-  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -42,7 +40,7 @@ async function run(isWorker: boolean): Promise<void> {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await stop();
-    throw error;
+    throw explainListening(error, { host: config.host, port: config.port, variable: 'PORT' });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { namesFictional } from './config/company.ts';
 
 const ownHost = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -10,10 +11,11 @@ export function startNotices({
   gatewaySecrets,
   secondFactor,
   brand,
+  company,
   payments,
 }: Pick<
   Config,
-  'databaseUrl' | 'redisUrl' | 'host' | 'gatewaySecrets' | 'secondFactor' | 'brand' | 'payments'
+  'databaseUrl' | 'redisUrl' | 'host' | 'gatewaySecrets' | 'secondFactor' | 'brand' | 'company' | 'payments'
 >): string[] {
   const notices: string[] = [];
   if (databaseUrl !== undefined && redisUrl === undefined)
@@ -27,6 +29,14 @@ export function startNotices({
   if (secondFactor === 'off')
     notices.push(
       'operators and dispatchers sign in without a second factor: set LIVREE_SECOND_FACTOR=required for a real company',
+    );
+  if (databaseUrl !== undefined && brand.isDemonstration)
+    notices.push(
+      'this is a demonstration with the data of a fictional company: a real one sets LIVREE_DEMONSTRATION=off, on a database of its own',
+    );
+  if (!brand.isDemonstration && namesFictional({ brand, company }))
+    notices.push(
+      'legal texts and receipts name a fictional company: set the LIVREE_BRAND_ and LIVREE_COMPANY_ variables (docs/settings.md)',
     );
   if (!brand.isDemonstration && payments.methods.some(({ provider }) => provider === 'sandbox'))
     notices.push(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '@livree/release/ledger';
-import { drain } from '@livree/server/connections';
+import { drain, explainListening, type Listening } from '@livree/server/connections';
 import { listSettings } from '@livree/server/environment';
 import { describeError } from '@livree/server/telemetry';
 import type { FastifyInstance } from 'fastify';
@@ -13,24 +13,12 @@ function explain(error: unknown): string | undefined {
   return undefined;
 }
 
-interface Listening {
-  readonly host: string;
-  readonly port: number;
-  /** The variable that sets the port. */
-  readonly variable: 'PORT' | 'FRAME_PORT';
-}
-
 /** @throws ConfigError if the port cannot be used */
-async function listen(app: FastifyInstance, { host, port, variable }: Listening): Promise<void> {
+async function listen(app: FastifyInstance, where: Listening): Promise<void> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host: where.host, port: where.port });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const remedy = `choose another with ${variable}`;
-    if (code === 'EADDRINUSE')
-      throw new ConfigError(`Port ${port} is taken; stop what uses it or ${remedy}.`);
-    if (code === 'EACCES') throw new ConfigError(`This user cannot use port ${port}; ${remedy}.`);
-    throw error;
+    throw explainListening(error, where);
   }
 }
 

@@ -26,6 +26,6 @@ it('a taken port is named with its variable', async () => {
   const given = { host, port, isReady: () => true };
   onTestFinished(await answerHealth(given));
   await expect(answerHealth(given)).rejects.toThrow(
-    `Port ${port} is taken; choose another with LIVREE_HEALTH_PORT.`,
+    `Port ${port} is taken; stop what uses it or choose another with LIVREE_HEALTH_PORT.`,
   );
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { ConfigError } from './environment/config-error.ts';
+import { explainListening } from './connections/explain-listening.ts';
 
 export interface Health {
   readonly host: string;
@@ -14,7 +14,7 @@ export interface Health {
 /**
  * Answers `/livez` and `/readyz` with 200 or 503 on a port of its own, for a program that answers nobody else.
  * @returns what ends it
- * @throws ConfigError if the port is taken
+ * @throws ConfigError if it cannot listen there
  */
 export async function answerHealth({
   host,
@@ -41,9 +41,7 @@ export async function answerHealth({
   try {
     await once(server, 'listening');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new ConfigError(`Port ${port} is taken; choose another with LIVREE_HEALTH_PORT.`);
-    throw error;
+    throw explainListening(error, { host, port, variable: 'LIVREE_HEALTH_PORT' });
   }
   return () => {
     server.close();

@@ -84,3 +84,16 @@ export const readCompany = (env: z.output<typeof schema>) => ({
   /** Included in every price; 10 % for passenger transport in France (Code général des impôts, art. 279 b quater). */
   vatPercent: env.LIVREE_VAT_PERCENT,
 });
+
+const { brand: demonstrated, company: fictional } = readCompany(z.parse(schema, {}));
+
+/** Whether something that legal texts or receipts say of the company is still that of the fictional one. */
+export const namesFictional = ({
+  brand,
+  company,
+}: Pick<ReturnType<typeof readCompany>, 'brand' | 'company'>): boolean =>
+  brand.legalName === demonstrated.legalName ||
+  brand.address === demonstrated.address ||
+  brand.email === demonstrated.email ||
+  brand.phone === demonstrated.phone ||
+  Object.values(fictional).some((fact) => Object.values(company).includes(fact));

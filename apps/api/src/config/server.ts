@@ -28,7 +28,8 @@ export const serverSettings = {
   PORT: portSetting(4201),
   ...sharedSettings,
   DATABASE_URL: optionalSetting(rules.url(/^postgres(ql)?$/, 'must be a postgres:// address'), {
-    about: 'a PostgreSQL server; use one for production',
+    about:
+      'a PostgreSQL server; use one for production; `/`, `@`, `#` and `%` of its password stand percent-encoded',
     shown: 'embedded',
     isSecret: true,
   }),

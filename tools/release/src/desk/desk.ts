@@ -74,6 +74,6 @@ export function createDesk(context: CommandContext): { readonly app: FastifyInst
 /** Runs the desk on this machine until the process ends. Returns the line with its link. */
 export async function serveDesk(context: CommandContext, port: number): Promise<string> {
   const { app, key } = createDesk(context);
-  const address = await listen(app, { host: '127.0.0.1', port });
+  const address = await listen(app, { host: '127.0.0.1', port, variable: 'DESK_PORT' });
   return `the release desk: ${address}/?key=${key}`;
 }

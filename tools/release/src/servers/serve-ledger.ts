@@ -33,7 +33,7 @@ export async function serveLedger(
     endHealth?.();
     void service.close();
   };
-  const address = await listen(service, { host, port }).catch((error: unknown) => {
+  const address = await listen(service, { host, port, variable: 'LEDGER_PORT' }).catch((error: unknown) => {
     end();
     throw error;
   });

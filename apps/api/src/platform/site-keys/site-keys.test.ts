@@ -40,8 +40,8 @@ test('a process of the demonstration does not fill the database of a company, or
   const { db } = database;
   const demonstration = { ...ours, brand: { ...ours.brand, isDemonstration: true } };
   await agreeOnKeys(db, ours);
-  for (const join of [agreeOnKeys, replaceKeys])
-    await expect(join(db, demonstration)).rejects.toThrow(
+  for (const enter of [agreeOnKeys, replaceKeys])
+    await expect(enter(db, demonstration)).rejects.toThrow(
       /that of a company, and LIVREE_DEMONSTRATION is on/,
     );
   await db.updateTable('site_keys').set({ fingerprint: 'on' }).where('name', '=', 'demonstration').execute();
