@@ -94,7 +94,11 @@ export async function openSite({
   const live = followLive({
     ledger,
     prepare: renderers.keepLive,
-    onTrouble: (error) => log.error(error, 'the live composition cannot be used'),
+    onTrouble: (error) =>
+      log.error(
+        error,
+        `the live composition cannot be used; its ledger ${config.ledger} is that of LIVREE_LEDGER, believed by LIVREE_LEDGER_KEY or the key in LIVREE_DATA`,
+      ),
     onEmpty: () =>
       log.warn(
         `nothing is live in the ledger ${config.ledger}, which LIVREE_LEDGER names: no page is served until releases are promoted there`,

@@ -96,4 +96,4 @@ export const namesFictional = ({
   brand.address === demonstrated.address ||
   brand.email === demonstrated.email ||
   brand.phone === demonstrated.phone ||
-  Object.values(fictional).some((fact) => Object.values(company).includes(fact));
+  Object.values(fictional).some((given) => Object.values(company).includes(given));

@@ -169,14 +169,12 @@ test.skipIf(isEmbedded)(
       /^The database lacks \d+ migrations up to [\w-]+: run --migrate first[^\n]*\n$/m,
     );
     const away = { ...env, DATABASE_URL: `postgres://livree:secret@127.0.0.1:${await freePort()}/livree` };
-    for (const args of [[], ['--migrate']]) {
-      const lost = await startApi({ env: away }, { args, isShort: true });
-      expect(await lost.ended).toBe(1);
-      expect(lost.log()).toMatch(
-        /^The database that DATABASE_URL names, or for migrations LIVREE_DATABASE_DIRECT_URL, cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/m,
-      );
-      expect(lost.log()).not.toMatch(/secret|^ +at /m);
-    }
+    const lost = await startApi({ env: away }, { args: ['--migrate'], isShort: true });
+    expect(await lost.ended).toBe(1);
+    expect(lost.log()).toMatch(
+      /^The database that DATABASE_URL names, or for migrations LIVREE_DATABASE_DIRECT_URL, cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/m,
+    );
+    expect(lost.log()).not.toMatch(/secret|^ +at /m);
     // A pooler stands before the server: migrations go past it.
     const past = { ...away, LIVREE_DATABASE_DIRECT_URL: env.DATABASE_URL };
     const migrating = await startApi({ env: past }, { args: ['--migrate'], isShort: true });

@@ -120,10 +120,7 @@ export interface Line {
 function assertSigned({ operatorKey, grants }: LogState, entry: Entry, text: string, where: string): void {
   const key = entry.by === operator ? operatorKey : grants.get(entry.by)?.key;
   if (key === undefined) throw new Refusal(`${where} names ${entry.by}, who has no key`);
-  if (!isLineSigned(text, key)) {
-    const believed = entry.by === operator ? ', whom LIVREE_LEDGER_KEY or the key in LIVREE_DATA names' : '';
-    throw new Refusal(`${where} is not signed with the key of ${entry.by}${believed}`);
-  }
+  if (!isLineSigned(text, key)) throw new Refusal(`${where} is not signed with the key of ${entry.by}`);
   if (entry.act === 'replace' && !isReplacementProven(entry))
     throw new Refusal(`${where} is not signed with the key that it brings`);
 }
