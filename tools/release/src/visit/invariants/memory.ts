@@ -50,13 +50,18 @@ const say: Readonly<Record<keyof Kept, (count: number) => string>> = {
   bytes: (count) => `${(count / 1e6).toFixed(1)} MB`,
 };
 
-/** By how much something grows each time, at least: what grows once, or now and then, is a cache. */
-const smallestGrowth = (counts: readonly number[]): number =>
-  Math.min(...counts.slice(1).map((count, index) => count - (counts[index] ?? count)));
+/**
+ * By how much something grows each time but one, at least: what grows once, or now and then, is a cache, and a browser may
+ * forget something of its own meanwhile.
+ */
+function steadyGrowth(counts: readonly number[]): number {
+  const growths = counts.slice(1).map((count, index) => count - (counts[index] ?? count));
+  return growths.toSorted((one, other) => one - other)[1] ?? 0;
+}
 
 function findGrowth(kept: readonly Kept[]): Finding[] {
   return (['nodes', 'listeners', 'bytes'] as const).map((measure) => {
-    const count = Math.max(0, smallestGrowth(kept.map((each) => each[measure])));
+    const count = Math.max(0, steadyGrowth(kept.map((each) => each[measure])));
     const what = `keeps ${say[measure](count)} more each time that it is left and opened again`;
     return { what, key: measure, count, allowance: { most: allowances[measure], timesLive } };
   });
