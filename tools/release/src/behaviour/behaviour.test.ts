@@ -6,6 +6,7 @@ import { plantRemote } from '@livree/release/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { invariants } from '../visit/invariants/index.ts';
 import { changeBehaviour } from './change-behaviour.ts';
+import { joinBehaviour } from './join-behaviour.ts';
 import { readBreakingBehaviour, readHarmlessBehaviour } from './read-behaviour.ts';
 
 let root: string;
@@ -45,4 +46,14 @@ it('what a change adds is a script that can be read', async () => {
     const script = Buffer.from((await build.read(`browser/${release.expose.file}`)) ?? []).toString();
     expect(() => Reflect.construct(Function, [script]), change.name).not.toThrow();
   }
+});
+
+it('all harmless changes together are a script that can be read', async () => {
+  const release = plantRemote(root, { id: 'blog' });
+  const [first, ...others] = readHarmlessBehaviour();
+  if (first === undefined) throw new Error('there is no harmless change');
+  const build = await changeBehaviour(joinBehaviour(first, others), release, buildFolder(root));
+  const script = Buffer.from((await build.read(`browser/${release.expose.file}`)) ?? []).toString();
+  expect(() => Reflect.construct(Function, [script])).not.toThrow();
+  for (const { code = [] } of [first, ...others]) expect(script).toContain(code.join('\n'));
 });

@@ -1,4 +1,5 @@
 import { buildChange } from '../behaviour/build-change.ts';
+import { joinBehaviour } from '../behaviour/join-behaviour.ts';
 import { readBreakingBehaviour, readHarmlessBehaviour, type Behaviour } from '../behaviour/read-behaviour.ts';
 import { findOverspending } from '../commands/budget.ts';
 import { onVisitGround, visitOn, type VisitGround } from '../visit/visit.ts';
@@ -18,23 +19,46 @@ async function judge(ground: VisitGround, change: Behaviour): Promise<string | u
   return fault && `${fault.rule}, on ${fault.place.name} (${fault.place.language}): ${fault.what}`;
 }
 
-async function countRefused(
-  ground: VisitGround,
-  changes: readonly Behaviour[],
-  isToBeRefused: boolean,
-): Promise<number> {
+const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;
+
+const sayJudged = ({ rule, name, remote }: Behaviour, mark: string, what: string): boolean =>
+  process.stdout.write(`${mark} ${rule}: ${name} (${remote}), ${what}\n`);
+
+/** How many are refused. Each is visited alone. */
+async function countRefused(ground: VisitGround, changes: readonly Behaviour[]): Promise<number> {
   let refused = 0;
   for (const change of changes) {
     const began = performance.now();
     const reason = await judge(ground, change);
-    const seconds = ((performance.now() - began) / 1000).toFixed(0);
     if (reason !== undefined) refused += 1;
-    const mark = (reason !== undefined) === isToBeRefused ? '✓' : '✗';
-    process.stdout.write(
-      `${mark} ${change.rule}: ${change.name} (${change.remote}), ${seconds} s: ${reason ?? 'accepted'}\n`,
-    );
+    sayJudged(change, reason === undefined ? '✗' : '✓', `${secondsSince(began)}: ${reason ?? 'accepted'}`);
   }
   return refused;
+}
+
+/**
+ * How many of one remote are refused. They are visited together: a release with all of them that is accepted shows that
+ * each is. Only those that are refused together are parted.
+ */
+async function countBlamed(ground: VisitGround, changes: readonly Behaviour[]): Promise<number> {
+  const [first] = changes;
+  if (first === undefined) return 0;
+  const began = performance.now();
+  const reason = await judge(ground, joinBehaviour(first, changes.slice(1)));
+  if (reason === undefined) {
+    const what = changes.length === 1 ? 'accepted' : `accepted together with ${changes.length - 1} others`;
+    for (const change of changes) sayJudged(change, '✓', `${secondsSince(began)}: ${what}`);
+    return 0;
+  }
+  if (changes.length === 1) {
+    sayJudged(first, '✗', `${secondsSince(began)}: ${reason}`);
+    return 1;
+  }
+  process.stdout.write(`  ${changes.length} changes of ${first.remote}, ${secondsSince(began)}: ${reason}\n`);
+  const half = Math.ceil(changes.length / 2);
+  return (
+    (await countBlamed(ground, changes.slice(0, half))) + (await countBlamed(ground, changes.slice(half)))
+  );
 }
 
 /**
@@ -46,8 +70,10 @@ export function judgeBehaviour(rules: readonly string[] = []): Promise<Figure[]>
   const breaking = readBreakingBehaviour().filter(isAsked);
   const harmless = readHarmlessBehaviour().filter(isAsked);
   const judgeOn = async (ground: VisitGround): Promise<Figure[]> => {
-    const caught = await countRefused(ground, breaking, true);
-    const blamed = await countRefused(ground, harmless, false);
+    const caught = await countRefused(ground, breaking);
+    let blamed = 0;
+    for (const ofRemote of Map.groupBy(harmless, ({ remote }) => remote).values())
+      blamed += await countBlamed(ground, ofRemote);
     return [
       {
         name: 'breaking behaviour refused',

@@ -1,6 +1,6 @@
 import { address } from './invariants/address.ts';
 import { isKnown } from './known-fault.ts';
-import { look, type Looking } from './look.ts';
+import { look, type Looking, type Seen } from './look.ts';
 import type { Fault, Place } from './place.ts';
 
 /** Milliseconds that the live release gets to do by itself what a release is blamed for; a return from elsewhere waits for 3 s. */
@@ -29,14 +29,13 @@ function shorten(faults: readonly Fault[]): Fault[] {
   );
 }
 
-/** The faults of a place that are seen twice, and in neither of two looks at the live release; none once there are enough of others. */
-async function judge(place: Place, looking: LookingAround, isEnough: () => boolean): Promise<Fault[]> {
-  const first = await look(place, looking);
-  if (first.faults.length === 0) {
-    if (first.urls !== undefined) await looking.onFlawless(place, first.urls);
-    return [];
-  }
-  if (isEnough()) return [];
+/** The faults of a first look that are seen once more, and in neither of two looks at the live release; none once there are enough of others. */
+async function judge(
+  first: Seen,
+  place: Place,
+  looking: LookingAround,
+  isEnough: () => boolean,
+): Promise<Fault[]> {
   const url = await looking.findLive(place);
   const lingerMs = first.faults.some(({ rule }) => rule === address.rule) ? liveLingerMs : 0;
   const known: Fault[] = [];
@@ -52,21 +51,41 @@ async function judge(place: Place, looking: LookingAround, isEnough: () => boole
   return shorten(await findNew(second.faults.filter(({ rule }) => rules.has(rule))));
 }
 
-/** Looks at every place, unless enough are faulty. The faults of one place stay together. */
+/**
+ * Looks at every place, unless enough are faulty. The faults of one place stay together. No further place is opened while
+ * those that are being judged may be enough.
+ */
 export async function lookAtAll(
   places: readonly Place[],
   looking: LookingAround,
 ): Promise<{ readonly places: Place[]; readonly faults: Fault[] }> {
   const faulty: Fault[][] = [];
   const seen: Place[] = [];
+  const judging = new Set<Promise<void>>();
   const isEnough = () => faulty.length >= looking.enough;
+  const untilAnotherIsNeeded = async () => {
+    while (judging.size > 0 && faulty.length + judging.size >= looking.enough) await Promise.race(judging);
+  };
+  const lookAt = async (place: Place) => {
+    seen.push(place);
+    const first = await look(place, looking);
+    if (first.faults.length === 0)
+      return first.urls === undefined ? undefined : looking.onFlawless(place, first.urls);
+    if (isEnough()) return;
+    const judged = judge(first, place, looking, isEnough)
+      .then((faults) => {
+        if (faults.length > 0) faulty.push(faults);
+      })
+      .finally(() => judging.delete(judged));
+    judging.add(judged);
+    await judged;
+  };
   const waiting = places.values();
   const lookAtWaiting = async () => {
     for (const place of waiting) {
+      await untilAnotherIsNeeded();
       if (isEnough()) return;
-      seen.push(place);
-      const faults = await judge(place, looking, isEnough);
-      if (faults.length > 0) faulty.push(faults);
+      await lookAt(place);
     }
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, lookAtWaiting));

@@ -3,6 +3,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright';
 import { endWithProcess } from '../end-with-process.ts';
 import type { Place } from '../place.ts';
 import { answering } from './answering.ts';
+import { drawLittle } from './draw-little.ts';
 import { plantProbe } from './plant-probe.ts';
 
 /** The contexts of one browser: visitors share nothing unless they are one. */
@@ -37,10 +38,13 @@ export const refused = {
   'cookie-accepted': 'true',
 };
 
-/** Ends what a page still does, such as timers and streams, and what it would remember. */
-async function emptyPage(page: Page): Promise<void> {
+/**
+ * Ends what a page still does, such as timers and streams, and what it would remember. A file of the site has its policy
+ * towards openers, without which the browser would start another process for the next page.
+ */
+async function emptyPage(page: Page, { kind, url }: Shown): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto('about:blank');
+  await page.goto(kind === 'page' ? new URL('/robots.txt', url).href : 'about:blank');
 }
 
 /** Starts the browser that the tests use. @param prepare what a new context of a visitor needs besides */
@@ -83,13 +87,19 @@ export async function openBrowser(
     return context;
   }
 
+  async function openNew(place: Shown): Promise<Page> {
+    const page = await (await contextFor(place)).newPage();
+    await drawLittle(page);
+    return page;
+  }
+
   return {
     contextFor,
-    openPage: async (place) => idle.get(keyFor(place))?.pop() ?? (await contextFor(place)).newPage(),
+    openPage: async (place) => idle.get(keyFor(place))?.pop() ?? openNew(place),
     async leavePage(page, place, isSpent) {
       const key = keyFor(place);
       // A page that has crashed answers with an error.
-      const clearing = emptyPage(page).then(
+      const clearing = emptyPage(page, place).then(
         () => true,
         () => false,
       );
