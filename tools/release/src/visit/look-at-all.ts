@@ -38,15 +38,17 @@ async function judge(
 ): Promise<Fault[]> {
   const url = await looking.findLive(place);
   const lingerMs = first.faults.some(({ rule }) => rule === address.rule) ? liveLingerMs : 0;
+  // Rules are asked in order: what comes after the last faulty one has said already that it holds.
+  const again = { ...looking, until: first.faults.at(-1)?.askedBy };
   const known: Fault[] = [];
   const findNew = async (faults: readonly Fault[]) => {
     if (faults.length > 0 && url !== undefined)
-      known.push(...(await look({ ...place, url }, { ...looking, lingerMs })).found);
+      known.push(...(await look({ ...place, url }, { ...again, lingerMs })).found);
     return faults.filter((fault) => !isKnown(fault, known));
   };
   const rules = new Set((await findNew(first.faults)).map(({ rule }) => rule));
   if (rules.size === 0 || isEnough()) return [];
-  const second = await look(place, looking);
+  const second = await look(place, again);
   // What happens now and then in the live release too may have been missed at the first look.
   return shorten(await findNew(second.faults.filter(({ rule }) => rules.has(rule))));
 }
@@ -71,6 +73,7 @@ export async function lookAtAll(
     const first = await look(place, looking);
     if (first.faults.length === 0)
       return first.urls === undefined ? undefined : looking.onFlawless(place, first.urls);
+    await untilAnotherIsNeeded();
     if (isEnough()) return;
     const judged = judge(first, place, looking, isEnough)
       .then((faults) => {

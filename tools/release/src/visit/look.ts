@@ -22,6 +22,8 @@ export interface Looking {
   readonly seed: number;
   /** Milliseconds to wait before anything is asked, for what a page does late. */
   readonly lingerMs?: number;
+  /** The last rule that is asked; all, if none is named. */
+  readonly until?: string | undefined;
 }
 
 /** What the address of a state gives to its page: drafts, the data of a slot, what the API knows. */
@@ -47,7 +49,7 @@ async function lookAround(
   page: Page,
   meter: Meter,
   place: Place,
-  { release, usual, askStatus, seed, lingerMs = 0 }: Looking,
+  { release, usual, askStatus, seed, lingerMs = 0, until }: Looking,
 ): Promise<Omit<Fault, 'place'>[]> {
   const watched = watchPage(page);
   if (place.kind === 'state') watched.amounts.add(readSituation(place.url));
@@ -65,10 +67,10 @@ async function lookAround(
     const checking = check(view).catch((error: unknown) => [
       `could not be asked: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
     ]);
-    if (!(await answering(checking, within))) return [...found, silence(within)];
-    found.push(
-      ...(await checking).map((each) => ({ rule, ...(typeof each === 'string' ? { what: each } : each) })),
-    );
+    if (!(await answering(checking, within))) return [...found, { ...silence(within), askedBy: rule }];
+    const findings = (await checking).map((each) => (typeof each === 'string' ? { what: each } : each));
+    found.push(...findings.map((each) => ({ rule, askedBy: rule, ...each })));
+    if (rule === until) break;
   }
   return found;
 }

@@ -30,6 +30,8 @@ export interface Allowance {
 export interface Fault {
   /** The invariant, in a word or two. */
   readonly rule: string;
+  /** The rule that was being asked, which may have found a fault of another one; undefined if the page was only opened. */
+  readonly askedBy?: string;
   readonly place: Place;
   /** What is wrong, with its figure. */
   readonly what: string;
