@@ -9,12 +9,15 @@ import { withSeededLedger } from './seeded-ledger.ts';
 const percent = (part: number, whole: number): string =>
   whole === 0 ? 'none was asked' : `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Why a release with this behaviour is refused; the first reason is enough. */
-async function judge(ground: VisitGround, change: Behaviour): Promise<string | undefined> {
-  const build = await buildChange(ground.ledger, change);
-  const [over] = await findOverspending(build.release);
-  if (over !== undefined) return `weight: ${over}`;
-  const { faults } = await visitOn(ground, build, { enough: 1 });
+/** Why a release with this behaviour is refused before it is visited. */
+async function weigh({ ledger }: VisitGround, change: Behaviour): Promise<string | undefined> {
+  const [over] = await findOverspending((await buildChange(ledger, change)).release);
+  return over && `weight: ${over}`;
+}
+
+/** Why a release with this behaviour is refused by its visit; the first reason is enough. */
+async function see(ground: VisitGround, change: Behaviour): Promise<string | undefined> {
+  const { faults } = await visitOn(ground, await buildChange(ground.ledger, change), { enough: 1 });
   const [fault] = faults;
   return fault && `${fault.rule}, on ${fault.place.name} (${fault.place.language}): ${fault.what}`;
 }
@@ -29,7 +32,7 @@ async function countRefused(ground: VisitGround, changes: readonly Behaviour[]):
   let refused = 0;
   for (const change of changes) {
     const began = performance.now();
-    const reason = await judge(ground, change);
+    const reason = (await weigh(ground, change)) ?? (await see(ground, change));
     if (reason !== undefined) refused += 1;
     sayJudged(change, reason === undefined ? '✗' : '✓', `${secondsSince(began)}: ${reason ?? 'accepted'}`);
   }
@@ -37,28 +40,41 @@ async function countRefused(ground: VisitGround, changes: readonly Behaviour[]):
 }
 
 /**
- * How many of one remote are refused. They are visited together: a release with all of them that is accepted shows that
- * each is. Only those that are refused together are parted.
+ * How many of one remote are refused by their visit. They are visited together: a release with all of them that is accepted
+ * shows that each is. Only those that are refused together are parted.
  */
-async function countBlamed(ground: VisitGround, changes: readonly Behaviour[]): Promise<number> {
+async function countRefusedTogether(ground: VisitGround, changes: readonly Behaviour[]): Promise<number> {
   const [first] = changes;
   if (first === undefined) return 0;
   const began = performance.now();
-  const reason = await judge(ground, joinBehaviour(first, changes.slice(1)));
+  const reason = await see(ground, joinBehaviour(first, changes.slice(1)));
+  const seconds = secondsSince(began);
   if (reason === undefined) {
-    const what = changes.length === 1 ? 'accepted' : `accepted together with ${changes.length - 1} others`;
-    for (const change of changes) sayJudged(change, '✓', `${secondsSince(began)}: ${what}`);
+    for (const change of changes)
+      sayJudged(change, '✓', `${seconds}: accepted in a release with ${changes.length}`);
     return 0;
   }
   if (changes.length === 1) {
-    sayJudged(first, '✗', `${secondsSince(began)}: ${reason}`);
+    sayJudged(first, '✗', `${seconds}: ${reason}`);
     return 1;
   }
-  process.stdout.write(`  ${changes.length} changes of ${first.remote}, ${secondsSince(began)}: ${reason}\n`);
+  process.stdout.write(`  ${changes.length} changes of ${first.remote}, ${seconds}: ${reason}\n`);
   const half = Math.ceil(changes.length / 2);
   return (
-    (await countBlamed(ground, changes.slice(0, half))) + (await countBlamed(ground, changes.slice(half)))
+    (await countRefusedTogether(ground, changes.slice(0, half))) +
+    (await countRefusedTogether(ground, changes.slice(half)))
   );
+}
+
+/** How many harmless changes of one remote are refused. Each has the whole budget of its remote. */
+async function countBlamed(ground: VisitGround, changes: readonly Behaviour[]): Promise<number> {
+  const visited: Behaviour[] = [];
+  for (const change of changes) {
+    const over = await weigh(ground, change);
+    if (over === undefined) visited.push(change);
+    else sayJudged(change, '✗', over);
+  }
+  return changes.length - visited.length + (await countRefusedTogether(ground, visited));
 }
 
 /**
