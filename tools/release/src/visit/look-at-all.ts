@@ -54,8 +54,8 @@ async function judge(
 }
 
 /**
- * Looks at every place, unless enough are faulty. The faults of one place stay together. No further place is opened while
- * those that are being judged may be enough.
+ * Looks at every place, unless enough are faulty. The faults of one place stay together. No further place is opened or
+ * judged while those that are being judged may be enough.
  */
 export async function lookAtAll(
   places: readonly Place[],

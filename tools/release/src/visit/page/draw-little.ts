@@ -5,7 +5,7 @@ const drawn = 64;
 
 /**
  * Lets a page keep the measures of its screen, and draws a corner of it only, because nobody looks: drawing by software is
- * two fifths of what a visit costs. It lasts for as long as the page.
+ * two fifths of what a browser computes for a state. It lasts for as long as the page.
  */
 export async function drawLittle(page: Page): Promise<void> {
   const screen = page.viewportSize();

@@ -11,11 +11,12 @@ export interface FocusSeen {
  * remote, in a frame, and in a field for text, where the caret stands
  */
 export async function lookAtFocus(): Promise<FocusSeen | undefined> {
+  const withoutCaret = /^(?:checkbox|radio|button|submit|reset|image|file|range|color)$/;
   const control = document.activeElement;
   if (!(control instanceof HTMLElement) || control.closest('main') === null) return undefined;
   const isField =
     control instanceof HTMLTextAreaElement ||
-    (control instanceof HTMLInputElement && control.selectionStart !== null);
+    (control instanceof HTMLInputElement && !withoutCaret.test(control.type));
   if (isField || control.isContentEditable || control instanceof HTMLIFrameElement) return undefined;
   const elements = new Set<Element>();
   let around: Element | null = control;
@@ -39,5 +40,7 @@ export async function lookAtFocus(): Promise<FocusSeen | undefined> {
   await moment();
   const isShown = describeLook() !== focused;
   control.focus({ preventScroll: true });
-  return { name: `${control.tagName.toLowerCase()} “${control.textContent.trim().slice(0, 30)}”`, isShown };
+  const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined;
+  const name = (control.ariaLabel ?? label ?? control.textContent).trim().slice(0, 30);
+  return { name: `${control.tagName.toLowerCase()} “${name}”`, isShown };
 }
