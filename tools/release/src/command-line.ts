@@ -63,8 +63,8 @@ export class UsageError extends Error {}
 const uses = [
   'publish <remote> [--unchecked]',
   'publish --from <folder or address>',
-  'promote <remote>[@version]…',
-  'promote <remote>[@version] --canary [5%]',
+  'promote <remote>[@version]… [--again]',
+  'promote <remote>[@version] --canary [5%] [--again]',
   'promote --from <ledger> [remote]… [--unchecked]',
   'policy [share=10%]…',
   'rollback <remote>[@version]',

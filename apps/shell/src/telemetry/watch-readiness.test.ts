@@ -167,6 +167,16 @@ describe('a page of a release that says nothing of itself', () => {
     expect(told().map(([part]) => part)).toEqual(blamed);
   });
 
+  test('that loses its words after it was ready', async () => {
+    open('/reservation');
+    await wait(patience);
+    document.querySelector('main')?.replaceChildren();
+    await wait(10_000);
+    expect(told()).toEqual([]);
+    await wait(patience);
+    expect(told()).toEqual([['booking', 'never-ready']]);
+  });
+
   test('that follows another one has to take over itself', async () => {
     open('/reservation');
     session.setState({

@@ -94,21 +94,21 @@ const countPages = (): number => performance.getEntriesByName('livree:page-ready
 
 /**
  * Follows the pages of this visit.
- * @returns what reports the page in the address, if its release has loaded, and it has not taken over or shows no word
+ * @returns what reports the page in the address, if its release has loaded, and it has not taken over, or shows no word any more
  */
 function followPages({ composition, library, session, makeStamp, send }: WatchedReadiness) {
   let path = '';
   let report = (): void => undefined;
   let countBefore = 0;
   let count = 0;
-  let isReady = false;
+  let hasTakenOver = false;
 
   function arrive() {
     path = ownPathname();
     const part = findPageOwner(composition);
     report = () => send(failureReport(makeStamp(part), new Error('never ready'), 'never-ready'));
     countBefore = count;
-    isReady = false;
+    hasTakenOver = false;
   }
 
   /** A page that this visitor may open; the others are not shown. */
@@ -123,12 +123,12 @@ function followPages({ composition, library, session, makeStamp, send }: Watched
   return () => {
     if (path !== ownPathname()) arrive();
     count = countPages();
-    const owner = isReady ? undefined : findShown();
+    const owner = findShown();
     if (owner === undefined) return undefined;
     const { id } = owner.remote;
     if (library.page(id, owner.path.path).getState().status !== 'ready') return undefined;
+    hasTakenOver ||= count > countBefore;
     const hasWords = document.querySelector('main')?.textContent !== '';
-    isReady = count > countBefore && hasWords;
-    return isReady ? undefined : report;
+    return hasTakenOver && hasWords ? undefined : report;
   };
 }

@@ -1,6 +1,7 @@
 export { addRelease } from './add-release.ts';
 export { buildFolder, readBuilt, readBuiltRelease } from './built-release.ts';
 export type { ReadBuild } from './built-release.ts';
+export { versionBefore } from './operations/assert-moves-fit.ts';
 export { assertPromotable } from './operations/assert-promotable.ts';
 export { assertReleasable } from './operations/assert-releasable.ts';
 export { buildAt } from './build-at.ts';
@@ -11,6 +12,7 @@ export { findLastGood } from './last-good.ts';
 export { computeIntegrity, isIntact } from './integrity.ts';
 export { openLedger } from './ledger.ts';
 export type { Doubt, Ledger } from './ledger.ts';
+export { isAboutRelease } from './log/entry.ts';
 export type { LedgerEvent, ServerEvent } from './log/entry.ts';
 export type { Canary, Live } from './log/moves.ts';
 export { newPrivateKey, createSigner } from './log/keys.ts';

@@ -18,13 +18,20 @@ export type SoughtFault =
 /** Versions of the remotes and of the shell. */
 type Live = Readonly<Record<string, string>>;
 
+/** What was seen of a composition. */
+export interface Sight {
+  readonly hasFault: boolean;
+  /** What the visitor of a report had pressed or filled in, and this composition does not have. Then it says little that no fault was seen. */
+  readonly missed: readonly string[];
+}
+
 /** A site of its own that shows one composition after another. */
 export interface ReplaySite {
   readonly origin: string;
   /** Shows these releases. */
   show(live: Live): Promise<void>;
-  /** Whether the fault is there while these releases are live. */
-  hasFault(live: Live): Promise<boolean>;
+  /** Shows these releases, and looks for the fault. */
+  look(live: Live): Promise<Sight>;
   stop(): Promise<void>;
 }
 
@@ -47,17 +54,18 @@ export async function openReplay(
   });
   const { origin, show } = site;
 
-  async function repeatReport(report: ProblemRequest): Promise<boolean> {
+  async function repeatReport(report: ProblemRequest): Promise<Sight> {
     const visit = await repeatVisit(origin, report, async () => (await recorded)?.rewind());
     for (const control of visit.missed) announce(`the page has no ${control}`);
     const again = failedAgain(report, visit);
     for (const failure of again) announce(failure);
-    return again.length > 0;
+    return { hasFault: again.length > 0, missed: visit.missed };
   }
 
-  function look(): Promise<boolean> {
+  async function look(): Promise<Sight> {
     if ('report' in fault) return repeatReport(fault.report);
-    return ('page' in fault ? pageProbe(fault.page) : commandProbe(fault.command))(origin);
+    const probe = 'page' in fault ? pageProbe(fault.page) : commandProbe(fault.command);
+    return { hasFault: await probe(origin), missed: [] };
   }
 
   return {
@@ -66,7 +74,7 @@ export async function openReplay(
       await show(live);
       (await recorded)?.rewind();
     },
-    async hasFault(live) {
+    async look(live) {
       await show(live);
       return look();
     },

@@ -1,6 +1,7 @@
 import { releaseName } from '@livree/release';
 import { publications, type Ledger, type Publication } from '@livree/release/ledger';
 import { formatTime } from './format-time.ts';
+import { formatPercent } from './percent.ts';
 import { serverLines } from './server.ts';
 
 /** Who allowed a release that came from another ledger. */
@@ -8,12 +9,14 @@ const describeOrigin = (origin: Publication['origin']): string =>
   origin === undefined ? '' : `  made live elsewhere by ${origin.by}, ${formatTime(origin.at)}`;
 
 /**
- * One line per published release, newest last: remote@version, time, whether it is unchecked, and whether it is live.
- * Without a remote, also one for each server that was named.
+ * One line per published release, newest last: remote@version, time, whether it is unchecked, and who gets it. Without a
+ * remote, also one for each server that was named.
  */
 export async function listReleases(ledger: Ledger, remote?: string): Promise<string[]> {
-  const { trails, retired } = await ledger.live();
+  const { trails, retired, canaries } = await ledger.live();
   const describeState = (id: string, version: string): string => {
+    const canary = canaries[id];
+    if (canary?.version === version) return `  canary for ${formatPercent(canary.share)}`;
     if (trails[id]?.[0] !== version) return '';
     return retired[id] === undefined ? '  live' : '  retired';
   };

@@ -11,10 +11,12 @@ export interface PromoteOptions {
   /** The share of a canary as it was typed; empty for the usual one. */
   readonly canary?: string | undefined;
   readonly isUnchecked: boolean;
+  /** Also what a verdict took from its visitors. */
+  readonly isAgain: boolean;
 }
 
 const flag = '--canary';
-const partOfShare = /^[\d.,]+%?$|^%$/;
+const partOfShare = /^-?[\d.,]+%?$|^%$/;
 
 /** The share may be left out, and people type `5 %` as well as `5%`: `--canary=5%` for all of them. */
 function joinShare(args: readonly string[]): string[] {
@@ -35,6 +37,7 @@ function parse(args: readonly string[]) {
         from: { type: 'string' },
         canary: { type: 'string' },
         unchecked: { type: 'boolean', default: false },
+        again: { type: 'boolean', default: false },
       },
     });
   } catch {
@@ -51,7 +54,7 @@ export function readPromoteOptions(args: readonly string[]): PromoteOptions | un
   const parsed = parse(args);
   if (parsed === undefined) return undefined;
   const { values, positionals: names } = parsed;
-  const { from, canary, unchecked: isUnchecked } = values;
+  const { from, canary, unchecked: isUnchecked, again: isAgain } = values;
   requireNames(names);
   const remotes = names.map((name) => name.split('@')[0]);
   const twice = remotes.find((remote, index) => remotes.indexOf(remote) !== index);
@@ -60,7 +63,9 @@ export function readPromoteOptions(args: readonly string[]): PromoteOptions | un
     throw new Refusal(
       '--unchecked belongs to publish and to promote --from; here a release is promoted as it is',
     );
-  if (canary !== undefined && (from !== undefined || names.length !== 1)) return undefined;
+  if (canary !== undefined && names.length > 1)
+    throw new Refusal('a canary is one release, for a share such as 5%: promote booking --canary 5%');
+  if (canary !== undefined && (from !== undefined || names.length === 0)) return undefined;
   if (from === undefined && names.length === 0) return undefined;
-  return { names, from, canary, isUnchecked };
+  return { names, from, canary, isUnchecked, isAgain };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recordVerdict } from '@livree/release/ledger';
 import { plantedStores, plantRemote, type PlantedStore } from '@livree/release/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run } from '../command-line.ts';
@@ -40,6 +41,45 @@ it('says that a release was never checked', async () => {
   expect(team.announced).not.toContain(line);
   await release('promote', `booking@${version}`, '--canary', '5%');
   expect(team.announced).toContain(line);
+});
+
+it('what went back by itself is promoted again only when somebody says so', async () => {
+  await publish('1');
+  await release('promote', 'booking');
+  const version = await publish('2');
+  await release('promote', 'booking', '--canary', '5%');
+  const { ledger, now } = team.context;
+  const arms = { canary: { visits: 11, failed: 11 }, live: { visits: 13, failed: 0 } };
+  const figures = { ...arms, evidence: 617, wrongPrices: 0 };
+  await recordVerdict(ledger, { remote: 'booking', version, outcome: 'back', figures }, now());
+  for (const args of [[], ['--canary', '5%']])
+    await expect(release('promote', `booking@${version}`, ...args)).rejects.toThrow(
+      /went back by itself, .*: 11 of 11 visits failed, .*; --again promotes it all the same/,
+    );
+  await release('promote', `booking@${version}`, '--again');
+  expect((await ledger.live()).trails['booking']?.[0]).toBe(version);
+});
+
+it('says of what is live that nothing changes, and in the list who gets a release', async () => {
+  await publish('1');
+  await release('promote', 'booking');
+  team.announced.length = 0;
+  expect(await release('promote', 'booking')).toEqual([expect.stringMatching(/ was live before$/)]);
+  expect(team.announced).toEqual([]);
+  await publish('2');
+  await release('promote', 'booking', '--canary', '5%');
+  expect(await release('list', 'booking')).toEqual([
+    expect.stringMatching(/ {2}live$/),
+    expect.stringMatching(/ {2}canary for 5 %$/),
+  ]);
+});
+
+it.each([
+  ['-5%', '-5% is not a share such as 5%'],
+  ['abc', 'a canary is one release, for a share such as 5%'],
+])('the share %s is refused with a sentence', async (share, sentence) => {
+  await publish('1');
+  await expect(release('promote', 'booking', '--canary', share)).rejects.toThrow(sentence);
 });
 
 it('nothing is published under an id that is too long to be counted, and nothing is built', async () => {

@@ -4,7 +4,7 @@ import { canaryCommand, type CanarySurroundings, chooseShare } from './canary.ts
 import { newestVersion } from './newest.ts';
 import { promoteFromCommand, type Mover } from './promote-from.ts';
 import { readPromoteOptions } from './promote-options.ts';
-import { promotionLines, uncheckedLines } from './promotion.ts';
+import { assertNotSentBack, promotionLines, uncheckedLines } from './promotion.ts';
 
 type Surroundings = CanarySurroundings & Mover & { announce(line: string): void };
 
@@ -27,10 +27,11 @@ export async function promoteCommand(
 ): Promise<string[] | undefined> {
   const options = readPromoteOptions(args);
   if (options === undefined) return undefined;
-  const { names, from, canary, isUnchecked } = options;
+  const { names, from, canary, isUnchecked, isAgain } = options;
   if (from !== undefined) return promoteFromCommand(context, { from, only: names, isUnchecked });
   const { ledger } = context;
   const wanted = await wantedVersions(ledger, names);
+  if (!isAgain) await assertNotSentBack(ledger, wanted);
   await assertPromotable(ledger, wanted, context.now(), await context.api());
   const share = canary === undefined ? undefined : await chooseShare(context, canary);
   for (const line of await uncheckedLines(ledger, wanted)) context.announce(line);

@@ -23,7 +23,7 @@ it('a site that cannot show the releases of a report does not stay', async () =>
     replay: async () => ({
       origin: 'http://localhost',
       show: () => Promise.reject(new Refusal('blog@aaaaaaaaaaaa was never published')),
-      hasFault: async () => false,
+      look: async () => ({ hasFault: false, missed: [] }),
       stop: async () => void (isStopped = true),
     }),
     announce: () => undefined,

@@ -14,6 +14,12 @@ export interface ReportHost {
   announce(line: string): void;
 }
 
+/** @throws Refusal for what cannot be the number of a report */
+export function assertReportId(id: string): void {
+  if (!z.safeParse(problemId, id).success)
+    throw new Refusal(`${id} is not the number of a report, such as R-7K3M9Q`);
+}
+
 /** @throws Refusal if nobody has it */
 export async function findReport({ report }: Pick<ReportHost, 'report'>, id: string): Promise<KeptReport> {
   const found = await report(id);
@@ -28,7 +34,7 @@ function readArguments(args: readonly string[]) {
       allowPositionals: true,
       options: { run: { type: 'boolean', default: false } },
     });
-    const { data: id } = z.safeParse(problemId, positionals[0]);
+    const [id] = positionals;
     return id === undefined || positionals.length > 1 ? undefined : { id, isRun: values.run };
   } catch {
     return undefined;
@@ -57,7 +63,7 @@ function describeReport({ report, createdAt }: KeptReport): string[] {
 /**
  * `<report> [--run]`: starts the very site of a report. With `--run` it repeats what the visitor did, and says whether
  * the same fails.
- * @returns undefined for other arguments @throws Refusal if there is no such report
+ * @returns undefined for other arguments @throws Refusal for what is no report, or one that nobody has
  */
 export async function replayCommand(
   host: ReportHost,
@@ -65,13 +71,16 @@ export async function replayCommand(
 ): Promise<string[] | undefined> {
   const { id, isRun } = readArguments(args) ?? {};
   if (id === undefined) return undefined;
+  assertReportId(id);
   const kept = await findReport(host, id);
   const { report } = kept;
   for (const line of describeReport(kept)) host.announce(line);
   const site = await host.replay({ report });
   if (isRun)
     try {
-      return [(await site.hasFault(report.composition)) ? `${id} fails again` : `${id} does not fail again`];
+      const { hasFault, missed } = await site.look(report.composition);
+      if (hasFault) return [`${id} fails again`];
+      return [missed.length === 0 ? `${id} does not fail again` : `${id} could not be repeated to its end`];
     } finally {
       await site.stop();
     }

@@ -1,5 +1,12 @@
 import { releaseName } from '@livree/release';
-import { describePresent, readPresent, rollback, type Leaving, type Ledger } from '@livree/release/ledger';
+import {
+  describePresent,
+  readPresent,
+  rollback,
+  versionBefore,
+  type Leaving,
+  type Ledger,
+} from '@livree/release/ledger';
 
 /** The part of a context that a rollback needs. */
 interface Surroundings {
@@ -8,9 +15,14 @@ interface Surroundings {
   announce(line: string): void;
 }
 
-/** What is there when the command starts, which it says: whoever is slower than somebody else rolls nothing back. */
+/**
+ * What is there when the command starts, which it says: whoever is slower than somebody else rolls nothing back.
+ * @throws Refusal if nothing was there before
+ */
 async function readLeaving({ ledger, announce }: Surroundings, remote: string): Promise<Leaving> {
-  const present = readPresent(await ledger.live(), remote);
+  const live = await ledger.live();
+  versionBefore(live, remote);
+  const present = readPresent(live, remote);
   announce(`${describePresent(remote, present)}; this rollback ends that`);
   return { version: present.version, isOffline: present.state === 'offline' };
 }

@@ -5,6 +5,12 @@ import { publications } from '../publications.ts';
 import type { AnyRelease } from '../released-files.ts';
 import { assertReleasable } from './assert-releasable.ts';
 
+interface TogetherOptions {
+  readonly api?: Snapshot | undefined;
+  /** Those that are compared; the others go live as they are. All, if it is not given. */
+  readonly compared?: readonly AnyRelease[];
+}
+
 /**
  * Compares releases that go live together with everything that visitors can still reach, except for those that were published
  * in an emergency.
@@ -14,12 +20,12 @@ export async function assertFitTogether(
   ledger: Ledger,
   together: readonly AnyRelease[],
   now: Date,
-  api?: Snapshot,
+  { api, compared = together }: TogetherOptions,
 ): Promise<void> {
   const held = await publications(ledger);
   const isUnchecked = ({ id, version }: AnyRelease) =>
     held.some((known) => known.remote === id && known.version === version && known.isUnchecked);
-  for (const release of together)
+  for (const release of compared)
     if (!isUnchecked(release)) await assertReleasable(ledger, release, now, { api, together });
 }
 
@@ -39,5 +45,5 @@ export async function assertPromotable(
       id === shellId ? ledger.shell(version) : ledger.release(id, version),
     ),
   );
-  await assertFitTogether(ledger, together, now, api);
+  await assertFitTogether(ledger, together, now, { api });
 }

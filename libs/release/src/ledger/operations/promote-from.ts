@@ -82,8 +82,9 @@ export async function promoteFrom(
     throw new Refusal(
       `${releaseName(doubtful.release.id, doubtful.release.version)} was published there without its checks; --unchecked takes it all the same`,
     );
-  const checked = incoming.filter((each) => !each.isUnchecked).map(({ release }) => release);
-  await assertFitTogether(ledger, checked, now, api);
+  const releasesOf = (some: readonly Incoming[]) => some.map(({ release }) => release);
+  const compared = releasesOf(incoming.filter((each) => !each.isUnchecked));
+  await assertFitTogether(ledger, releasesOf(incoming), now, { api, compared });
   for (const { release, read, origin, isUnchecked: unchecked } of incoming)
     await publishUnknown(ledger, release.id, read, now, { isUnchecked: unchecked, origin });
   const wanted = Object.fromEntries(incoming.map(({ release: { id, version } }) => [id, version]));

@@ -39,7 +39,7 @@ export async function seed(
 ): Promise<string[]> {
   const parts = Object.entries(builds).map(([id, folder]) => ({ id, read: buildFolder(folder) }));
   const due = await selectDue(ledger, await Promise.all(parts.map(({ id, read }) => readBuilt(id, read))));
-  if (!isUnchecked) await assertFitTogether(ledger, due, now, api);
+  if (!isUnchecked) await assertFitTogether(ledger, due, now, { api });
   await Promise.all(parts.map(({ id, read }) => publishUnknown(ledger, id, read, now, { isUnchecked })));
   const wanted = Object.fromEntries(due.map(({ id, version }) => [id, version]));
   const moved = await promote(ledger, wanted, now);

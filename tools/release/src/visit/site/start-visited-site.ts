@@ -47,6 +47,22 @@ async function signInOperator(origin: string): Promise<string> {
     .join('; ');
 }
 
+/** Milliseconds after which an operator signs in again: a session that nobody uses ends, and a trial of many releases lasts longer. */
+const freshFor = 600_000;
+
+/** The cookies of an operator who has signed in a short while ago. */
+function keepSignedIn(origin: string): () => Promise<string> {
+  let cookie = signInOperator(origin);
+  let signedInAt = performance.now();
+  return () => {
+    if (performance.now() - signedInAt > freshFor) {
+      cookie = signInOperator(origin);
+      signedInAt = performance.now();
+    }
+    return cookie;
+  };
+}
+
 /** Puts something in front of the API of a visited site. Returns the origin at which gateways find it. */
 export type StandBefore = (apiOrigin: string) => Promise<string>;
 
@@ -93,7 +109,8 @@ export async function startVisitedSite(
       awaitServer(`${apiOrigin}/readyz`, api),
     ]);
     const { origin } = await start('joined');
-    const operatorsCookie = await signInOperator(origin);
+    const readOperatorsCookie = keepSignedIn(origin);
+    await readOperatorsCookie();
     const startLive = async () => {
       if (isStopped) throw new Error('the visited site has stopped');
       await copyLedger(ledger, data('live'), now);
@@ -103,18 +120,18 @@ export async function startVisitedSite(
       origin,
       async join(candidate) {
         await joined.join(candidate);
-        await waitUntilShown(origin, [candidate.release], operatorsCookie);
+        await waitUntilShown(origin, [candidate.release], readOperatorsCookie);
       },
       async show(versions) {
         await joined.show(versions);
         const shown = Object.entries(versions).map(([id, version]) => ledger.any(id, version));
-        await waitUntilShown(origin, await Promise.all(shown), operatorsCookie);
+        await waitUntilShown(origin, await Promise.all(shown), readOperatorsCookie);
       },
       findLiveOrigin: () => (live ??= startLive()),
-      ask: (url, visitor, method = 'GET') =>
+      ask: async (url, visitor, method = 'GET') =>
         fetch(url, {
           method,
-          headers: visitor === 'operator' ? { cookie: operatorsCookie } : {},
+          headers: visitor === 'operator' ? { cookie: await readOperatorsCookie() } : {},
           signal: AbortSignal.timeout(patience),
         }),
       stop,

@@ -30,7 +30,7 @@ it('a page of what was live before is not taken for a page of the release that h
   const answers = ['blog@old', 'blog@old', `blog@${blog.version}`];
   let asked = 0;
   const origin = await startGateway(() => answers[Math.min(asked++, answers.length - 1)] ?? '');
-  await waitUntilShown(origin, [blog], 'pass=operator');
+  await waitUntilShown(origin, [blog], async () => 'pass=operator');
   expect(asked).toBe(3);
 });
 
@@ -39,5 +39,5 @@ it('a remote of operators is looked for in the page of an operator, which no vis
   const origin = await startGateway(({ headers }) =>
     headers.cookie === 'pass=operator' ? `operations@${operations.version}` : 'no operations',
   );
-  await expect(waitUntilShown(origin, [operations], 'pass=operator')).resolves.toBeUndefined();
+  await expect(waitUntilShown(origin, [operations], async () => 'pass=operator')).resolves.toBeUndefined();
 });

@@ -11,19 +11,19 @@ const readPage = async (origin: string, cookie: string): Promise<string> =>
 /**
  * Waits until every page of a gateway is made of these releases. While it prepares what has just become live, one page
  * waits, and all others still show what was live before. Only an operator's page contains the remotes of operators.
- * @param operatorsCookie what an operator's browser sends
+ * @param readOperatorsCookie what an operator's browser sends now
  * @throws Refusal if the gateway goes on with what was live before
  */
 export async function waitUntilShown(
   origin: string,
   releases: readonly AnyRelease[],
-  operatorsCookie: string,
+  readOperatorsCookie: () => Promise<string>,
 ): Promise<void> {
   const deadline = performance.now() + shownWithin;
   const isHidden = (release: AnyRelease) => !isShell(release) && isForOperators(release);
   for (;;) {
     const ofVisitor = await readPage(origin, '');
-    const ofOperator = releases.some(isHidden) ? await readPage(origin, operatorsCookie) : '';
+    const ofOperator = releases.some(isHidden) ? await readPage(origin, await readOperatorsCookie()) : '';
     const missing = releases.filter(
       (release) => !(isHidden(release) ? ofOperator : ofVisitor).includes(release.version),
     );
