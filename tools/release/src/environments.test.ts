@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openOtherLedger, Refusal } from '@livree/release/ledger';
-import { plantedStores, type PlantedStore } from '@livree/release/testing';
+import { createSurface, plantedStores, type PlantedStore } from '@livree/release/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run, type CommandContext } from './command-line.ts';
 import { newest, plantContext, type PlantedContext } from './testing/planted-context.ts';
@@ -88,6 +88,20 @@ it('refuses what was never checked there, until it is told to', async () => {
   expect(Object.keys(await live(production))).toEqual(['shell']);
   await run(production, ['promote', '--from', 'staging', '--unchecked']);
   expect((await run(production, ['list', 'booking'])).at(-1)).toMatch(/unchecked {2}live/);
+});
+
+it('compares with what comes together, also where that was never checked', async () => {
+  staging.sources.remotes['booking'] = { id: 'booking', paths: ['/booking'] };
+  await run(staging.context, ['publish', 'booking', '--unchecked']);
+  await run(staging.context, ['promote', 'booking']);
+  staging.sources.remotes['blog'] = {
+    id: 'blog',
+    surface: createSurface({ links: [{ to: '/booking', query: [] }] }),
+  };
+  await run(staging.context, ['publish', 'blog']);
+  await run(staging.context, ['promote', 'blog']);
+  await run(production, ['promote', '--from', 'staging', '--unchecked']);
+  expect(Object.keys(await live(production)).toSorted()).toEqual(['blog', 'booking', 'shell']);
 });
 
 it('adds nothing when the releases do not fit here', async () => {

@@ -26,17 +26,24 @@ function faults(name: string, before: Draft, now: Draft | undefined): string[] {
   return back === undefined ? [] : [`${says} once it is rolled back: ${back}`];
 }
 
+const sayMore = (count: number): string =>
+  count === 0 ? '' : `, as ${count} more ${count === 1 ? 'release does' : 'releases do'},`;
+
 /** Drafts that one release would keep and another could not read. */
 export function draftChanges(candidate: ComparedRelease, { releases }: Reachable): string[] {
   const now = candidate.surface?.drafts;
   if (now === undefined) return [];
-  return releases
+  const found = releases
     .filter(({ id }) => id === candidate.id)
     .flatMap((earlier) =>
       Object.entries(earlier.surface?.drafts ?? {}).flatMap(([name, before]) =>
-        faults(name, before, now[name]).map(
-          (fault) => `draft \`${name}\` ${fault}; ${nameRelease(earlier)} keeps it in browsers`,
-        ),
+        faults(name, before, now[name]).map((fault) => ({
+          what: `draft \`${name}\` ${fault}`,
+          by: nameRelease(earlier),
+        })),
       ),
     );
+  return [...Map.groupBy(found, ({ what }) => what)].map(
+    ([what, [first, ...more]]) => `${what}; ${first?.by}${sayMore(more.length)} keeps it in browsers`,
+  );
 }
