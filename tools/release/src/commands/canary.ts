@@ -61,7 +61,7 @@ export async function canaryCommand(
 function describeFigures(state: CanaryState | undefined, policy: CanaryPolicy): string {
   if (state === undefined) return 'counts unknown';
   const figures = toFigures(state, judgeCanary(state, policy));
-  return `${describeCanary(figures)}; back at ${policy.back}, on at ${policy.on}`;
+  return `${describeCanary(figures)}; back at ${policy.back}, on at ${policy.on} or after ${policy.mostVisits} visits`;
 }
 
 /** One line for each canary: its share, what visitors met with and without it, and how strongly that speaks against it. */

@@ -81,7 +81,7 @@ function describeVisits(known: CanaryState, policy: CanaryPolicy): string {
   const paused = isPaused ? ' It is paused.' : '';
   const asked = isAsked ? ' It is undecided: promote it, or roll it back.' : '';
   const figures = toFigures(known, judgeCanary(known, policy));
-  return `${describeCanary(figures)}; back at ${policy.back}, on at ${policy.on}.${paused}${asked}`;
+  return `${describeCanary(figures)}; back at ${policy.back}, on at ${policy.on} or after ${policy.mostVisits} visits.${paused}${asked}`;
 }
 
 function renderCanary(shown: ShownCanary): Html {
