@@ -232,7 +232,9 @@ describe.each(Object.entries(stores))('a canary on %s', (_name, plant) => {
       await expect(release('promote', 'booking', '--canary', share)).rejects.toThrow('50 % of the visitors');
     for (const share of ['0%', '5', 'all'])
       await expect(release('promote', 'booking', '--canary', share)).rejects.toThrow();
-    await expect(release('promote', 'shell', 'booking', '--canary')).rejects.toThrow('a canary is one release');
+    await expect(release('promote', 'shell', 'booking', '--canary')).rejects.toThrow(
+      'a canary is one release',
+    );
     await release('retire', 'booking');
     await expect(release('promote', 'booking', '--canary')).rejects.toThrow('has no live release beside');
     const figures = {
