@@ -36,6 +36,16 @@ describe.each(Object.entries(plantedStores))('a rollback on %s', (_name, plant) 
     rmSync(root, { recursive: true, force: true });
   });
 
+  it('promises nothing where nothing was live before', async () => {
+    await release('rollback', 'booking');
+    await release('rollback', 'booking');
+    announced.length = 0;
+    await expect(release('rollback', 'booking')).rejects.toThrow(
+      `booking@${first} is the first live release`,
+    );
+    expect(announced).toEqual([]);
+  });
+
   it('leaves the release that is named, and refuses if it is not there any more', async () => {
     expect(await release('rollback', `booking@${third}`)).toEqual([`booking@${second} is live again`]);
     await expect(release('rollback', `booking@${third}`)).rejects.toThrow(
