@@ -16,6 +16,8 @@ const behaviourSchema = z.strictObject({
   modules: z.optional(z.array(z.literal('react-dom'))),
   /** So many bytes that no compression makes smaller. */
   bytes: z.optional(z.int()),
+  /** It takes so much of what its remote may spend that no other change is visited with it. */
+  alone: z.optional(z.literal(true)),
 });
 
 /** A change to a built remote that its surface does not show. `rule` is what it breaks, or comes near to. */

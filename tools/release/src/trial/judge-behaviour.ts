@@ -66,7 +66,7 @@ async function countRefusedTogether(ground: VisitGround, changes: readonly Behav
   );
 }
 
-/** How many harmless changes of one remote are refused. Each has the whole budget of its remote. */
+/** How many of a remote's harmless changes are refused. Each has the whole budget of its remote. */
 async function countBlamed(ground: VisitGround, changes: readonly Behaviour[]): Promise<number> {
   const visited: Behaviour[] = [];
   for (const change of changes) {
@@ -88,8 +88,8 @@ export function judgeBehaviour(rules: readonly string[] = []): Promise<Figure[]>
   const judgeOn = async (ground: VisitGround): Promise<Figure[]> => {
     const caught = await countRefused(ground, breaking);
     let blamed = 0;
-    for (const ofRemote of Map.groupBy(harmless, ({ remote }) => remote).values())
-      blamed += await countBlamed(ground, ofRemote);
+    const groups = Map.groupBy(harmless, (change) => (change.alone === true ? change : change.remote));
+    for (const group of groups.values()) blamed += await countBlamed(ground, group);
     return [
       {
         name: 'breaking behaviour refused',
