@@ -170,8 +170,8 @@ export interface ShellServices {
   readonly push: PushService;
   readonly slots: SlotHost;
   /**
-   * What stands where content is missing: `NotReady` adds itself. The shell calls each that stays there although nothing is on
-   * the way, which reports it. A shell of before has no such set.
+   * What stands in this part where content is missing: `NotReady` adds itself. The shell calls each that stays there although
+   * nothing is on the way, which reports it, and lets another release take the part's place. A shell of before has no such set.
    */
   readonly waits?: Set<() => void>;
   /** The only way to the browser's storage. What a visitor types belongs in a draft. */

@@ -192,16 +192,19 @@ test('a failure is reported against the release at fault, without its message', 
 test('a placeholder of a remote says that it is not ready as long as it stands, and reports against its own release', async () => {
   sent.length = 0;
   const host = openPage(createFakeApi());
-  const waiting = () => [...(host.services.waits ?? [])];
+  const waits = new Set<() => void>();
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
-  const provided = { services: host.bindServices('booking'), children: createElement(NotReady) };
+  const provided = {
+    services: { ...host.bindServices('booking'), waits },
+    children: createElement(NotReady),
+  };
   root.render(createElement(ShellProvider, provided));
-  await vi.waitFor(() => expect(waiting()).toHaveLength(1));
-  for (const report of waiting()) report();
+  await vi.waitFor(() => expect(waits.size).toBe(1));
+  for (const report of waits) report();
   const [report] = await Promise.all(sent.map(async (each) => JSON.parse(await each.text())));
   expect(report).toMatchObject({ remote: 'booking', version: booking.version, cause: 'never-ready' });
   root.unmount();
-  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  await vi.waitFor(() => expect(waits.size).toBe(0));
   element.remove();
 });

@@ -83,7 +83,6 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
       judgeDeparture(watched, ...departure),
     );
   });
-  const waits = new Set<() => void>();
   const createTelemetryFor = (part: string) => createTelemetry(report, () => makeStamp(part));
 
   const createDraftsFor = (part: string) =>
@@ -147,7 +146,6 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     ...choices,
     push: createPush(api),
     slots: { Place: PlacedSlot },
-    waits,
     stores: { local: store, tab },
     draft: createDraftsFor(shellId).open,
   };
@@ -203,7 +201,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
         isSessionEnding,
         consent,
         offline: isTrial(composition) ? undefined : offline,
-        watched: { ...watched, made, library, waits },
+        watched: { ...watched, made, library },
         reporting: { acts, problem, toasts, i18n, completeTexts },
       }),
   };

@@ -10,7 +10,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { RemoteSource } from './remote-library.ts';
-import { noteFields } from './typed-fields.ts';
+import { focusedField, noteFields } from './typed-fields.ts';
 
 const absolute = (url: string): string => new URL(url, location.href).href;
 
@@ -68,6 +68,7 @@ const kit = {
   loadContainer,
   containerName,
   noteFields,
+  focusedField,
   parseRelease: (value: unknown): BrowserRelease => z.parse(browserReleaseSchema, value),
   host: getInstance,
 };

@@ -65,6 +65,24 @@ test('a listener that unsubscribed from a load is not called', async () => {
   expect(left).not.toHaveBeenCalled();
 });
 
+test('a part that is never ready stays until another release is here, and without one', async () => {
+  const { load, attempts, before, failed, told } = begin();
+  attempts[0]?.resolve('a page that waits');
+  await load.ready;
+  const first = load.replaceUnready();
+  expect(before[1]).toMatchObject({ hasThrown: true, isReported: true });
+  await expect(before[1]?.last).rejects.toThrow('never ready');
+  attempts[1]?.reject(new Error('nothing else'));
+  await first;
+  expect(load.getState()).toEqual({ status: 'ready', value: 'a page that waits' });
+  const second = load.replaceUnready();
+  before[2]?.last.catch(() => undefined);
+  attempts[2]?.resolve('a page');
+  await second;
+  expect(load.getState()).toEqual({ status: 'ready', value: 'a page', isReplaced: true });
+  expect([told, failed.mock.calls]).toEqual([['ready', 'ready'], []]);
+});
+
 test('a part that loaded and then threw is wanted again, and what it threw is told apart', async () => {
   const { load, attempts, before, failed, told } = begin();
   attempts[0]?.resolve('a page that fails');

@@ -7,7 +7,12 @@ export const overdueAfter = 10_000;
 
 export type LoadState<T> =
   | { readonly status: 'waiting' | 'slow' | 'overdue' | 'failed' }
-  | { readonly status: 'ready'; readonly value: T };
+  | {
+      readonly status: 'ready';
+      readonly value: T;
+      /** Another release took the place of one that stayed on the page until then. */
+      readonly isReplaced?: boolean;
+    };
 
 /** A part that loads from another release. A failure is a state, never a rejection. */
 export interface Load<T> extends ReadonlyStore<LoadState<T>> {
@@ -17,6 +22,10 @@ export interface Load<T> extends ReadonlyStore<LoadState<T>> {
   retry(): void;
   /** Loads a part from another release, because it loaded and then threw this. */
   replace(thrown: unknown): void;
+  /** Loads a part from another release, because it loaded and is of no use; it stays until that one is here. */
+  replaceUnready(): Promise<void>;
+  /** What stands in the part where content is missing; calling it reports that the part is never ready. */
+  readonly waits: Set<() => void>;
 }
 
 /** What came before an attempt. */
@@ -25,6 +34,8 @@ export interface Before<T> {
   readonly last: Promise<T>;
   /** Whether the part loaded, and then threw. */
   readonly hasThrown: boolean;
+  /** Whether its failure was reported. */
+  readonly isReported?: boolean;
 }
 
 /** Starts `attempt` and tracks it; `onFailure` is called for every failed attempt. */
@@ -75,5 +86,15 @@ export function startLoad<T>(
       arrival = Promise.withResolvers<T>();
       again({ last: Promise.reject(thrown), hasThrown: true });
     },
+    async replaceUnready() {
+      try {
+        const unready = Promise.reject(new Error('never ready'));
+        const value = await attempt({ last: unready, hasThrown: true, isReported: true });
+        become({ status: 'ready', value, isReplaced: true });
+      } catch {
+        // Nothing takes its place.
+      }
+    },
+    waits: new Set(),
   };
 }

@@ -37,7 +37,7 @@ function SlotWhenReady({
     );
   const Part = readPart(state.value);
   return (
-    <RemoteServices remoteId={remoteId}>
+    <RemoteServices key={`${state.isReplaced}`} remoteId={remoteId} load={load}>
       <Part data={data} on={on}>
         {children}
       </Part>

@@ -33,6 +33,7 @@ const good = named('aaaaaaaaaaaa');
 /** The parts of the first script that matter here. */
 const kit = z.parse(z.custom<RecoveryKit>(), {
   noteFields: () => new Map(),
+  focusedField: () => null,
   parseRelease: (value: unknown) => z.parse(browserReleaseSchema, value),
 });
 

@@ -47,7 +47,7 @@ export async function recover<T>(
     // What was typed meanwhile.
     const typed = kit.noteFields();
     onReplaced(next, cause);
-    restoreFields(typed);
+    restoreFields(typed, kit.focusedField());
     return part;
   }
 
@@ -58,7 +58,7 @@ export async function recover<T>(
   if (!hasThrown) {
     attempts.push(assemble(loadAfresh(release, kit)));
     if (await succeeds(Promise.any(attempts))) {
-      restoreFields(kit.noteFields());
+      restoreFields(kit.noteFields(), kit.focusedField());
       return Promise.any(attempts);
     }
   }

@@ -94,6 +94,21 @@ test('a release that took the place of one that failed is named in its report, a
   expect(library.release('marketing')?.version).toBe('ba9876543210');
 });
 
+test('a part that was never ready is not reported by what takes its place', async () => {
+  const { library, onFailure, remote } = plantLibrary(async ({ release, assemble, onReplaced }) => {
+    const part = await assemble(Promise.resolve(remote));
+    onReplaced({ ...release, version: 'ba9876543210' }, new Error('never ready'));
+    return part;
+  });
+  const part = library.page('marketing', '/vehicles/:id');
+  await part.ready;
+  expect(library.parts()).toEqual([part]);
+  await part.replaceUnready();
+  expect(part.getState()).toEqual({ status: 'ready', value: page, isReplaced: true });
+  expect(onFailure).not.toHaveBeenCalled();
+  expect(library.release('marketing')?.version).toBe('ba9876543210');
+});
+
 test('a part that is late is looked for elsewhere, and one that threw at once', async () => {
   vi.useFakeTimers();
   const asked: boolean[] = [];

@@ -51,6 +51,8 @@ export interface RemoteFailure {
 export interface RemoteLibrary {
   page(remoteId: string, path: string, isIdle?: boolean): Load<PageModule>;
   slot(name: string, isIdle?: boolean): Load<SlotModule>;
+  /** The parts that were asked for in this visit. */
+  parts(): readonly Load<unknown>[];
   /** The release that serves a remote in this visit: that of the composition, or the one that took its place. */
   release(remoteId: string): BrowserRelease | undefined;
 }
@@ -110,7 +112,11 @@ export function createRemoteLibrary(options: {
   async function attempt<T>(part: Part<T>, before?: Before<T>): Promise<T> {
     const release = current(part);
     if (release === undefined) throw new Error(`nothing provides ${part.name}`);
-    const { last = assemble(part, source.load(release)), hasThrown = false } = before ?? {};
+    const {
+      last = assemble(part, source.load(release)),
+      hasThrown = false,
+      isReported = false,
+    } = before ?? {};
     if (source.recover === undefined) return last;
     const isHere = last.then(
       () => true,
@@ -124,7 +130,7 @@ export function createRemoteLibrary(options: {
         hasThrown,
         assemble: (loading) => assemble(part, loading, true),
         onReplaced(by, cause) {
-          report(part, cause, hasThrown, by.version);
+          if (!isReported) report(part, cause, hasThrown, by.version);
           releases.set(by.id, by);
         },
       })
@@ -168,5 +174,7 @@ export function createRemoteLibrary(options: {
     return once(slots, { name, release, files: release?.ahead?.slots[name], load }, isIdle);
   }
 
-  return { page, slot, release: (remoteId) => releases.get(remoteId) };
+  const parts = () => [...pages.values(), ...slots.values()];
+
+  return { page, slot, parts, release: (remoteId) => releases.get(remoteId) };
 }

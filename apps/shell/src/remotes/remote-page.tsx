@@ -2,6 +2,7 @@ import type { PageModule } from '@livree/platform';
 import type { Access } from '@livree/platform/shell';
 import { Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { useShellHost } from '../host/shell-host.tsx';
 import { ArrivedPage } from '../routing/arrived-page.tsx';
 import type { Load } from './load.ts';
@@ -18,9 +19,10 @@ export function RemotePage({ remoteId, path, access }: { remoteId: string; path:
   const { library, visit } = useShellHost();
   const { pathname } = useLocation();
   const load = library.page(remoteId, path);
+  const isReplaced = useStore(load, (state) => state.status === 'ready' && state.isReplaced);
   useEffect(() => visit.arriveAt(pathname), [visit, pathname]);
 
-  if (access !== 'public' || !visit.isFirstView(pathname)) {
+  if (access !== 'public' || !visit.isFirstView(pathname) || isReplaced) {
     return (
       <div key={pathname} className={styles.arriving}>
         <PartBoundary place="page" load={load}>
@@ -48,11 +50,11 @@ interface Arriving {
 function AwaitedPage({ load, remoteId }: Arriving) {
   const state = load.getState();
   const page = state.status === 'ready' ? state.value : use(load.ready);
-  return <ArrivedPage page={page} remoteId={remoteId} />;
+  return <ArrivedPage page={page} remoteId={remoteId} load={load} />;
 }
 
 function PageWhenReady({ load, remoteId }: Arriving) {
   const state = useLoad(load);
   if (state.status !== 'ready') return <PartPlaceholder load={load} />;
-  return <ArrivedPage page={state.value} remoteId={remoteId} />;
+  return <ArrivedPage key={`${state.isReplaced}`} page={state.value} remoteId={remoteId} load={load} />;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restoreFields } from './restore-fields.ts';
-import { noteFields } from './typed-fields.ts';
+import { focusedField, noteFields } from './typed-fields.ts';
 
 /** All that was noted: it is one list. */
 const typedFields = noteFields();
@@ -92,6 +92,30 @@ test('a text that no field took is forgotten, so that a later failure does not b
   document.body.innerHTML = form;
   vi.advanceTimersByTime(60_000);
   expect(valueOf('email')).toBe('');
+});
+
+test('the field in which the visitor was has the focus again, unless the visitor went on', () => {
+  const focus = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  const nameInFocus = () => document.activeElement?.getAttribute('name');
+  for (const [meanwhile, expected] of [
+    [() => undefined, 'name'],
+    [() => focus('message'), 'message'],
+  ] as const) {
+    document.body.innerHTML = form;
+    focus('name');
+    noteFields();
+    document.body.innerHTML = '<main></main>';
+    restoreFields(noteFields(), focusedField());
+    vi.advanceTimersByTime(500);
+    document.body.innerHTML = form;
+    meanwhile();
+    vi.advanceTimersByTime(100);
+    expect(nameInFocus()).toBe(expected);
+    // Who leaves the field afterwards is not called back.
+    document.querySelector<HTMLInputElement>(`[name=${expected}]`)?.blur();
+    vi.advanceTimersByTime(60_000);
+    expect(document.activeElement).toBe(document.body);
+  }
 });
 
 test('a form that was sent stays empty', () => {

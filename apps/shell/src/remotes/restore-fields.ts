@@ -4,20 +4,38 @@ import { isField, isFree, isGiven, keyOf, listGroup, takeOver, type Field } from
 const interval = 100;
 const mostLooks = 600;
 
+/** Looks after which a field that comes no longer takes the focus. */
+const focusLooks = 50;
+
 const listFields = (): Field[] =>
   [...document.querySelectorAll('main :is(input,select,textarea)')].filter(isField);
 
 /**
+ * Gives the focus to the field that takes the place of one, unless the visitor is elsewhere by then.
+ * @returns whether that field is there
+ */
+function giveFocus(from: Element | null, fields: ReadonlyMap<string, Field>): boolean {
+  if (!isField(from) || from.isConnected) return false;
+  const field = fields.get(keyOf(from));
+  if (document.activeElement === document.body) field?.focus({ preventScroll: true });
+  return field !== undefined;
+}
+
+/**
  * Gives the fields of a part that was replaced what the visitor had typed, ticked and chosen, if they are still as they came.
  * The part that goes may stay for a while: what is typed into it meanwhile counts, until the last look or until a form is sent.
+ * The field in which the visitor was has the focus again, unless it is elsewhere by then.
  * @param noted elements with the path of their page; they are forgotten in the end
+ * @param focused the field in which the visitor was
  */
-export function restoreFields(noted: Map<Element, string>): void {
+export function restoreFields(noted: Map<Element, string>, focused: Element | null = null): void {
   const all = [...noted.keys()];
   const before = all.filter(isField);
   const old = new Set<Element>(before);
   let looks = 0;
   let isFilling = false;
+  /** Whether the focus is yet to move. */
+  let isMoving = isField(focused) && noted.has(focused);
 
   const hear = ({ target }: Event): void => {
     if (isFilling || !isField(target) || old.has(target)) return;
@@ -42,7 +60,8 @@ export function restoreFields(noted: Map<Element, string>): void {
       }
     }
     looks += 1;
-    if (looks === mostLooks || before.every((field) => !noted.has(field))) end();
+    isMoving &&= looks < focusLooks && !giveFocus(focused, fields);
+    if (looks === mostLooks || (!isMoving && before.every((field) => !noted.has(field)))) end();
   };
   const end = (): void => {
     clearInterval(timer);

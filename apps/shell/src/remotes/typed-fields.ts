@@ -4,8 +4,14 @@
  */
 const typedFields = new Map<Element, string>();
 
+/** The field in which the visitor was when fields were last noted. */
+let focused: Element | null = null;
+
+export const focusedField = (): Element | null => focused;
+
 /** Notes the fields of the page, before they go, and returns all. Which elements are fields is not decided in the first script. */
 export function noteFields(): Map<Element, string> {
+  focused = document.querySelector('main :focus') ?? focused;
   for (const element of document.querySelectorAll('main *')) typedFields.set(element, location.pathname);
   return typedFields;
 }

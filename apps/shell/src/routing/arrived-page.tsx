@@ -2,13 +2,20 @@ import { useLanguage, type PageModule } from '@livree/platform';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useShellHost, type ShellHost } from '../host/shell-host.tsx';
+import type { Load } from '../remotes/load.ts';
 import { RemoteServices } from '../remotes/remote-services.tsx';
 import { announcePage } from './announce-page.ts';
 import { metaContext } from './meta-context.ts';
 import { prefetchContext } from './prefetch-context.ts';
 
+interface ArrivedPageProps {
+  page: PageModule;
+  remoteId: string;
+  load: Load<PageModule>;
+}
+
 /** A loaded page: shows it, sets the document's title and informs assistive technology. */
-export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: string }) {
+export function ArrivedPage({ page, remoteId, load }: ArrivedPageProps) {
   const host = useShellHost();
   const { pathname, search, state } = useLocation();
   const params = useParams();
@@ -35,7 +42,7 @@ export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: st
   }, [host, page, remoteId, pathname, search, params, language]);
 
   return (
-    <RemoteServices remoteId={remoteId}>
+    <RemoteServices remoteId={remoteId} load={load}>
       <page.Page />
     </RemoteServices>
   );

@@ -6,7 +6,7 @@ import type { BrowserComposition } from '@livree/release';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore, type StoreApi } from 'zustand';
 import { createActs } from '../problem/acts.ts';
-import { startLoad } from '../remotes/load.ts';
+import { startLoad, type Load } from '../remotes/load.ts';
 import { watchReadiness } from './watch-readiness.ts';
 
 const composition = z.parse(z.custom<BrowserComposition>(), {
@@ -22,7 +22,9 @@ const patience = 25_000;
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 let sent: TelemetryReport[];
-let waits: Set<() => void>;
+/** The parts of this visit, and those that another release was asked to take the place of. */
+let parts: Load<unknown>[];
+let replaced: Load<unknown>[];
 let acts: ReturnType<typeof createActs>;
 let session: StoreApi<SessionState>;
 let marks: number;
@@ -34,12 +36,24 @@ const told = () =>
 const makeStamp = (part: string) => ({ remote: part, version: 'known', language: 'fr' as const });
 const send = (report: TelemetryReport) => void sent.push(report);
 
-/** A placeholder of a part; what it returns takes it away. */
-function place(remote: string): () => void {
+/** A part of this visit. */
+function plantPart(hasLoaded = true): Load<never> {
+  const load = startLoad<never>(
+    () =>
+      hasLoaded ? z.parse(z.custom<Promise<never>>(), Promise.resolve({})) : new Promise(() => undefined),
+    () => undefined,
+  );
+  const part = { ...load, replaceUnready: async () => void replaced.push(part) };
+  parts.push(part);
+  return part;
+}
+
+/** A placeholder in a part of a remote; what it returns takes it away. */
+function place(remote: string, part = plantPart()): () => void {
   const report = () =>
     send({ ...makeStamp(remote), kind: 'error', name: 'never-ready: Error', cause: 'never-ready' });
-  waits.add(report);
-  return () => void waits.delete(report);
+  part.waits.add(report);
+  return () => void part.waits.delete(report);
 }
 
 /** A page of this address. */
@@ -47,18 +61,21 @@ function open(path: string, { hasWords = true, hasTakenOver = true, hasLoaded = 
   history.replaceState(null, '', path);
   document.body.innerHTML = `<main>${hasWords ? '<h1>Réserver</h1>' : '<div></div>'}</main>`;
   marks = hasTakenOver ? 1 : 0;
-  const load = startLoad<never>(
-    () =>
-      hasLoaded ? z.parse(z.custom<Promise<never>>(), Promise.resolve({})) : new Promise(() => undefined),
-    () => undefined,
-  );
-  watchReadiness({ composition, makeStamp, send, waits, acts, session, library: { page: () => load } });
+  const pages = new Map<string, Load<never>>();
+  const page = (_remote: string, name: string) => {
+    const part = pages.get(name) ?? plantPart(hasLoaded);
+    pages.set(name, part);
+    return part;
+  };
+  const library = { page, parts: () => parts };
+  watchReadiness({ composition, makeStamp, send, acts, session, library });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
-  waits = new Set();
+  parts = [];
+  replaced = [];
   acts = createActs();
   session = createStore<SessionState>(() => ({ status: 'anonymous' }));
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
@@ -80,15 +97,17 @@ afterEach(() => {
 });
 
 describe('a part that says that it is not ready', () => {
-  test('is reported after 20 s, once, against its own release, whoever owns the page', async () => {
+  test('is reported and replaced after 20 s, once, against its own release, whoever owns the page', async () => {
     open('/reservation');
-    place('payments');
+    const part = plantPart();
+    place('payments', part);
+    place('payments', part);
     await wait(18_000);
-    expect(told()).toEqual([]);
+    expect([told(), replaced]).toEqual([[], []]);
     await wait(patience);
     arrive();
     await wait(2 * patience);
-    expect(told()).toEqual([['payments', 'never-ready']]);
+    expect([told(), replaced]).toEqual([[['payments', 'never-ready']], [part]]);
   });
 
   test('and becomes ready in time is no failure', async () => {
@@ -165,6 +184,7 @@ describe('a page of a release that says nothing of itself', () => {
     open(path, page);
     await wait(2 * patience);
     expect(told().map(([part]) => part)).toEqual(blamed);
+    expect(replaced).toHaveLength(blamed.length);
   });
 
   test('that loses its words after it was ready', async () => {

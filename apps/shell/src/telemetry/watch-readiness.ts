@@ -3,6 +3,7 @@ import type { SessionState } from '@livree/platform/shell';
 import { isForPeople, routeOwner } from '@livree/release';
 import { ownPathname } from '../language/language-memory.ts';
 import type { Acts } from '../problem/acts.ts';
+import type { Load } from '../remotes/load.ts';
 import type { RemoteLibrary } from '../remotes/remote-library.ts';
 import { findPageOwner } from './find-page-owner.ts';
 import { failureReport } from './telemetry.ts';
@@ -19,9 +20,7 @@ const latestLook = 5_000;
 const callsBefore = 30_000;
 
 export interface WatchedReadiness extends Watched {
-  readonly library: Pick<RemoteLibrary, 'page'>;
-  /** What says of itself that it is not ready; calling it reports that it never was. */
-  readonly waits: ReadonlySet<() => void>;
+  readonly library: Pick<RemoteLibrary, 'page' | 'parts'>;
   readonly acts: Pick<Acts, 'list'>;
   readonly session: ReadonlyStore<SessionState>;
 }
@@ -37,14 +36,14 @@ interface Wait {
 const isFetchingCode = (): boolean => document.querySelector('script[data-rspack]') !== null;
 
 /**
- * Reports a part that loaded and never became ready, each once: a placeholder that says so (`NotReady`), a page that never
- * took over what the server rendered, or one that shows no word. Only time counts in which the page is visible and
+ * Reports a part that loaded and never became ready, each once, and lets another release take its place: one with a
+ * placeholder that says so (`NotReady`), a page that never took over what the server rendered, or one that shows no word. Only time counts in which the page is visible and
  * online, and nothing at all arrived or is on the way to it; a page to which the API failed to answer is not judged.
  */
 export function watchReadiness(watched: WatchedReadiness): void {
-  const { waits, acts } = watched;
+  const { library, acts } = watched;
   const known = new Map<() => void, Wait>();
-  const told = new WeakSet<() => void>();
+  const told = new WeakSet<Load<unknown>>();
   const findUnreadyPage = followPages(watched);
   let lookedAt = performance.now();
   let hasArrived = false;
@@ -63,22 +62,31 @@ export function watchReadiness(watched: WatchedReadiness): void {
   const hasFailedCall = (since: number): boolean =>
     acts.list.some((act) => act.kind === 'call' && act.time > since - callsBefore && isTrouble(act.response));
 
-  function tell(report: () => void) {
-    if (told.has(report)) return;
-    told.add(report);
+  /** What is not ready, by what reports it. */
+  function findUnready() {
+    const unready = new Map<() => void, Load<unknown>>();
+    for (const part of library.parts()) for (const report of part.waits) unready.set(report, part);
+    const page = findUnreadyPage();
+    if (page !== undefined) unready.set(page.report, page.part);
+    return unready;
+  }
+
+  function giveUp(part: Load<unknown>, report: () => void) {
+    if (told.has(part)) return;
+    told.add(part);
     report();
+    void part.replaceUnready();
   }
 
   function look() {
     const quiet = isQuiet();
-    const page = findUnreadyPage();
-    const unready = new Set(page === undefined ? waits : [...waits, page]);
+    const unready = findUnready();
     for (const report of known.keys()) if (!unready.has(report)) known.delete(report);
-    for (const report of unready) {
+    for (const [report, part] of unready) {
       const wait = known.get(report) ?? { since: Date.now(), looks: 0 };
       known.set(report, wait);
       wait.looks = quiet ? wait.looks + 1 : 0;
-      if (wait.looks >= mostLooks && !hasFailedCall(wait.since)) tell(report);
+      if (wait.looks >= mostLooks && !hasFailedCall(wait.since)) giveUp(part, report);
     }
   }
 
@@ -94,7 +102,7 @@ const countPages = (): number => performance.getEntriesByName('livree:page-ready
 
 /**
  * Follows the pages of this visit.
- * @returns what reports the page in the address, if its release has loaded, and it has not taken over, or shows no word any more
+ * @returns the page in the address and what reports it, if its release has loaded, and it has not taken over, or shows no word any more
  */
 function followPages({ composition, library, session, makeStamp, send }: WatchedReadiness) {
   let path = '';
@@ -125,10 +133,10 @@ function followPages({ composition, library, session, makeStamp, send }: Watched
     count = countPages();
     const owner = findShown();
     if (owner === undefined) return undefined;
-    const { id } = owner.remote;
-    if (library.page(id, owner.path.path).getState().status !== 'ready') return undefined;
+    const part = library.page(owner.remote.id, owner.path.path);
+    if (part.getState().status !== 'ready') return undefined;
     hasTakenOver ||= count > countBefore;
     const hasWords = document.querySelector('main')?.textContent !== '';
-    return hasTakenOver && hasWords ? undefined : report;
+    return hasTakenOver && hasWords ? undefined : { part, report };
   };
 }
