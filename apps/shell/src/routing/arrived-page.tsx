@@ -7,6 +7,7 @@ import { RemoteServices } from '../remotes/remote-services.tsx';
 import { announcePage } from './announce-page.ts';
 import { metaContext } from './meta-context.ts';
 import { prefetchContext } from './prefetch-context.ts';
+import { useReadyMark } from './use-ready-mark.ts';
 
 interface ArrivedPageProps {
   page: PageModule;
@@ -22,8 +23,7 @@ export function ArrivedPage({ page, remoteId, load }: ArrivedPageProps) {
   const language = useLanguage();
   const named = useRef(host.visit.isFirstView(pathname) ? `${pathname} ${language}` : '');
 
-  // From now on the page reacts to input; the benchmark reads this mark too.
-  useEffect(() => void performance.mark('livree:page-ready'), []);
+  useReadyMark();
 
   useEffect(() => host.prefetcher.follow({ remoteId, page }), [host, remoteId, page]);
 

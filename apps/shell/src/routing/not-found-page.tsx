@@ -6,6 +6,7 @@ import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsOwned } from '../chrome/site-links.ts';
 import * as styles from './message-page.module.css';
+import { useReadyMark } from './use-ready-mark.ts';
 
 /** An address that no remote owns: a search, the phone number, and links back. */
 export function NotFoundPage() {
@@ -14,6 +15,7 @@ export function NotFoundPage() {
   const { phone } = useShell().config.brand;
   const hasBlog = useIsOwned(paths.blog());
   const title = t('notFound.title');
+  useReadyMark();
   useEffect(() => {
     document.title = title;
   }, [title]);

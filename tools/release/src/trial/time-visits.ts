@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Release } from '@livree/release';
 import { liveReleases, type Ledger } from '@livree/release/ledger';
 import { changeBuild } from '@livree/release/testing';
-import { buildChange } from '../behaviour/build-change.ts';
 import type { Candidate } from '../visit/candidate.ts';
 import { visit } from '../visit/visit.ts';
 import type { Figure } from './figure.ts';
@@ -11,14 +10,14 @@ import { withSeededLedger } from './seeded-ledger.ts';
 /** Of which one page is changed as well: the largest that customers see. */
 const large = 'account';
 
-/** The release with another comment in the files of its first page only. */
-function changePage(release: Release, ledger: Ledger): Promise<Candidate> {
+/** The release with a comment in a file of its first page only. */
+function changePage(release: Release, ledger: Ledger, comment: string): Promise<Candidate> {
   const { id, version, paths } = release;
   const scripts = (paths[0]?.scripts ?? []).map((file) => `browser/${file}`);
   return changeBuild(
     release,
     (path) => ledger.file(id, version, path),
-    (path, text) => (path === scripts.at(-1) ? `${text}\n/* another edition */` : undefined),
+    (path, text) => (path === scripts.at(-1) ? `${text}\n/* ${comment} */` : undefined),
   );
 }
 
@@ -45,14 +44,14 @@ export const timeVisits = (): Promise<Figure[]> =>
   withSeededLedger(async (ledger, data) => {
     const { remotes } = await liveReleases(ledger, await ledger.live());
     const figures: Figure[] = [];
-    for (const { id: remote } of remotes) {
-      const change = { name: 'another comment', rule: '', remote, code: ['/* another edition */'] };
-      const build = await buildChange(ledger, change);
-      figures.push(await timeVisit(ledger, build, `visit of ${remote}, nothing kept`, join(data, remote)));
+    for (const release of remotes) {
+      const { id } = release;
+      const edition = await changePage(release, ledger, 'an edition');
+      figures.push(await timeVisit(ledger, edition, `visit of ${id}, nothing kept`, join(data, id)));
     }
-    const release = remotes.find(({ id }) => id === large);
-    if (release === undefined) return figures;
-    const changed = await changePage(release, ledger);
+    const largest = remotes.find(({ id }) => id === large);
+    if (largest === undefined) return figures;
+    const changed = await changePage(largest, ledger, 'another edition');
     const again = `visit of ${large} after a change to one page`;
     return [...figures, await timeVisit(ledger, changed, again, join(data, large))];
   });

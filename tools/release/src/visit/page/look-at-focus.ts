@@ -8,12 +8,14 @@ export interface FocusSeen {
 /**
  * Takes the focus away for a moment and gives it back, to see whether the control, or what is around it, looks different
  * meanwhile. It is sent to the browser as its source. @returns undefined where nothing needs to: outside the page of the
- * remote, in a frame, and in a field for text, where the caret stands
+ * remote, in a frame, in a field for text, where the caret stands, and at what Tab does not reach, such as the heading of a
+ * page that has just come, to which the shell gives the focus
  */
 export async function lookAtFocus(): Promise<FocusSeen | undefined> {
   const withoutCaret = /^(?:checkbox|radio|button|submit|reset|image|file|range|color)$/;
   const control = document.activeElement;
   if (!(control instanceof HTMLElement) || control.closest('main') === null) return undefined;
+  if (control.tabIndex < 0) return undefined;
   const isField =
     control instanceof HTMLTextAreaElement ||
     (control instanceof HTMLInputElement && !withoutCaret.test(control.type));
