@@ -6,8 +6,15 @@ import type { Invariant } from './invariant.ts';
 const fits = (key: string, declared: string): boolean =>
   declared.endsWith('*') ? key.startsWith(declared.slice(0, -1)) : key === declared;
 
-/** What the shell writes for a remote: that a visit keeps its releases, and when the session ends, with each answer of the API. */
-const byShell: ReadonlySet<string> = new Set([`cookie ${pinCookie}`, 'localStorage session-ends']);
+/**
+ * What the shell writes for a remote: that a visit keeps its releases, when the session ends, with each answer of the API, and
+ * how far a page was scrolled, when its document is left.
+ */
+const byShell: ReadonlySet<string> = new Set([
+  `cookie ${pinCookie}`,
+  'localStorage session-ends',
+  'sessionStorage react-router-scroll-positions',
+]);
 
 /** Keys that hold another answer to the question about cookies than the visitor's. It is sent to the browser as its source. */
 const findAnswered = (given: Readonly<Record<string, string>>): string[] =>
