@@ -15,7 +15,7 @@ export async function lookAtFocus(): Promise<FocusSeen | undefined> {
   const withoutCaret = /^(?:checkbox|radio|button|submit|reset|image|file|range|color)$/;
   const control = document.activeElement;
   if (!(control instanceof HTMLElement) || control.closest('main') === null) return undefined;
-  if (control.tabIndex < 0) return undefined;
+  if (control.getAttribute('tabindex') === '-1') return undefined;
   const isField =
     control instanceof HTMLTextAreaElement ||
     (control instanceof HTMLInputElement && !withoutCaret.test(control.type));
