@@ -1,8 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingFields, settingsOfTerms } from '@livree/contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const secret = 'x'.repeat(32);
@@ -177,6 +177,7 @@ describe('the environment', () => {
 
   test('stores a quote secret in the data folder if none is set', () => {
     const folder = mkdtempSync(join(tmpdir(), 'livree-config-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const first = readConfig({ LIVREE_DATA: folder }).quoteSecret;
     expect(first).toHaveLength(43);
     expect(readConfig({ LIVREE_DATA: folder }).quoteSecret).toBe(first);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const script = `
 const [, finder, remote] = process.argv;
@@ -13,6 +13,7 @@ console.log(JSON.stringify([...(await pageRequests(remote, routes))]));`;
 /** The result for one route with this `page`; found by Node itself, because the test runner replaces its modules. */
 function find(page: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'livree-routes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const remote = join(folder, 'remote.mjs');
   const routes = `[{ path: '/', page: ${page} }, { path: '/old', redirect: '/' }]`;
   writeFileSync(remote, `export const routes = ${routes};`);

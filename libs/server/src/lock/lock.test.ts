@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { LockedError, lockOwner, tryLock, withLock } from './index.ts';
 
-const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'livree-lock-')), 'some.lock');
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livree-lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'some.lock');
+}
+
 const soon = { timeoutMs: 60 };
 
 function startContender() {

@@ -1,14 +1,17 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { plantRemote, type RemotePlan } from '../../testing/planted-builds.ts';
 import { composeOrRefuse, withoutOperators } from './compose.ts';
 
 const shell = { version: '0123456789ab', contracts: [4, 3], provides: { react: '19.3.1' } };
 
+const planted = mkdtempSync(join(tmpdir(), 'livree-compose-'));
+afterAll(() => rmSync(planted, { recursive: true }));
+
 function plant(plan: RemotePlan) {
-  return plantRemote(mkdtempSync(join(tmpdir(), 'livree-compose-')), { contract: 4, ...plan });
+  return plantRemote(mkdtempSync(join(planted, 'remote-')), { contract: 4, ...plan });
 }
 
 describe('composeOrRefuse', () => {
