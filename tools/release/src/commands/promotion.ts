@@ -11,7 +11,7 @@ import { describeCanary } from '../canary/describe-canary.ts';
 import { formatTime } from './format-time.ts';
 
 /** The verdict that took a release from its visitors, unless somebody has given it to them again since. */
-function findVerdict(events: readonly LedgerEvent[], remote: string, version: string) {
+export function findSendingBack(events: readonly LedgerEvent[], remote: string, version: string) {
   const last = events.findLast(
     (event) =>
       event.remote === remote &&
@@ -28,7 +28,7 @@ export async function assertNotSentBack(
 ): Promise<void> {
   const events = (await ledger.history()).filter(isAboutRelease);
   for (const [remote, version] of Object.entries(wanted)) {
-    const verdict = findVerdict(events, remote, version);
+    const verdict = findSendingBack(events, remote, version);
     if (verdict !== undefined)
       throw new Refusal(
         `${releaseName(remote, version)} went back by itself, ${formatTime(verdict.at)}: ${describeCanary(verdict.figures)}; --again promotes it all the same`,

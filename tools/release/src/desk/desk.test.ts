@@ -60,7 +60,7 @@ it('the page of releases shows what is live, with errors and sizes, the other re
   expect(body).toContain('6 of 50');
   expect(body).toMatch(/\d\.\d KB of \d\.\d KB/);
   expect(body).toContain(`npm run release -- promote booking@${second}`);
-  expect(body).toContain(`npm run release -- rollback booking@${first}`);
+  expect(body).toContain('npm run release -- retire booking');
   expect(body).toMatch(/<td>operator<\/td>\s*<td>promote<\/td>/);
   expect((await app.inject({ url: '/desk.css', headers: { cookie } })).body).toContain('--ground');
 });
@@ -95,16 +95,18 @@ it('the page of releases draws a canary between its two boundaries, with its sta
   await shown.app.close();
 });
 
+const figures = {
+  canary: { visits: 0, failed: 0 },
+  live: { visits: 100, failed: 30 },
+  evidence: 1,
+  wrongPrices: 0,
+};
+const record = (outcome: 'pause' | 'ask' | 'back') =>
+  recordVerdict(context.ledger, { remote: 'booking', version: second, outcome, figures }, context.now());
+
 it('the page of releases says of a canary that it is paused and that somebody has to decide', async () => {
   await run(context, ['promote', `booking@${second}`, '--canary', '5%']);
-  const arms = { canary: { visits: 0, failed: 0 }, live: { visits: 100, failed: 30 } };
-  const figures = { ...arms, evidence: 1, wrongPrices: 0 };
-  for (const outcome of ['pause', 'ask'] as const)
-    await recordVerdict(
-      context.ledger,
-      { remote: 'booking', version: second, outcome, figures },
-      context.now(),
-    );
+  for (const outcome of ['pause', 'ask'] as const) await record(outcome);
   expect(await page()).toContain('It is paused. It is undecided: promote it, or roll it back.');
 });
 
@@ -135,14 +137,24 @@ it('the page of releases says which server is named, whether it runs, and who na
 
 it('the buttons of the page of releases name what a rollback leaves: a canary before the live release', async () => {
   const shown = async () =>
-    [...(await page()).matchAll(/<code>npm run release -- (\w+ booking\S*)<\/code>/g)].map(([, use]) => use);
-  expect(await shown()).toEqual([`rollback booking@${first}`, 'retire booking', `promote booking@${second}`]);
+    [...(await page()).matchAll(/<code>npm run release -- (\w+ booking[^<]*)<\/code>/g)].map(
+      ([, use]) => use,
+    );
+  // Nothing was live before the first release.
+  expect(await shown()).toEqual(['retire booking', `promote booking@${second}`]);
   await run(context, ['promote', `booking@${second}`, '--canary', '5%']);
   expect(await shown()).toEqual([
     'retire booking',
     `rollback booking@${second}`,
     `promote booking@${second}`,
   ]);
+  await record('back');
+  expect(await shown()).toEqual(['retire booking', `promote booking@${second} --again`]);
+  await act({ act: 'promote', subject: `booking@${second}` });
+  expect(await page()).toContain('--again promotes it all the same');
+  await act({ act: 'promote', subject: `booking@${second}`, again: 'on' });
+  expect(await page()).toContain(`booking@${second} is now live`);
+  expect(await shown()).toEqual([`rollback booking@${second}`, 'retire booking', `promote booking@${first}`]);
   await run(context, ['retire', 'booking']);
   expect(await shown()).toEqual([`promote booking@${second}`, `promote booking@${first}`]);
 });

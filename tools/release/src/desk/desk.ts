@@ -13,6 +13,7 @@ const form = z.object({
   token: z.string(),
   act: z.enum(['promote', 'rollback', 'retire']),
   subject: z.string(),
+  again: z.optional(z.literal('on')),
 });
 
 const styleFiles = [
@@ -60,7 +61,9 @@ export function createDesk(context: CommandContext): { readonly app: FastifyInst
     const { data } = z.safeParse(form, request.body);
     if (data === undefined || !isOwnForm(data.token))
       return reply.code(403).send('This form is not one of the desk.');
-    const answer = await orSentence(run(context, [data.act, data.subject]));
+    const answer = await orSentence(
+      run(context, [data.act, data.subject, ...(data.again === undefined ? [] : ['--again'])]),
+    );
     outcome =
       typeof answer === 'string'
         ? { kind: 'refused', sentence: `Refused: ${answer}` }

@@ -1,8 +1,15 @@
 import { releaseName } from '@livree/release';
-import { publications, type LedgerEvent, type Live, type ServerEvent } from '@livree/release/ledger';
+import {
+  isAboutRelease,
+  publications,
+  type LedgerEvent,
+  type Live,
+  type ServerEvent,
+} from '@livree/release/ledger';
 import { sumCounts, type CountedRelease } from '@livree/server/release-counts';
 import type { CommandContext } from '../command-line.ts';
 import { measureCost, type Cost } from '../commands/cost.ts';
+import { findSendingBack } from '../commands/promotion.ts';
 import { serverStatus } from '../commands/server.ts';
 import { readCanaries, type ShownCanary } from './canaries.ts';
 
@@ -12,8 +19,10 @@ export interface ShownRelease {
   readonly name: string;
   readonly at: string;
   readonly state: 'live' | 'canary' | 'retired' | 'published';
-  /** Whether it is what a rollback leaves: live without a canary beside it, or that canary. */
+  /** Whether it is what a rollback leaves: that canary, or what is live without one and has an earlier release. */
   readonly isLeftFirst: boolean;
+  /** Whether it went back by itself, and nobody has promoted it since. */
+  readonly isSentBack: boolean;
   readonly isUnchecked: boolean;
   readonly counted: CountedRelease;
   /** Undefined if its description cannot be read. */
@@ -38,11 +47,15 @@ function readState(live: Live, remote: string, version: string): ShownRelease['s
   return live.retired[remote] === undefined ? 'live' : 'retired';
 }
 
+const isLeftFirst = ({ canaries, trails }: Live, id: string, state: ShownRelease['state']): boolean =>
+  state === 'canary' || (state === 'live' && canaries[id] === undefined && trails[id]?.[1] !== undefined);
+
 /** Everything that the desk shows. @throws Refusal if the ledger's log is invalid */
 export async function readOverview(context: CommandContext): Promise<Overview> {
   const { ledger, counts } = context;
   const live = await ledger.live();
   const counted = (await counts()) ?? [];
+  const events = (await ledger.history()).filter(isAboutRelease);
   const releases = (await publications(ledger)).map(async ({ remote, version, at, isUnchecked }) => {
     const name = releaseName(remote, version);
     const state = readState(live, remote, version);
@@ -52,7 +65,8 @@ export async function readOverview(context: CommandContext): Promise<Overview> {
       name,
       at,
       state,
-      isLeftFirst: state === 'canary' || (state === 'live' && live.canaries[remote] === undefined),
+      isLeftFirst: isLeftFirst(live, remote, state),
+      isSentBack: findSendingBack(events, remote, version) !== undefined,
       isUnchecked,
       counted: sumCounts(counted, name),
       cost: release && measureCost(release),

@@ -9,22 +9,23 @@ import type { Overview, ShownRelease } from './overview.ts';
 const kilobytes = ({ first, all }: Cost): string =>
   `${formatKilobytes(first.bytes)} of ${formatKilobytes(all.bytes)}`;
 
-/** A button that runs a command. */
-function action(token: string, name: string, subject: string): Html {
+/** A button that runs a command; with `again`, that promotes what went back by itself. */
+function action(token: string, name: string, subject: string, again?: 'again'): Html {
   return html`<form method="post" action="/act">
     <input type="hidden" name="token" value="${token}" />
     <input type="hidden" name="act" value="${name}" />
     <input type="hidden" name="subject" value="${subject}" />
-    <button>${name}</button>
-    <code>npm run release -- ${name} ${subject}</code>
+    ${again === undefined ? [] : html`<input type="hidden" name="again" value="on" />`}
+    <button>${again === undefined ? name : `${name} ${again}`}</button>
+    <code>npm run release -- ${name} ${subject}${again === undefined ? '' : ' --again'}</code>
   </form>`;
 }
 
 /** A page may be old: its buttons name what it shows, so the ledger refuses what somebody else has done meanwhile. */
-function renderActions({ id, name, state, isLeftFirst }: ShownRelease, token: string): Html[] {
+function renderActions({ id, name, state, isLeftFirst, isSentBack }: ShownRelease, token: string): Html[] {
   return [
     ...(isLeftFirst ? [action(token, 'rollback', name)] : []),
-    ...(state === 'live' ? [] : [action(token, 'promote', name)]),
+    ...(state === 'live' ? [] : [action(token, 'promote', name, isSentBack ? 'again' : undefined)]),
     ...(state === 'live' && id !== shellId ? [action(token, 'retire', id)] : []),
   ];
 }
