@@ -2,7 +2,7 @@
 import type { User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { stateId } from '@livree/document';
-import { ShellProvider } from '@livree/platform';
+import { ShellProvider, useShell, type ShellServices } from '@livree/platform';
 import { NotReady } from '@livree/platform/not-ready';
 import { onlyNecessary } from '@livree/platform/shell';
 import { buildCustomer } from '@livree/testing/builders';
@@ -11,8 +11,10 @@ import { describeShellServices } from '@livree/testing/shell-suite';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startLoad } from '../remotes/load.ts';
+import { RemoteServices } from '../remotes/remote-services.tsx';
 import { booking, openPage } from '../testing/open-shell.ts';
-import type { ShellHost } from './shell-host.tsx';
+import { ShellHostContext, type ShellHost } from './shell-host.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -195,10 +197,8 @@ test('a placeholder of a remote says that it is not ready as long as it stands, 
   const waits = new Set<() => void>();
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
-  const provided = {
-    services: { ...host.bindServices('booking'), waits },
-    children: createElement(NotReady),
-  };
+  const services = host.bindServices('booking', waits);
+  const provided = { services, children: createElement(NotReady) };
   root.render(createElement(ShellProvider, provided));
   await vi.waitFor(() => expect(waits.size).toBe(1));
   for (const report of waits) report();
@@ -207,4 +207,24 @@ test('a placeholder of a remote says that it is not ready as long as it stands, 
   root.unmount();
   await vi.waitFor(() => expect(waits.size).toBe(0));
   element.remove();
+});
+
+test('the services that a part has stay cut to its release', async () => {
+  const host = openPage(createFakeApi());
+  const given: ShellServices[] = [];
+  const Part = () => {
+    given.push(useShell());
+    return null;
+  };
+  const load = startLoad(async () => undefined, vi.fn());
+  const part = { remoteId: 'booking', load, children: createElement(Part) };
+  const root = createRoot(document.createElement('div'));
+  const shown = createElement(ShellProvider, {
+    services: host.services,
+    children: createElement(RemoteServices, part),
+  });
+  root.render(createElement(ShellHostContext, { value: host }, shown));
+  await vi.waitFor(() => expect(given[0]).toMatchObject({ waits: load.waits }));
+  await vi.waitFor(() => expect(given[0]?.stores).not.toBe(host.services.stores));
+  root.unmount();
 });

@@ -165,12 +165,13 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     t: shellText,
     now: clock.now,
   });
-  function bindServices(remote: string): ShellServices {
+  function bindServices(remote: string, waits?: Set<() => void>): ShellServices {
     const release = library.release(remote);
     const whole = {
       ...services,
       telemetry: createTelemetryFor(remote),
       draft: createDraftsFor(remote).open,
+      ...(waits && { waits }),
     };
     return release === undefined ? whole : limitServices(whole, release);
   }

@@ -22,8 +22,11 @@ export interface ShellHost {
   /** Loads the texts of the shell that the document lacks. */
   completeTexts(): Promise<void>;
   readonly services: ShellServices;
-  /** The services for a remote; its reports name its own release. */
-  bindServices(remoteId: string): ShellServices;
+  /**
+   * The services for a remote; its reports name its own release.
+   * @param waits where a part says that it is not ready
+   */
+  bindServices(remoteId: string, waits?: Set<() => void>): ShellServices;
   readonly toasts: ToastService;
   readonly consent: ConsentService;
   /** Whether the session ends soon without input from the visitor. */

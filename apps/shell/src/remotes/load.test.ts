@@ -69,18 +69,32 @@ test('a part that is never ready stays until another release is here, and withou
   const { load, attempts, before, failed, told } = begin();
   attempts[0]?.resolve('a page that waits');
   await load.ready;
-  const first = load.replaceUnready();
-  expect(before[1]).toMatchObject({ hasThrown: true, isReported: true });
+  const isUnready = () => true;
+  const first = load.replaceUnready(isUnready);
+  expect(before[1]).toMatchObject({ hasThrown: true, isUnready });
   await expect(before[1]?.last).rejects.toThrow('never ready');
   attempts[1]?.reject(new Error('nothing else'));
-  await first;
+  expect(await first).toBe(false);
   expect(load.getState()).toEqual({ status: 'ready', value: 'a page that waits' });
-  const second = load.replaceUnready();
+  const second = load.replaceUnready(isUnready);
   before[2]?.last.catch(() => undefined);
   attempts[2]?.resolve('a page');
-  await second;
+  expect(await second).toBe(true);
   expect(load.getState()).toEqual({ status: 'ready', value: 'a page', isReplaced: true });
   expect([told, failed.mock.calls]).toEqual([['ready', 'ready'], []]);
+});
+
+test('a part that throws while another release is asked for because it is never ready loads by itself', async () => {
+  const { load, attempts, before } = begin();
+  attempts[0]?.resolve('a page that waits');
+  await load.ready;
+  const unready = load.replaceUnready(() => true);
+  load.replace(new Error('planted'));
+  for (const earlier of before) earlier?.last.catch(() => undefined);
+  attempts[1]?.resolve('a page');
+  expect([await unready, load.getState()]).toEqual([false, { status: 'waiting' }]);
+  attempts[2]?.resolve('another page');
+  await expect(load.ready).resolves.toBe('another page');
 });
 
 test('a part that loaded and then threw is wanted again, and what it threw is told apart', async () => {

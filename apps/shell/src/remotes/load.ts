@@ -22,8 +22,12 @@ export interface Load<T> extends ReadonlyStore<LoadState<T>> {
   retry(): void;
   /** Loads a part from another release, because it loaded and then threw this. */
   replace(thrown: unknown): void;
-  /** Loads a part from another release, because it loaded and is of no use; it stays until that one is here. */
-  replaceUnready(): Promise<void>;
+  /**
+   * Loads a part from another release, because it loaded and is of no use; it stays until that one is here, and for good if
+   * it is of use by then.
+   * @returns whether another one took its place
+   */
+  replaceUnready(isUnready: () => boolean): Promise<boolean>;
   /** What stands in the part where content is missing; calling it reports that the part is never ready. */
   readonly waits: Set<() => void>;
 }
@@ -34,8 +38,8 @@ export interface Before<T> {
   readonly last: Promise<T>;
   /** Whether the part loaded, and then threw. */
   readonly hasThrown: boolean;
-  /** Whether its failure was reported. */
-  readonly isReported?: boolean;
+  /** Whether it is still not ready, if that is its failure, which was reported. */
+  readonly isUnready?: () => boolean;
 }
 
 /** Starts `attempt` and tracks it; `onFailure` is called for every failed attempt. */
@@ -86,13 +90,16 @@ export function startLoad<T>(
       arrival = Promise.withResolvers<T>();
       again({ last: Promise.reject(thrown), hasThrown: true });
     },
-    async replaceUnready() {
+    async replaceUnready(isUnready) {
       try {
         const unready = Promise.reject(new Error('never ready'));
-        const value = await attempt({ last: unready, hasThrown: true, isReported: true });
+        const value = await attempt({ last: unready, hasThrown: true, isUnready });
+        // It may have thrown meanwhile, and then another attempt is under way.
+        if (state.getState().status !== 'ready') return false;
         become({ status: 'ready', value, isReplaced: true });
+        return true;
       } catch {
-        // Nothing takes its place.
+        return false;
       }
     },
     waits: new Set(),

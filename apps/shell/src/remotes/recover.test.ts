@@ -44,7 +44,8 @@ function begin(
     answer = Response.json(good),
     last = Promise.reject(new Error('not found')),
     hasThrown = false,
-  }: { answer?: Response; last?: Promise<string>; hasThrown?: boolean } = {},
+    isWanted = () => true,
+  }: { answer?: Response; last?: Promise<string>; hasThrown?: boolean; isWanted?: () => boolean } = {},
 ) {
   const asked = vi.fn(async () => answer);
   vi.stubGlobal('fetch', asked);
@@ -55,7 +56,7 @@ function begin(
   });
   const onReplaced = vi.fn();
   const assemble = async (loading: Promise<Remote>) => `the page of ${(await loading).id}`;
-  const part = recover({ release: failing, last, hasThrown, assemble, onReplaced }, kit);
+  const part = recover({ release: failing, last, hasThrown, isWanted, assemble, onReplaced }, kit);
   part.catch(() => undefined);
   const loaded = () => vi.mocked(loadAfresh).mock.calls.map(([{ version }]) => version);
   return { part, asked, onReplaced, loaded };
@@ -79,6 +80,17 @@ test('what threw is not run a third time', async () => {
   const { part, loaded } = begin({ [good.version]: 'loads' }, { hasThrown: true });
   await expect(part).resolves.toBe(`the page of ${good.version}`);
   expect(loaded()).toEqual([good.version]);
+});
+
+test.each([
+  ['before it is loaded', 0],
+  ['while it loads', 1],
+])('a release is not shown that nobody wants any more %s', async (_, answers) => {
+  const wanted = [true, true].slice(0, answers);
+  const isWanted = () => wanted.shift() ?? false;
+  const { part, onReplaced, loaded } = begin({ [good.version]: 'loads' }, { hasThrown: true, isWanted });
+  await expect(part).rejects.toThrow();
+  expect([loaded().length, onReplaced.mock.calls]).toEqual([answers, []]);
 });
 
 test('what hangs twice comes from the last good release after two seconds', async () => {

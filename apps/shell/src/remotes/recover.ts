@@ -39,11 +39,12 @@ const succeeds = (attempt: Promise<unknown>): Promise<boolean> =>
  * first counts. One that threw is not tried again: React did that already.
  */
 export async function recover<T>(
-  { release, last, hasThrown, assemble, onReplaced }: Trouble<T>,
+  { release, last, hasThrown, isWanted, assemble, onReplaced }: Trouble<T>,
   kit: RecoveryKit,
 ): Promise<T> {
   async function replaceBy(next: BrowserRelease): Promise<T> {
     const part = await assemble(loadAfresh(next, kit));
+    if (!isWanted()) throw new Error('no longer wanted');
     // What was typed meanwhile.
     const typed = kit.noteFields();
     onReplaced(next, cause);
@@ -63,6 +64,6 @@ export async function recover<T>(
     }
   }
   const next = await askForLastGood(release, kit);
-  if (next !== undefined) attempts.push(replaceBy(next));
+  if (next !== undefined && isWanted()) attempts.push(replaceBy(next));
   return Promise.any(attempts);
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { z } from '@livree/contracts/schema';
 import type { PageModule, Remote } from '@livree/platform';
 import type { BrowserRelease } from '@livree/release';
@@ -103,10 +104,24 @@ test('a part that was never ready is not reported by what takes its place', asyn
   const part = library.page('marketing', '/vehicles/:id');
   await part.ready;
   expect(library.parts()).toEqual([part]);
-  await part.replaceUnready();
+  await part.replaceUnready(() => true);
   expect(part.getState()).toEqual({ status: 'ready', value: page, isReplaced: true });
   expect(onFailure).not.toHaveBeenCalled();
   expect(library.release('marketing')?.version).toBe('ba9876543210');
+});
+
+test('pages that came in advance are loaded again from the release that took over, and the page in sight is not', async () => {
+  history.replaceState(null, '', '/vehicles/3');
+  const { library, remote } = plantLibrary(async ({ release, assemble, onReplaced }) => {
+    const part = await assemble(Promise.resolve(remote));
+    onReplaced({ ...release, version: 'ba9876543210' }, new Error('never ready'));
+    return part;
+  });
+  const [seen, unseen] = ['/vehicles/:id', '/forgotten'].map((path) => library.page('marketing', path));
+  await seen?.ready;
+  await seen?.replaceUnready(() => true);
+  expect(library.page('marketing', '/vehicles/:id')).toBe(seen);
+  expect(library.page('marketing', '/forgotten')).not.toBe(unseen);
 });
 
 test('a part that is late is looked for elsewhere, and one that threw at once', async () => {

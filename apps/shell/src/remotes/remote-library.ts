@@ -1,6 +1,7 @@
 import type { PageModule, Remote } from '@livree/platform';
 import type { SlotModule } from '@livree/platform/shell';
-import type { BrowserComposition, BrowserRelease } from '@livree/release';
+import { routeOwner, type BrowserComposition, type BrowserRelease } from '@livree/release';
+import { ownPathname } from '../language/language-memory.ts';
 import { startLoad, type Before, type Load } from './load.ts';
 
 /** A part that did not load, or not in time. */
@@ -10,6 +11,8 @@ export interface Trouble<T> {
   readonly last: Promise<T>;
   /** Whether the part loaded, and then threw. */
   readonly hasThrown: boolean;
+  /** Whether another release may still take its place: what is never ready may be after all. */
+  readonly isWanted: () => boolean;
   /** Makes the part of a remote that loads. */
   readonly assemble: (loading: Promise<Remote>) => Promise<T>;
   /** Called once the part comes from another release. @param cause why the last attempt did not count */
@@ -109,14 +112,16 @@ export function createRemoteLibrary(options: {
   const report = <T>({ name, release }: Part<T>, error: unknown, hasThrown: boolean, replacedBy?: string) =>
     onFailure({ remote: release?.id ?? name, error, where: hasThrown ? 'render' : 'load', replacedBy });
 
+  /** Pages that came in advance come from the release that took over too. */
+  function forgetUnseen(remoteId: string) {
+    const seen = `${remoteId} ${routeOwner(composition.remotes, ownPathname())?.path.path}`;
+    for (const key of pages.keys()) if (key.startsWith(`${remoteId} `) && key !== seen) pages.delete(key);
+  }
+
   async function attempt<T>(part: Part<T>, before?: Before<T>): Promise<T> {
     const release = current(part);
     if (release === undefined) throw new Error(`nothing provides ${part.name}`);
-    const {
-      last = assemble(part, source.load(release)),
-      hasThrown = false,
-      isReported = false,
-    } = before ?? {};
+    const { last = assemble(part, source.load(release)), hasThrown = false, isUnready } = before ?? {};
     if (source.recover === undefined) return last;
     const isHere = last.then(
       () => true,
@@ -128,10 +133,12 @@ export function createRemoteLibrary(options: {
         release,
         last,
         hasThrown,
+        isWanted: isUnready ?? (() => true),
         assemble: (loading) => assemble(part, loading, true),
         onReplaced(by, cause) {
-          if (!isReported) report(part, cause, hasThrown, by.version);
+          if (isUnready === undefined) report(part, cause, hasThrown, by.version);
           releases.set(by.id, by);
+          forgetUnseen(by.id);
         },
       })
       .catch(() => last);

@@ -1,6 +1,6 @@
-import type { PageModule } from '@livree/platform';
+import { useLanguage, type PageModule } from '@livree/platform';
 import type { Access } from '@livree/platform/shell';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useShellHost } from '../host/shell-host.tsx';
@@ -19,14 +19,17 @@ export function RemotePage({ remoteId, path, access }: { remoteId: string; path:
   const { library, visit } = useShellHost();
   const { pathname } = useLocation();
   const load = library.page(remoteId, path);
-  const isReplaced = useStore(load, (state) => state.status === 'ready' && state.isReplaced);
+  // `true` or `false` in every state: a first page that only becomes ready is not rendered again while React takes it over.
+  const isReplaced = useStore(load, (state) => state.status === 'ready' && state.isReplaced === true);
+  const language = useLanguage();
+  const named = useRef(visit.isFirstView(pathname) ? `${pathname} ${language}` : '');
   useEffect(() => visit.arriveAt(pathname), [visit, pathname]);
 
   if (access !== 'public' || !visit.isFirstView(pathname) || isReplaced) {
     return (
       <div key={pathname} className={styles.arriving}>
         <PartBoundary place="page" load={load}>
-          <PageWhenReady load={load} remoteId={remoteId} />
+          <PageWhenReady load={load} remoteId={remoteId} named={named} />
         </PartBoundary>
       </div>
     );
@@ -36,7 +39,7 @@ export function RemotePage({ remoteId, path, access }: { remoteId: string; path:
       <PartNotice load={load} />
       {/* Never keyed: React would hold a keyed boundary's fallback for 300 ms. */}
       <Suspense fallback={<PartPlaceholder load={load} />}>
-        <AwaitedPage load={load} remoteId={remoteId} />
+        <AwaitedPage load={load} remoteId={remoteId} named={named} />
       </Suspense>
     </PartBoundary>
   );
@@ -45,16 +48,18 @@ export function RemotePage({ remoteId, path, access }: { remoteId: string; path:
 interface Arriving {
   readonly load: Load<PageModule>;
   readonly remoteId: string;
+  /** Address and language of the page that was named last; its part may come from another release meanwhile. */
+  readonly named: RefObject<string>;
 }
 
-function AwaitedPage({ load, remoteId }: Arriving) {
+function AwaitedPage({ load, remoteId, named }: Arriving) {
   const state = load.getState();
   const page = state.status === 'ready' ? state.value : use(load.ready);
-  return <ArrivedPage page={page} remoteId={remoteId} load={load} />;
+  return <ArrivedPage page={page} remoteId={remoteId} load={load} named={named} />;
 }
 
-function PageWhenReady({ load, remoteId }: Arriving) {
+function PageWhenReady({ load, ...arriving }: Arriving) {
   const state = useLoad(load);
   if (state.status !== 'ready') return <PartPlaceholder load={load} />;
-  return <ArrivedPage key={`${state.isReplaced}`} page={state.value} remoteId={remoteId} load={load} />;
+  return <ArrivedPage key={`${state.isReplaced}`} page={state.value} load={load} {...arriving} />;
 }

@@ -19,7 +19,7 @@ interface Props {
  */
 export function RemoteServices({ remoteId, load: { waits }, children }: Props) {
   const host = useShellHost();
-  const services = useMemo(() => ({ ...host.bindServices(remoteId), waits }), [host, remoteId, waits]);
+  const services = useMemo(() => host.bindServices(remoteId, waits), [host, remoteId, waits]);
   const i18n = useInstance(host.i18n);
   const release = isTrial(host.composition) ? host.library.release(remoteId) : undefined;
   return (

@@ -1,5 +1,5 @@
 import { useLanguage, type PageModule } from '@livree/platform';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useShellHost, type ShellHost } from '../host/shell-host.tsx';
 import type { Load } from '../remotes/load.ts';
@@ -13,15 +13,16 @@ interface ArrivedPageProps {
   page: PageModule;
   remoteId: string;
   load: Load<PageModule>;
+  /** Address and language of the page that was named last. */
+  named: RefObject<string>;
 }
 
 /** A loaded page: shows it, sets the document's title and informs assistive technology. */
-export function ArrivedPage({ page, remoteId, load }: ArrivedPageProps) {
+export function ArrivedPage({ page, remoteId, load, named }: ArrivedPageProps) {
   const host = useShellHost();
   const { pathname, search, state } = useLocation();
   const params = useParams();
   const language = useLanguage();
-  const named = useRef(host.visit.isFirstView(pathname) ? `${pathname} ${language}` : '');
 
   useReadyMark();
 
@@ -39,7 +40,7 @@ export function ArrivedPage({ page, remoteId, load }: ArrivedPageProps) {
       document.title = title;
       if (moved) announcePage(title, arrivedWith());
     });
-  }, [host, page, remoteId, pathname, search, params, language]);
+  }, [host, page, remoteId, named, pathname, search, params, language]);
 
   return (
     <RemoteServices remoteId={remoteId} load={load}>

@@ -25,6 +25,8 @@ let sent: TelemetryReport[];
 /** The parts of this visit, and those that another release was asked to take the place of. */
 let parts: Load<unknown>[];
 let replaced: Load<unknown>[];
+/** Whether another release comes when it is asked for. */
+let isReplaced: boolean;
 let acts: ReturnType<typeof createActs>;
 let session: StoreApi<SessionState>;
 let marks: number;
@@ -43,7 +45,13 @@ function plantPart(hasLoaded = true): Load<never> {
       hasLoaded ? z.parse(z.custom<Promise<never>>(), Promise.resolve({})) : new Promise(() => undefined),
     () => undefined,
   );
-  const part = { ...load, replaceUnready: async () => void replaced.push(part) };
+  const part = {
+    ...load,
+    async replaceUnready() {
+      replaced.push(part);
+      return isReplaced;
+    },
+  };
   parts.push(part);
   return part;
 }
@@ -76,6 +84,7 @@ beforeEach(() => {
   sent = [];
   parts = [];
   replaced = [];
+  isReplaced = true;
   acts = createActs();
   session = createStore<SessionState>(() => ({ status: 'anonymous' }));
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
@@ -108,6 +117,31 @@ describe('a part that says that it is not ready', () => {
     arrive();
     await wait(2 * patience);
     expect([told(), replaced]).toEqual([[['payments', 'never-ready']], [part]]);
+  });
+
+  test('asks three times for another release, as long as none comes', async () => {
+    isReplaced = false;
+    open('/reservation');
+    place('booking');
+    await wait(2 * patience);
+    expect(replaced).toHaveLength(2);
+    await wait(4 * patience);
+    expect([told(), replaced.length]).toEqual([[['booking', 'never-ready']], 3]);
+  });
+
+  test.each([
+    ['a dialog is open', '<div role="dialog"></div>'],
+    ['the visitor is in a frame', '<iframe tabindex="0"></iframe>'],
+  ])('is reported, and stays while %s', async (_, element) => {
+    open('/reservation');
+    place('booking');
+    document.body.insertAdjacentHTML('beforeend', element);
+    document.querySelector('iframe')?.focus();
+    await wait(patience);
+    expect([told(), replaced]).toEqual([[['booking', 'never-ready']], []]);
+    document.body.lastElementChild?.remove();
+    await wait(patience);
+    expect(replaced).toHaveLength(1);
   });
 
   test('and becomes ready in time is no failure', async () => {

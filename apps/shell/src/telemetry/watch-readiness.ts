@@ -1,3 +1,4 @@
+import { rootId } from '@livree/document';
 import type { ReadonlyStore } from '@livree/platform';
 import type { SessionState } from '@livree/platform/shell';
 import { isForPeople, routeOwner } from '@livree/release';
@@ -16,6 +17,9 @@ const mostLooks = 10;
 /** A look that comes later than this after the one before says nothing: the device slept, or has no time for the page. */
 const latestLook = 5_000;
 
+/** How often another release is asked for: an answer may be lost. */
+const mostAsks = 3;
+
 /** Milliseconds before a part began to wait in which a call may have failed for it. */
 const callsBefore = 30_000;
 
@@ -32,18 +36,27 @@ interface Wait {
   looks: number;
 }
 
+/** Dialogs stand beside the site in the document; the question about cookies, which waits for nobody, is in it. */
+const openDialogs = `:is([role=dialog], [role=alertdialog]):not(#${rootId} *)`;
+
+/** A dialog, or the frame of a card or a bank, would end with the part that it belongs to. */
+const isVisitorBusy = (): boolean =>
+  document.activeElement?.tagName === 'IFRAME' || document.querySelector(openDialogs) !== null;
+
 /** A script of a release is on the way: the bundler's element leaves the document once it has come. */
 const isFetchingCode = (): boolean => document.querySelector('script[data-rspack]') !== null;
 
 /**
- * Reports a part that loaded and never became ready, each once, and lets another release take its place: one with a
- * placeholder that says so (`NotReady`), a page that never took over what the server rendered, or one that shows no word. Only time counts in which the page is visible and
- * online, and nothing at all arrived or is on the way to it; a page to which the API failed to answer is not judged.
+ * Reports a part that loaded and never became ready, each once, and lets another release take its place, once: one with a
+ * placeholder that says so (`NotReady`), a page that never took over what the server rendered, or one that shows no word.
+ * Only time counts in which the page is visible and online, and nothing at all arrived or is on the way to it; a page to
+ * which the API failed to answer is not judged.
  */
 export function watchReadiness(watched: WatchedReadiness): void {
   const { library, acts } = watched;
   const known = new Map<() => void, Wait>();
   const told = new WeakSet<Load<unknown>>();
+  const asks = new WeakMap<Load<unknown>, number>();
   const findUnreadyPage = followPages(watched);
   let lookedAt = performance.now();
   let hasArrived = false;
@@ -71,11 +84,26 @@ export function watchReadiness(watched: WatchedReadiness): void {
     return unready;
   }
 
-  function giveUp(part: Load<unknown>, report: () => void) {
+  function tell(part: Load<unknown>, report: () => void) {
     if (told.has(part)) return;
     told.add(part);
     report();
-    void part.replaceUnready();
+  }
+
+  /** @returns whether it was asked for */
+  function askForAnother(part: Load<unknown>, report: () => void): boolean {
+    const before = asks.get(part) ?? 0;
+    if (before === mostAsks || isVisitorBusy()) return false;
+    asks.set(part, before + 1);
+    void part
+      .replaceUnready(() => findUnready().has(report))
+      .then((isReplaced) => isReplaced && asks.set(part, mostAsks));
+    return true;
+  }
+
+  function giveUp(part: Load<unknown>, report: () => void, wait: Wait) {
+    tell(part, report);
+    if (askForAnother(part, report)) wait.looks = 0;
   }
 
   function look() {
@@ -86,7 +114,7 @@ export function watchReadiness(watched: WatchedReadiness): void {
       const wait = known.get(report) ?? { since: Date.now(), looks: 0 };
       known.set(report, wait);
       wait.looks = quiet ? wait.looks + 1 : 0;
-      if (wait.looks >= mostLooks && !hasFailedCall(wait.since)) giveUp(part, report);
+      if (wait.looks >= mostLooks && !hasFailedCall(wait.since)) giveUp(part, report, wait);
     }
   }
 
