@@ -5,6 +5,7 @@ export { limitsSchema, readLimits } from './limits.ts';
 export type { Limits } from './limits.ts';
 export {
   accessSchema,
+  assetsSchema,
   fileNameSchema,
   isForPeople,
   remoteIdSchema,

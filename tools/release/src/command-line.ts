@@ -9,7 +9,7 @@ import { canaryLines } from './commands/canary.ts';
 import { inviteCommand } from './commands/invite.ts';
 import { keyCommand } from './commands/keys.ts';
 import { listReleases } from './commands/list.ts';
-import { requireNames } from './commands/names.ts';
+import { requireIds, requireNames } from './commands/names.ts';
 import { pinnedLines } from './commands/pinned.ts';
 import { policyCommand } from './commands/policy.ts';
 import { promoteCommand } from './commands/promote.ts';
@@ -65,7 +65,7 @@ const uses = [
   'publish --from <folder or address>',
   'promote <remote>[@version]… [--again]',
   'promote <remote>[@version] --canary [5%] [--again]',
-  'promote --from <ledger> [remote]… [--unchecked]',
+  'promote --from <ledger> [remote]… [--unchecked] [--again]',
   'policy [share=10%]…',
   'rollback <remote>[@version]',
   'retire <remote> [/path]',
@@ -82,6 +82,7 @@ const uses = [
   'replay <report> [--run]',
   'seed',
   'key new <team> [remote]…',
+  'key new <team> --read-only',
   'key revoke <team>',
   'key replace',
   'key list',
@@ -127,7 +128,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   server: serverCommand,
   policy: (context, args) => policyCommand(context.ledger, args, context.now()),
-  key: (context, args) => keyCommand(context.ledger, args, context.now()),
+  key: keyCommand,
   async seed(context, args) {
     if (args.length > 0) return undefined;
     const moved = await seed(context.ledger, context.builds(), context.now(), { api: await context.api() });
@@ -147,7 +148,11 @@ const ownReaders: ReadonlySet<string> = new Set([
   'replay',
   'promote',
   'server',
+  'key',
 ]);
+
+/** Commands about a remote, whichever of its releases is there. */
+const ofRemotes: ReadonlySet<string> = new Set(['list', 'retire']);
 
 const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
 
@@ -161,14 +166,13 @@ export async function run(
 ): Promise<string[]> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new UsageError(describeUse(name));
-  if (!ownReaders.has(name))
-    requireNames(
-      args.filter(
-        (arg, index) =>
-          !(name === 'retire' && index === 1 && isPath(arg)) &&
-          !(name === 'publish' && isOfFlags(args, index)),
-      ),
+  if (!ownReaders.has(name)) {
+    const named = args.filter(
+      (arg, index) =>
+        !(name === 'retire' && index === 1 && isPath(arg)) && !(name === 'publish' && isOfFlags(args, index)),
     );
+    (ofRemotes.has(name) ? requireIds : requireNames)(named);
+  }
   const lines = await command(context, args);
   if (lines === undefined) throw new UsageError(describeUse(name));
   return lines;

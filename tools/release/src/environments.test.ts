@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openOtherLedger, Refusal } from '@livree/release/ledger';
+import { openOtherLedger, recordVerdict, Refusal } from '@livree/release/ledger';
 import { createSurface, plantedStores, type PlantedStore } from '@livree/release/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run, type CommandContext } from './command-line.ts';
@@ -11,6 +11,7 @@ let root: string;
 let stores: PlantedStore[];
 let staging: PlantedContext;
 let production: CommandContext;
+let announced: readonly string[];
 
 const live = async (context: CommandContext) => (await context.ledger.live()).trails;
 
@@ -24,7 +25,8 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'livree-environments-'));
   stores = [];
   staging = await plantSite('staging');
-  const { context } = await plantSite('production');
+  const { context, announced: lines } = await plantSite('production');
+  announced = lines;
   production = { ...context, openSource: async () => staging.context.ledger };
 });
 afterEach(async () => {
@@ -78,6 +80,28 @@ it('takes the remotes that are named, and follows a rollback', async () => {
   await expect(run(production, ['promote', '--from', 'staging', 'payments'])).rejects.toThrow(
     'payments is not live on the other ledger',
   );
+});
+
+const figures = {
+  canary: { visits: 9, failed: 9 },
+  live: { visits: 9, failed: 0 },
+  evidence: 200,
+  wrongPrices: 0,
+};
+
+it('refuses what went back by itself here, until it is told to, and says what it makes live', async () => {
+  const first = await release('booking');
+  await run(production, ['promote', '--from', 'staging']);
+  const second = await release('booking', '2');
+  await run(production, ['publish', '--from', join(root, 'staging/booking')]);
+  await run(production, ['promote', `booking@${second}`, '--canary', '5%']);
+  const judged = { remote: 'booking', version: second, outcome: 'back', figures } as const;
+  await recordVerdict(production.ledger, judged, production.now());
+  const again = ['promote', '--from', 'staging', 'booking'];
+  await expect(run(production, again)).rejects.toThrow(`booking@${second} went back by itself`);
+  await run(production, [...again, '--again']);
+  expect((await live(production))['booking']?.[0]).toBe(second);
+  expect(announced.at(-1)).toMatch(`in place of booking@${first}`);
 });
 
 it('refuses what was never checked there, until it is told to', async () => {

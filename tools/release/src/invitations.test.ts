@@ -138,6 +138,7 @@ describe.each(['a folder', 'a service'] as const)('invitations on %s', (kind) =>
     [['booking@http://localhost/x'], 'is not the name of a release'],
     [['--for', 'ever', 'booking@0123456789ab'], 'ever is not a duration such as 2d'],
     [['--for', '31d', 'booking@0123456789ab'], 'an invitation lasts 30 days at most'],
+    [Array.from({ length: 6 }, () => 'booking@0123456789ab'), 'an invitation is to 5 releases at most'],
     [['--for', '1h'], 'usage: release'],
     [['--revoke'], 'usage: release'],
   ])('are refused with one sentence: %j', async (args, sentence) => {

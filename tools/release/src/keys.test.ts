@@ -90,6 +90,38 @@ describe("a team's key", () => {
     await expect(operator('key', 'revoke', 'booking')).rejects.toThrow('booking has no key');
   });
 
+  it('may only read if it was made so, whatever its name', async () => {
+    const gateway = await at(await createKey('gateway', '--read-only'));
+    await expect(gateway('publish', 'gateway')).rejects.toThrow('the key of gateway may not publish gateway');
+    expect(await gateway('status')).toHaveLength(1);
+    const operator = await at();
+    expect(await operator('key', 'list')).toContainEqual(
+      expect.stringMatching(/^gateway .* nothing: it may read$/),
+    );
+    await expect(operator('key', 'new', 'gateway', 'blog', '--read-only')).rejects.toThrow(
+      'usage: release key',
+    );
+  });
+
+  it('keeps its remotes when it is made anew without them', async () => {
+    await createKey('web', 'booking', 'blog');
+    const web = await at(await createKey('web'));
+    for (const remote of ['booking', 'blog']) await web('publish', remote);
+    await expect(createKey('web', 'booking@0123456789ab')).rejects.toThrow(
+      'booking@0123456789ab is not the name of a remote alone',
+    );
+  });
+
+  it('does not sign without the operator’s public key', async () => {
+    const environment = {
+      LIVREE_LEDGER: join(root, 'ledger'),
+      LIVREE_RELEASE_KEY: await createKey('booking'),
+    };
+    await expect(openNamedLedger(environment, join(root, 'elsewhere'))).rejects.toThrow(
+      'LIVREE_RELEASE_KEY is set and LIVREE_LEDGER_KEY, the operator’s public key, is not',
+    );
+  });
+
   it('is refused with the operator’s name, and in another format', async () => {
     await createKey('booking');
     await expect((await at())('key', 'new', 'operator')).rejects.toThrow(

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from '@livree/release/ledger';
+import { plantRemote } from '@livree/release/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run, type CommandContext } from './command-line.ts';
 import { plantContext, type PlantedContext } from './testing/planted-context.ts';
@@ -100,6 +101,27 @@ it('a visit is made once for a release and what is live beside it, and again whe
   await release('promote', 'blog');
   await release('publish', 'booking');
   expect(opened).toBe(4);
+});
+
+it('what was published in an emergency is visited when it is published again', async () => {
+  await release('publish', 'booking', '--unchecked');
+  await release('promote', 'booking');
+  faults = [{ rule: 'header', place, what: 'the header is not visible' }];
+  await expect(release('publish', 'booking')).rejects.toThrow('the header is not visible');
+  expect((await release('list', 'booking')).at(-1)).toMatch(/unchecked {2}live$/);
+});
+
+it('a build that changes while it is visited is not published', async () => {
+  const { visit } = context;
+  context = {
+    ...context,
+    async visit(candidate) {
+      plantRemote(join(root, 'booking'), { id: 'booking', edition: 'saved meanwhile' });
+      return visit(candidate);
+    },
+  };
+  await expect(release('publish', 'booking')).rejects.toThrow('booking');
+  expect(await release('list', 'booking')).toEqual(['booking was never published']);
 });
 
 it('what is live is not visited again', async () => {

@@ -5,11 +5,10 @@ import type { ReadBuild } from './built-release.ts';
  * @param patienceMs milliseconds for one file
  */
 export function buildAt(address: string, patienceMs = 10_000): ReadBuild {
-  return async (path) => {
-    const answer = await fetch(`${address}/${path}`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
-    }).catch(() => undefined);
-    return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
-  };
+  async function read(path: string): Promise<Uint8Array | undefined> {
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await fetch(`${address}/${path}`, { redirect: 'error', signal });
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  }
+  return (path) => read(path).catch(() => undefined);
 }

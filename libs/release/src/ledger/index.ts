@@ -28,7 +28,7 @@ export { beginCanary, recordVerdict } from './operations/canary.ts';
 export type { CanaryOptions, JudgedCanary } from './operations/canary.ts';
 export { invite, uninvite } from './operations/invite.ts';
 export type { InvitationOptions, Invited } from './operations/invite.ts';
-export { commitSchema, imageDigestSchema, publicKeySchema, trialNameSchema } from './log/acts.ts';
+export { commitSchema, imageDigestSchema, mostTried, publicKeySchema, trialNameSchema } from './log/acts.ts';
 export type { Invitation } from './log/invitation.ts';
 export { promote } from './operations/promote.ts';
 export { promoteFrom } from './operations/promote-from.ts';

@@ -1,6 +1,12 @@
 import { join, resolve } from 'node:path';
 import { z } from '@livree/contracts/schema';
-import { type Environment, optionalSetting, readEnvironment, rules } from '@livree/server/environment';
+import {
+  ConfigError,
+  type Environment,
+  optionalSetting,
+  readEnvironment,
+  rules,
+} from '@livree/server/environment';
 import { type Ledger, openLedger } from './ledger.ts';
 import { publicKeySchema } from './log/acts.ts';
 import { createSigner } from './log/keys.ts';
@@ -9,7 +15,16 @@ import { logPath, type Trust } from './log/log.ts';
 import { Refusal } from './refusal.ts';
 import { openStore } from './store/open-store.ts';
 
+/** `s3:/bucket` and its like are mistyped addresses; a folder of Windows has one letter before the colon. */
+const isMistyped = (text: string): boolean => /^\w{2,}:(?!\/\/)/.test(text);
+
 const bucketAddress = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w./-]*)?(?:\?.*)?$/;
+
+const bucketParameters = new Set(['region', 'endpoint']);
+
+const isBucket = (text: string): boolean =>
+  bucketAddress.test(text) &&
+  [...new URL(text).searchParams.keys()].every((name) => bucketParameters.has(name));
 
 const address = z.pipe(
   z
@@ -18,7 +33,9 @@ const address = z.pipe(
       z.refine(
         (text) =>
           text !== '' &&
-          (!text.includes('://') || bucketAddress.test(text) || z.safeParse(rules.secureUrl, text).success),
+          ((!text.includes('://') && !isMistyped(text)) ||
+            isBucket(text) ||
+            z.safeParse(rules.secureUrl, text).success),
         'must be the path of a folder, or an address such as s3://bucket/prefix or https://ledger.example',
       ),
     ),
@@ -55,11 +72,18 @@ interface NamedTrust {
   readonly LIVREE_RELEASE_KEY?: string | undefined;
 }
 
-/** The keys that these settings trust, and the one that signs. The key in the data folder replaces missing ones. */
+/**
+ * The keys that these settings trust, and the one that signs. The key in the data folder replaces missing ones.
+ * @throws ConfigError for a key to sign with and none to believe: the one in the data folder would be another operator's
+ */
 export async function readTrust(
   { LIVREE_LEDGER_KEY: named, LIVREE_RELEASE_KEY: own }: NamedTrust,
   data: string,
 ): Promise<Trust> {
+  if (named === undefined && own !== undefined && createSigner(own).key !== (await localKey(data)).key)
+    throw new ConfigError(
+      'LIVREE_RELEASE_KEY is set and LIVREE_LEDGER_KEY, the operator’s public key, is not',
+    );
   return {
     operatorKey: named ?? (await localKey(data)).key,
     signer: async () => (own === undefined ? localKey(data) : createSigner(own)),

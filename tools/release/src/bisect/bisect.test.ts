@@ -6,6 +6,7 @@ import type { KeptReport } from '@livree/server/problem-reports';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run, UsageError, type CommandContext } from '../command-line.ts';
 import { newest, plantContext, type PlantedContext } from '../testing/planted-context.ts';
+import { commandProbe } from './probe.ts';
 
 let root: string;
 let planted: PlantedContext;
@@ -85,6 +86,16 @@ it('a remote that was taken offline is named, and is not part of what is shown',
 it('a fault that the last step does not show comes from no release', async () => {
   await release('blog', '1');
   expect((await bisect(() => false)).lines[0]).toMatch(/^no release: the last step is good/);
+});
+
+it('a command that cannot run says nothing of a release', async () => {
+  const probe = (command: string) => commandProbe(command)('http://localhost:1');
+  expect([await probe('test "$LIVREE_SITE_URL" = http://localhost:1'), await probe('exit 3')]).toEqual([
+    false,
+    true,
+  ]);
+  for (const command of ['crul', 'kill -9 $$'])
+    await expect(probe(command)).rejects.toThrow(`"${command}" could not run`);
 });
 
 it.each([

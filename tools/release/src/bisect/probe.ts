@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { Refusal } from '@livree/release/ledger';
 import { answering } from '../visit/page/answering.ts';
 import { arrive } from '../visit/page/arrive.ts';
 import { openBrowser } from '../visit/page/open-browser.ts';
@@ -9,7 +10,13 @@ import { watchPage } from '../visit/page/watch-page.ts';
 /** Says whether a site shows the fault. */
 export type Probe = (origin: string) => Promise<boolean>;
 
-/** A command of a shell, which finds the site in `LIVREE_SITE_URL` and ends with 0 if the fault is not there. */
+/** What a shell ends with if it cannot run a command, or does not know it. */
+const cannotRun = new Set<number | null>([null, 126, 127]);
+
+/**
+ * A command of a shell, which finds the site in `LIVREE_SITE_URL` and ends with 0 if the fault is not there.
+ * @throws Refusal if the command cannot run, or was killed: then it says nothing of the site
+ */
 export const commandProbe =
   (command: string): Probe =>
   (origin) =>
@@ -20,7 +27,10 @@ export const commandProbe =
         // The answer of the command line is on standard output.
         stdio: ['ignore', 2, 2],
       });
-      child.once('error', reject).once('close', (code) => resolve(code !== 0));
+      child.once('error', reject).once('close', (code) => {
+        if (cannotRun.has(code)) reject(new Refusal(`"${command}" could not run, so nothing was found out`));
+        else resolve(code !== 0);
+      });
     });
 
 /** Opens a page as a visitor: the fault is there if it does not work, or if something on it fails. */

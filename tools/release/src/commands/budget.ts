@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from '@livree/contracts/schema';
-import type { AnyRelease } from '@livree/release/ledger';
+import { Refusal, type AnyRelease } from '@livree/release/ledger';
 import { root } from '../root.ts';
 import { formatKilobytes, measureCost } from './cost.ts';
 
@@ -12,16 +12,23 @@ const budgetSchema = z.strictObject({
   /** All its files. */
   all: load,
 });
-const manifest = z.object({ livree: z.optional(z.object({ budget: z.optional(budgetSchema) })) });
+const manifest = z.object({ livree: z.optional(z.strictObject({ budget: z.optional(budgetSchema) })) });
 
 /** What a release may cost its visitors, compressed; its team writes it into the `package.json` of the app. */
 type Budget = z.output<typeof budgetSchema>;
 
-/** The budget of an app of this workspace; undefined for one that is not here or has none. */
+/**
+ * The budget of an app of this workspace; undefined for one that is not here or has none.
+ * @throws Refusal if it is no budget
+ */
 async function readBudget(id: string): Promise<Budget | undefined> {
   const file = join(root, 'apps', id, 'package.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : z.parse(manifest, JSON.parse(text)).livree?.budget;
+  if (text === undefined) return undefined;
+  const { data, error } = z.safeParse(manifest, JSON.parse(text));
+  if (data !== undefined) return data.livree?.budget;
+  const [issue] = error.issues;
+  throw new Refusal(`apps/${id}/package.json is not valid at ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 /** In what a release goes over the budget of its app, a sentence each. */

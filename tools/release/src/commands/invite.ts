@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from '@livree/contracts/schema';
-import { invite, Refusal, trialNameSchema, uninvite, type Ledger } from '@livree/release/ledger';
+import { invite, mostTried, Refusal, trialNameSchema, uninvite, type Ledger } from '@livree/release/ledger';
 import { parseDuration } from './duration.ts';
 import { formatTime } from './format-time.ts';
 
@@ -85,6 +85,7 @@ export async function inviteCommand(host: Host, args: readonly string[]): Promis
   const odd = releases.find((name) => !z.safeParse(trialNameSchema, name).success);
   if (odd !== undefined) throw new Refusal(`${odd} is not the name of a release (booking@0123456789ab)`);
   if (releases.length === 0) return undefined;
+  if (releases.length > mostTried) throw new Refusal(`an invitation is to ${mostTried} releases at most`);
   const wanted = { releases, duration: parseDuration(values.for), isUnchecked: values.unchecked };
   return [await invitationLine(host, wanted)];
 }

@@ -9,6 +9,12 @@ export function isName(text: string): boolean {
   return z.safeParse(storedIdSchema, remote).success && isVersion && rest.length === 0;
 }
 
+/** @throws Refusal for the first text that is not the id of a remote, or of a team */
+export function requireIds(texts: readonly string[]): void {
+  const odd = texts.find((text) => !z.safeParse(storedIdSchema, text).success);
+  if (odd !== undefined) throw new Refusal(`${odd} is not the name of a remote alone (booking)`);
+}
+
 /** @throws Refusal for the first text that cannot be a name */
 export function requireNames(texts: readonly string[]): void {
   const odd = texts.find((text) => !isName(text));

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@livree/contracts/compatibility';
 import { isAnswered, promoteFrom, Refusal, type Ledger } from '@livree/release/ledger';
+import { assertNotSentBack, promotionLines } from './promotion.ts';
 
 /** The part of a context that this command needs. */
 export interface Mover {
@@ -7,6 +8,7 @@ export interface Mover {
   openSource(address: string): Promise<Ledger>;
   api(): Promise<Snapshot | undefined>;
   now(): Date;
+  announce(line: string): void;
 }
 
 interface MoveOptions {
@@ -14,6 +16,8 @@ interface MoveOptions {
   /** All remotes if there are none. */
   readonly only: readonly string[];
   readonly isUnchecked: boolean;
+  /** Also what a verdict took from the visitors here. */
+  readonly isAgain: boolean;
 }
 
 /** Another ledger, whose log can be read. @throws Refusal that says which key is expected */
@@ -31,8 +35,8 @@ async function openReadable(openSource: Mover['openSource'], from: string): Prom
  * @throws Refusal with what would break
  */
 export async function promoteFromCommand(
-  { ledger, openSource, api, now }: Mover,
-  { from, only, isUnchecked }: MoveOptions,
+  { ledger, openSource, api, now, announce }: Mover,
+  { from, only, isUnchecked, isAgain }: MoveOptions,
 ): Promise<string[]> {
   const named = only.find((remote) => remote.includes('@'));
   if (named !== undefined)
@@ -41,6 +45,8 @@ export async function promoteFromCommand(
     only,
     isUnchecked,
     api: await api(),
+    assertWanted: async (wanted) => (isAgain ? undefined : assertNotSentBack(ledger, wanted)),
+    announce: async (wanted) => (await promotionLines(ledger, wanted)).forEach(announce),
   });
   return moved.length > 0
     ? moved.map((name) => `${name} is now live, as it is on ${from}`)

@@ -6,7 +6,7 @@ import { promoteFromCommand, type Mover } from './promote-from.ts';
 import { readPromoteOptions } from './promote-options.ts';
 import { assertNotSentBack, promotionLines, uncheckedLines } from './promotion.ts';
 
-type Surroundings = CanarySurroundings & Mover & { announce(line: string): void };
+type Surroundings = CanarySurroundings & Mover;
 
 async function wantedVersions(ledger: Ledger, names: readonly string[]): Promise<Record<string, string>> {
   const pairs = names.map(async (name) => {
@@ -28,10 +28,11 @@ export async function promoteCommand(
   const options = readPromoteOptions(args);
   if (options === undefined) return undefined;
   const { names, from, canary, isUnchecked, isAgain } = options;
-  if (from !== undefined) return promoteFromCommand(context, { from, only: names, isUnchecked });
+  if (from !== undefined) return promoteFromCommand(context, { from, only: names, isUnchecked, isAgain });
   const { ledger } = context;
   const wanted = await wantedVersions(ledger, names);
-  if (!isAgain) await assertNotSentBack(ledger, wanted);
+  const assertWanted = async () => (isAgain ? undefined : assertNotSentBack(ledger, wanted));
+  await assertWanted();
   await assertPromotable(ledger, wanted, context.now(), await context.api());
   const share = canary === undefined ? undefined : await chooseShare(context, canary);
   for (const line of await uncheckedLines(ledger, wanted)) context.announce(line);
@@ -40,7 +41,7 @@ export async function promoteCommand(
     return canaryCommand(context, { remote, version, share });
   }
   for (const line of await promotionLines(ledger, wanted)) context.announce(line);
-  const moved = await promote(ledger, wanted, context.now());
+  const moved = await promote(ledger, wanted, context.now(), assertWanted);
   return Object.entries(wanted).map(
     ([remote, version]) =>
       `${releaseName(remote, version)} ${moved.includes(remote) ? 'is now live' : 'was live before'}`,

@@ -45,10 +45,11 @@ export async function promotionLines(
   const changed = Object.entries(wanted).filter(([remote, version]) => live[remote] !== version);
   const lines = changed.map(async ([remote, version]) => {
     const held = await publications(ledger, remote);
-    const { at } = held.find((publication) => publication.version === version) ?? {};
+    const known = held.find((publication) => publication.version === version);
     const present = live[remote];
     const replaced = present === undefined ? 'nothing' : releaseName(remote, present);
-    return `making live ${releaseName(remote, version)}, published ${formatTime(at)}, in place of ${replaced}`;
+    const age = known === undefined ? 'new here' : `published ${formatTime(known.at)}`;
+    return `making live ${releaseName(remote, version)}, ${age}, in place of ${replaced}`;
   });
   return Promise.all(lines);
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Snapshot } from '@livree/contracts/compatibility';
 import { z } from '@livree/contracts/schema';
-import { releaseName, remoteIdSchema, shellId, storedIdSchema } from '@livree/release';
+import { assetsSchema, releaseName, remoteIdSchema, shellId, storedIdSchema } from '@livree/release';
 import {
   assertReleasable,
   buildAt,
@@ -80,6 +80,12 @@ async function readId(source: string, read: ReadBuild): Promise<string> {
   }
 }
 
+/** The same build whatever becomes of its folder: other bytes than those of this description are refused. */
+const onlyThis =
+  (read: ReadBuild, release: AnyRelease): ReadBuild =>
+  async (path) =>
+    path === 'release.json' ? Buffer.from(JSON.stringify(release)) : read(path);
+
 /** What is live and can be read. */
 async function readLive(ledger: Ledger): Promise<AnyRelease[]> {
   const versions = Object.entries(liveVersions(await ledger.live()));
@@ -87,14 +93,20 @@ async function readLive(ledger: Ledger): Promise<AnyRelease[]> {
   return (await Promise.all(read)).filter((release) => release !== undefined);
 }
 
-/**
- * Visits a build in the composition that it would join. What is or was live was visited, and the first release of a ledger
- * has nothing to join.
- */
+/** Whether it was live, and was published with its checks. */
+async function isKnownGood(ledger: Ledger, { id, version }: AnyRelease): Promise<boolean> {
+  const { trails } = await ledger.live();
+  return (
+    trails[id]?.includes(version) === true &&
+    (await ledger.doubtAbout(releaseName(id, version))) === undefined
+  );
+}
+
+/** Visits a build in the composition that it would join. The first release of a ledger has nothing to join. */
 async function visitBuild({ ledger, visit, announce }: Publisher, candidate: Candidate): Promise<void> {
   const { id, version } = candidate.release;
+  if (await isKnownGood(ledger, candidate.release)) return;
   const { trails } = await ledger.live();
-  if (trails[id]?.includes(version) === true) return;
   if (trails[shellId]?.[0] === undefined)
     announce(`${releaseName(id, version)} was not visited: no shell is live that it could join`);
   else announce(await visit(candidate));
@@ -154,11 +166,17 @@ export async function publishCommand(context: Publisher, options: PublishOptions
   const { id, from, isUnchecked } = options;
   const source = from === undefined ? context.locateBuild(id ?? '') : from.replace(/\/$/, '');
   const read = isAddress(source) ? buildAt(source) : buildFolder(resolve(source));
+  const assets = `${source}/browser`;
+  if (isAddress(source) && !z.safeParse(assetsSchema, assets).success)
+    throw new Refusal(
+      `${source} has signs that the address of a build may not have: letters, digits and . _ - @ /`,
+    );
   const named = id ?? (await readId(source, read));
   requireId(named);
   if (from === undefined) await context.build(named);
+  const built = await readBuilt(named, read);
+  const same = onlyThis(read, built);
   if (!isUnchecked) {
-    const built = await readBuilt(named, read);
     const unknown = await assertReleasable(context.ledger, built, context.now(), {
       api: await context.api(),
     });
@@ -170,11 +188,11 @@ export async function publishCommand(context: Publisher, options: PublishOptions
         `${releaseName(named, built.version)} cannot be released: ${overspent.join('; and ')}`,
       );
     if (from === undefined) await context.check(named);
-    await visitBuild(context, { release: built, read });
+    await visitBuild(context, { release: built, read: same });
   }
-  const { release, outcome } = await publish(context.ledger, named, read, context.now(), {
+  const { release, outcome } = await publish(context.ledger, named, same, context.now(), {
     isUnchecked,
-    ...(isAddress(source) && { assets: `${source}/browser` }),
+    ...(isAddress(source) && { assets }),
   });
   const name = releaseName(named, release.version);
   for (const line of await costLines(context, release, options)) context.announce(line);

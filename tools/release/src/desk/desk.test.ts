@@ -65,6 +65,18 @@ it('the page of releases shows what is live, with errors and sizes, the other re
   expect((await app.inject({ url: '/desk.css', headers: { cookie } })).body).toContain('--ground');
 });
 
+it('the page of releases does not take what nobody counted for nothing, and stands beside that of another ledger', async () => {
+  const other = createDesk({ ...context, counts: async () => undefined });
+  const opened = await other.app.inject({ url: `/?key=${other.key}` });
+  const both = `${cookie}; ${String(opened.headers['set-cookie']).split(';')[0]}`;
+  expect(both.split('; ').map((one) => one.split('=')[0])[0]).not.toBe(both.split('; ')[1]?.split('=')[0]);
+  const shown = await other.app.inject({ url: '/', headers: { cookie: both } });
+  expect(shown.body).toContain('<td>unknown</td>');
+  expect(shown.body).not.toContain('0 of 0');
+  expect((await app.inject({ url: '/', headers: { cookie: both } })).statusCode).toBe(200);
+  await other.app.close();
+});
+
 it('the page of releases draws a canary between its two boundaries, with its stage and its verdict', async () => {
   await run(context, ['promote', `booking@${second}`, '--canary', '5%']);
   const arm = (version: string, name: 'canary' | 'live', visits: number, failedVisits: number) =>
@@ -160,7 +172,7 @@ it('the buttons of the page of releases name what a rollback leaves: a canary be
 });
 
 it.each<[what: string, fields: Record<string, string>, headers: Record<string, string> | undefined]>([
-  ['without the link', { act: 'retire', subject: 'booking' }, { cookie: 'livree-desk=guessed' }],
+  ['without the link', { act: 'retire', subject: 'booking' }, { cookie: 'livree-desk-guessed=guessed' }],
   ['from a page of somebody else', { act: 'retire', subject: 'booking', token: 'guessed' }, undefined],
   ['that is no action of the desk', { act: 'key', subject: 'new' }, undefined],
   ['under a foreign name of this machine', { act: 'retire', subject: 'booking' }, { host: 'evil.example' }],

@@ -1,8 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const cookieName = 'livree-desk';
-
 /** Access to the desk: only with the link of this start, on this machine. */
 export interface Guard {
   readonly key: string;
@@ -33,7 +31,8 @@ const headers = {
 export function guard(app: FastifyInstance): Guard {
   const key = randomBytes(24).toString('base64url');
   const token = createHmac('sha256', key).update('form').digest('base64url');
-  const cookie = `${cookieName}=${key}`;
+  // A name of its own: the desks of two ledgers are on one host, and cookies know no ports.
+  const cookie = `livree-desk-${randomBytes(6).toString('hex')}=${key}`;
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);

@@ -24,7 +24,8 @@ export interface ShownRelease {
   /** Whether it went back by itself, and nobody has promoted it since. */
   readonly isSentBack: boolean;
   readonly isUnchecked: boolean;
-  readonly counted: CountedRelease;
+  /** Undefined if nobody knows. */
+  readonly counted: CountedRelease | undefined;
   /** Undefined if its description cannot be read. */
   readonly cost: Cost | undefined;
 }
@@ -54,7 +55,7 @@ const isLeftFirst = ({ canaries, trails }: Live, id: string, state: ShownRelease
 export async function readOverview(context: CommandContext): Promise<Overview> {
   const { ledger, counts } = context;
   const live = await ledger.live();
-  const counted = (await counts()) ?? [];
+  const counted = await counts();
   const events = (await ledger.history()).filter(isAboutRelease);
   const releases = (await publications(ledger)).map(async ({ remote, version, at, isUnchecked }) => {
     const name = releaseName(remote, version);
@@ -68,7 +69,7 @@ export async function readOverview(context: CommandContext): Promise<Overview> {
       isLeftFirst: isLeftFirst(live, remote, state),
       isSentBack: findSendingBack(events, remote, version) !== undefined,
       isUnchecked,
-      counted: sumCounts(counted, name),
+      counted: counted && sumCounts(counted, name),
       cost: release && measureCost(release),
     } as const;
   });

@@ -30,14 +30,18 @@ function renderActions({ id, name, state, isLeftFirst, isSentBack }: ShownReleas
   ];
 }
 
+const unknown = 'unknown';
+
 function row(release: ShownRelease, token: string): Html {
   const { name, at, state, isUnchecked, counted, cost } = release;
   return html`<tr>
     <th scope="row"><code>${name}</code>${isUnchecked ? ' unchecked' : ''}</th>
     <td>${state}</td>
     <td class="short">${formatTime(at)}</td>
-    <td>${counted.failedVisits} of ${counted.visits}</td>
-    <td>${counted.browser} in browsers, ${counted.server} on the server</td>
+    <td>${counted === undefined ? unknown : `${counted.failedVisits} of ${counted.visits}`}</td>
+    <td>
+      ${counted === undefined ? unknown : `${counted.browser} in browsers, ${counted.server} on the server`}
+    </td>
     <td class="short">${cost === undefined ? 'damaged' : kilobytes(cost)}</td>
     <td>${renderActions(release, token)}</td>
   </tr>`;

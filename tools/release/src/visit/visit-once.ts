@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { NoBrowser } from '@livree/browser';
 import { Refusal, type Ledger } from '@livree/release/ledger';
 import type { Candidate } from './candidate.ts';
 import { visitLine, visitRefusal } from './describe-visit.ts';
@@ -28,9 +27,7 @@ export async function visitOnce(
   const kept = keptVisits(ledger, folder);
   if (await kept.has(release))
     return `${release.id}@${release.version} was visited before, and nothing else has changed`;
-  const report = await see(ledger, candidate, { now, folder }).catch((error: unknown) => {
-    throw error instanceof NoBrowser ? new Refusal(error.message) : error;
-  });
+  const report = await see(ledger, candidate, { now, folder });
   const line = visitLine(release, report);
   const refusal = visitRefusal(release, report);
   if (refusal !== undefined) throw new Refusal(`${refusal}\n${line}`);

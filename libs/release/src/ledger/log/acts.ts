@@ -27,6 +27,9 @@ export const trialNameSchema = z
   .string()
   .check(z.maxLength(200), z.regex(/^[a-z][a-z-]*@(?:[0-9a-f]{12}|https?:\/\/[\w.:[\]-]+)$/));
 
+/** How many releases one invitation shows. */
+export const mostTried = 5;
+
 /** The digest of an image in a registry. */
 export const imageDigestSchema = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
 
@@ -93,7 +96,7 @@ export const acts = {
   invite: z.strictObject({
     act: z.literal('invite'),
     id: invitationIdSchema,
-    releases: z.array(trialNameSchema).check(z.minLength(1), z.maxLength(5)),
+    releases: z.array(trialNameSchema).check(z.minLength(1), z.maxLength(mostTried)),
     /** The host of the site where it counts. */
     host: text,
     until: instantSchema,

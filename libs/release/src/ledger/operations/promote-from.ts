@@ -25,6 +25,10 @@ export interface PromoteFromOptions {
   readonly isUnchecked?: boolean;
   /** The calls of the API that runs beside them, as far as anybody can tell. */
   readonly api?: Snapshot | undefined;
+  /** Refuses what may not become live here; asked before anything is added, and again before it moves. */
+  readonly assertWanted?: (wanted: Readonly<Record<string, string>>) => Promise<void>;
+  /** Told what becomes live, before anything is added. */
+  readonly announce?: (wanted: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 /** Who made this version live there, and when. @throws Refusal if nobody did */
@@ -74,7 +78,7 @@ export async function promoteFrom(
   ledger: Ledger,
   from: Ledger,
   now: Date,
-  { only = [], isUnchecked = false, api }: PromoteFromOptions = {},
+  { only = [], isUnchecked = false, api, assertWanted, announce }: PromoteFromOptions = {},
 ): Promise<string[]> {
   const incoming = await readLiveThere(from, only);
   const doubtful = incoming.find((each) => each.isUnchecked);
@@ -84,10 +88,12 @@ export async function promoteFrom(
     );
   const releasesOf = (some: readonly Incoming[]) => some.map(({ release }) => release);
   const compared = releasesOf(incoming.filter((each) => !each.isUnchecked));
+  const wanted = Object.fromEntries(incoming.map(({ release: { id, version } }) => [id, version]));
+  await assertWanted?.(wanted);
   await assertFitTogether(ledger, releasesOf(incoming), now, { api, compared });
+  await announce?.(wanted);
   for (const { release, read, origin, isUnchecked: unchecked } of incoming)
     await publishUnknown(ledger, release.id, read, now, { isUnchecked: unchecked, origin });
-  const wanted = Object.fromEntries(incoming.map(({ release: { id, version } }) => [id, version]));
-  const moved = await promote(ledger, wanted, now);
+  const moved = await promote(ledger, wanted, now, () => assertWanted?.(wanted) ?? Promise.resolve());
   return moved.map((remote) => releaseName(remote, wanted[remote] ?? ''));
 }

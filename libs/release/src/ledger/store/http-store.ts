@@ -21,7 +21,7 @@ function unreachable(error: unknown): never {
 
 /** Also for a request that came too late, or twice. */
 const unknownAsker =
-  'it does not believe the key that asks: a gateway or a team needs one of its own in LIVREE_RELEASE_KEY (`npm run release -- key new gateway`), and a clock that is right';
+  'it does not believe the key that asks: a gateway or a team needs one of its own in LIVREE_RELEASE_KEY (`npm run release -- key new gateway --read-only`), and a clock that is right';
 
 /** A store behind a ledger service; each request is signed with this program's release key. */
 export function httpStore(address: string, signer: () => Promise<Signer>): Store {

@@ -1,4 +1,5 @@
-import { browserEnv, ensureHeadlessBrowser, quietFlags } from '@livree/browser';
+import { browserEnv, ensureHeadlessBrowser, NoBrowser, quietFlags } from '@livree/browser';
+import { Refusal } from '@livree/release/ledger';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { endWithProcess } from '../end-with-process.ts';
 import type { Place } from '../place.ts';
@@ -47,12 +48,22 @@ async function emptyPage(page: Page, { kind, url }: Shown): Promise<void> {
   await page.goto(kind === 'page' ? new URL('/robots.txt', url).href : 'about:blank');
 }
 
-/** Starts the browser that the tests use. @param prepare what a new context of a visitor needs besides */
+/** @throws Refusal with instructions if there is none */
+const findBrowser = (): Promise<string> =>
+  ensureHeadlessBrowser().catch((error: unknown) => {
+    throw error instanceof NoBrowser ? new Refusal(error.message) : error;
+  });
+
+/**
+ * Starts the browser that the tests use.
+ * @param prepare what a new context of a visitor needs besides
+ * @throws Refusal with instructions if there is no browser
+ */
 export async function openBrowser(
   prepare: (context: BrowserContext, place: Pick<Place, 'kind' | 'visitor'>) => Promise<void>,
 ): Promise<VisitBrowser> {
   const browser = await chromium.launch({
-    executablePath: await ensureHeadlessBrowser(),
+    executablePath: await findBrowser(),
     args: ['--headless=new', ...quietFlags],
     env: browserEnv(),
     handleSIGINT: false,
