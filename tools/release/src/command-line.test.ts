@@ -379,13 +379,6 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     expect(await release('list', 'blog')).toEqual(['blog was never published']);
   });
 
-  it.each(['list booking@0123456789ab', 'retire booking@0123456789ab', 'key revoke booking@0123456789ab'])(
-    '`%s` is refused, because it is about a remote',
-    async (typed) => {
-      await expect(release(...typed.split(' '))).rejects.toThrow('is not the name of a remote alone');
-    },
-  );
-
   it('an unknown command prints the usage', async () => {
     await expect(release('deploy')).rejects.toThrow('usage: release publish');
     await expect(release('constructor')).rejects.toThrow('usage: release publish');

@@ -134,6 +134,15 @@ describe("a team's key", () => {
   });
 });
 
+it.each(['list', 'retire', 'key revoke'])(
+  '`%s` is about a remote, and refuses the name of a release',
+  async (typed) => {
+    await expect((await at())(...typed.split(' '), 'booking@0123456789ab')).rejects.toThrow(
+      'booking@0123456789ab is not the name of a remote alone',
+    );
+  },
+);
+
 describe("the operator's key", () => {
   it('is replaced by a new one, and programs that know either key accept the ledger', async () => {
     const booking = await at(await createKey('booking'));

@@ -219,10 +219,8 @@ test('the services that a part has stay cut to its release', async () => {
   const load = startLoad(async () => undefined, vi.fn());
   const part = { remoteId: 'booking', load, children: createElement(Part) };
   const root = createRoot(document.createElement('div'));
-  const shown = createElement(ShellProvider, {
-    services: host.services,
-    children: createElement(RemoteServices, part),
-  });
+  const page = { services: host.services, children: createElement(RemoteServices, part) };
+  const shown = createElement(ShellProvider, page);
   root.render(createElement(ShellHostContext, { value: host }, shown));
   await vi.waitFor(() => expect(given[0]).toMatchObject({ waits: load.waits }));
   await vi.waitFor(() => expect(given[0]?.stores).not.toBe(host.services.stores));

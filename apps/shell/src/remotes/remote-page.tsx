@@ -22,14 +22,14 @@ export function RemotePage({ remoteId, path, access }: { remoteId: string; path:
   // `true` or `false` in every state: a first page that only becomes ready is not rendered again while React takes it over.
   const isReplaced = useStore(load, (state) => state.status === 'ready' && state.isReplaced === true);
   const language = useLanguage();
-  const named = useRef(visit.isFirstView(pathname) ? `${pathname} ${language}` : '');
+  const namedRef = useRef(visit.isFirstView(pathname) ? `${pathname} ${language}` : '');
   useEffect(() => visit.arriveAt(pathname), [visit, pathname]);
 
   if (access !== 'public' || !visit.isFirstView(pathname) || isReplaced) {
     return (
       <div key={pathname} className={styles.arriving}>
         <PartBoundary place="page" load={load}>
-          <PageWhenReady load={load} remoteId={remoteId} named={named} />
+          <PageWhenReady load={load} remoteId={remoteId} namedRef={namedRef} />
         </PartBoundary>
       </div>
     );
@@ -39,7 +39,7 @@ export function RemotePage({ remoteId, path, access }: { remoteId: string; path:
       <PartNotice load={load} />
       {/* Never keyed: React would hold a keyed boundary's fallback for 300 ms. */}
       <Suspense fallback={<PartPlaceholder load={load} />}>
-        <AwaitedPage load={load} remoteId={remoteId} named={named} />
+        <AwaitedPage load={load} remoteId={remoteId} namedRef={namedRef} />
       </Suspense>
     </PartBoundary>
   );
@@ -49,13 +49,13 @@ interface Arriving {
   readonly load: Load<PageModule>;
   readonly remoteId: string;
   /** Address and language of the page that was named last; its part may come from another release meanwhile. */
-  readonly named: RefObject<string>;
+  readonly namedRef: RefObject<string>;
 }
 
-function AwaitedPage({ load, remoteId, named }: Arriving) {
+function AwaitedPage({ load, remoteId, namedRef }: Arriving) {
   const state = load.getState();
   const page = state.status === 'ready' ? state.value : use(load.ready);
-  return <ArrivedPage page={page} remoteId={remoteId} load={load} named={named} />;
+  return <ArrivedPage page={page} remoteId={remoteId} load={load} namedRef={namedRef} />;
 }
 
 function PageWhenReady({ load, ...arriving }: Arriving) {

@@ -14,11 +14,11 @@ interface ArrivedPageProps {
   remoteId: string;
   load: Load<PageModule>;
   /** Address and language of the page that was named last. */
-  named: RefObject<string>;
+  namedRef: RefObject<string>;
 }
 
 /** A loaded page: shows it, sets the document's title and informs assistive technology. */
-export function ArrivedPage({ page, remoteId, load, named }: ArrivedPageProps) {
+export function ArrivedPage({ page, remoteId, load, namedRef }: ArrivedPageProps) {
   const host = useShellHost();
   const { pathname, search, state } = useLocation();
   const params = useParams();
@@ -32,15 +32,15 @@ export function ArrivedPage({ page, remoteId, load, named }: ArrivedPageProps) {
 
   useEffect(() => {
     const name = `${pathname} ${language}`;
-    if (named.current === name) return;
-    const moved = !named.current.startsWith(`${pathname} `);
-    named.current = name;
+    if (namedRef.current === name) return;
+    const moved = !namedRef.current.startsWith(`${pathname} `);
+    namedRef.current = name;
     void loadTitle(host, page, remoteId, params, search).then((title) => {
-      if (named.current !== name) return;
+      if (namedRef.current !== name) return;
       document.title = title;
       if (moved) announcePage(title, arrivedWith());
     });
-  }, [host, page, remoteId, named, pathname, search, params, language]);
+  }, [host, page, remoteId, namedRef, pathname, search, params, language]);
 
   return (
     <RemoteServices remoteId={remoteId} load={load}>
