@@ -18,15 +18,16 @@ export const contactTypes = [
 
 export type ContactType = (typeof contactTypes)[number];
 
-const aliases: Readonly<Record<string, ContactType>> = {
-  phone: 'telephone',
-  address: 'adresse',
-  whatsapp: 'WhatsApp',
-};
+/** A map, because a name may also be that of a property of every object. */
+const aliases = new Map<string, ContactType>([
+  ['phone', 'telephone'],
+  ['address', 'adresse'],
+  ['whatsapp', 'WhatsApp'],
+]);
 
 /** `phone` -> `telephone`, `address` -> `adresse`, `whatsapp` -> `WhatsApp`; undefined for an unknown type. */
 export function contactType(name: string): ContactType | undefined {
-  return aliases[name] ?? contactTypes.find((type) => type === name);
+  return aliases.get(name) ?? contactTypes.find((type) => type === name);
 }
 
 /** An address of this site or an https URL; never a script. */

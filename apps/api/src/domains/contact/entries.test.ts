@@ -38,6 +38,16 @@ test('a network that is not configured is not found', async () => {
 describe('an entry', () => {
   const operator = async () => api().client({ token: await operatorToken(api()) }).contact;
 
+  test.each(['hasOwnProperty', '__proto__', 'constructor'])(
+    '%s is none, though every object has it',
+    async (name) => {
+      const body = { content: 'https://instagram.example/livree', isActive: true };
+      await expect((await operator()).save({ params: { name }, body })).rejects.toMatchObject({
+        status: 404,
+      });
+    },
+  );
+
   test('is written by the operator, and shown once it is active', async () => {
     const contact = await operator();
     const body = { content: 'https://www.youtube.com/@livree', isActive: false };
