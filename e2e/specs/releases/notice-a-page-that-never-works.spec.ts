@@ -32,12 +32,45 @@ async function release(change: Change): Promise<string> {
 const status = async (name: string): Promise<string> =>
   (await releaseOn(site, 'status')).split('\n').find((line) => line.startsWith(name)) ?? '';
 
-for (const { what, body, cause, isReplaced = false } of [
+/** Looks for five seconds whether something stays. */
+async function stay(isThere: () => Promise<void>): Promise<void> {
+  for (let look = 0; look < 10; look += 1) {
+    await isThere();
+    await new Promise((resolve) => void setTimeout(resolve, 500));
+  }
+}
+
+test('who reached a page by a link keeps the focus while its last good release takes its place @long', async ({
+  browser,
+}) => {
+  const name = await release(plantPage('render() { return []; },'));
+  const context = await openContext(browser, {
+    baseURL: site.origin,
+    storageState: afterRefusal(site.origin),
+  });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  // Before, a link leads to another document.
+  await page.waitForFunction(() => performance.getEntriesByName('livree:page-ready').length > 0);
+  await page.getByRole('link', { name: 'Réserver' }).first().click();
+  await page.waitForURL('**/reservation');
+  const home = page.getByRole('banner').getByRole('link').first();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await home.focus();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await stay(() => expect(home).toBeFocused());
+  expect(await status(name)).toContain('1 never-ready');
+  await context.close();
+  await rollback(ledger, 'booking', new Date());
+});
+
+for (const { what, body, cause, isReplaced = false, keepsHtml = false } of [
   {
     what: 'that waits for ever for something of its own',
     body: 'render() { throw new Promise(() => {}); },',
     cause: '1 never-ready',
     isReplaced: true,
+    keepsHtml: true,
   },
   {
     what: 'that shows nothing',
@@ -60,6 +93,9 @@ for (const { what, body, cause, isReplaced = false } of [
     const page = await context.newPage();
     const wizard = new Wizard(page, 'fr');
     await page.goto('/reservation');
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    // What the server rendered stays until then.
+    if (keepsHtml) await stay(() => expect(heading).toBeVisible());
     await expect.poll(() => status(name), { timeout: 60_000, intervals: [2_000] }).toContain(cause);
     // The last good release takes its place.
     if (isReplaced)

@@ -46,17 +46,17 @@ export function createActs(): Acts {
   };
 }
 
-/** A transport that notes the outcome of each call. */
+/** A transport that notes the outcome of each call, but of one that the page gave up before it was answered. */
 export const noteCalls =
   (transport: Transport, { note }: Acts): Transport =>
   async (request) => {
-    const { method, path } = request;
+    const { method, path, signal } = request;
     const began = Date.now();
     let response: TransportResponse | undefined;
     try {
       return (response = await transport(request));
     } finally {
-      note({ kind: 'call', method, path, began, response });
+      if (response ?? !signal?.aborted) note({ kind: 'call', method, path, began, response });
     }
   };
 

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ShellHost } from '../host/shell-host.tsx';
 import { openPage } from '../testing/open-shell.ts';
+import { createActs, noteCalls } from './acts.ts';
 import { gatherVisit } from './gather-visit.ts';
 import { tellFailedPress } from './tell-failed-press.tsx';
 import { watchActs } from './watch-acts.ts';
@@ -110,6 +111,21 @@ test('a visit of any length makes a report that begins with a page and has at mo
   const { acts } = gatherVisit(host);
   expect(acts).toHaveLength(50);
   expect(acts[0]).toEqual({ kind: 'page', at: expect.any(Number), path: '/unknown' });
+});
+
+test('a call that failed is noted, and one that the page gave up is not', async () => {
+  const acts = createActs();
+  const api = noteCalls(() => Promise.reject(new Error('no answer')), acts);
+  const call = {
+    method: 'GET',
+    query: new URLSearchParams(),
+    headers: {},
+    body: undefined,
+    session: 'optional',
+  } as const;
+  await expect(api({ ...call, path: '/failed', signal: undefined })).rejects.toThrow();
+  await expect(api({ ...call, path: '/given-up', signal: AbortSignal.abort() })).rejects.toThrow();
+  expect(acts.list).toMatchObject([{ kind: 'call', path: '/failed', response: undefined }]);
 });
 
 test('a visitor whose press failed may press again while the button is there, and report it', () => {
