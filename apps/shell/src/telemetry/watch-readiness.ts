@@ -94,10 +94,11 @@ export function watchReadiness(watched: WatchedReadiness): void {
   function askForAnother(part: Load<unknown>, report: () => void): boolean {
     const before = asks.get(part) ?? 0;
     if (before === mostAsks || isVisitorBusy()) return false;
-    asks.set(part, before + 1);
+    // No more while one is under way, and none after one that succeeded.
+    asks.set(part, mostAsks);
     void part
       .replaceUnready(() => findUnready().has(report))
-      .then((isReplaced) => isReplaced && asks.set(part, mostAsks));
+      .then((isReplaced) => isReplaced || asks.set(part, before + 1));
     return true;
   }
 
