@@ -118,7 +118,7 @@ describe("a team's key", () => {
       LIVREE_RELEASE_KEY: await createKey('booking'),
     };
     await expect(openNamedLedger(environment, join(root, 'elsewhere'))).rejects.toThrow(
-      'LIVREE_RELEASE_KEY is set and LIVREE_LEDGER_KEY, the operator’s public key, is not',
+      'LIVREE_RELEASE_KEY is set and LIVREE_LEDGER_KEY, the operator’s public key, is not.',
     );
   });
 

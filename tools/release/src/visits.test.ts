@@ -111,6 +111,12 @@ it('what was published in an emergency is visited when it is published again', a
   expect((await release('list', 'booking')).at(-1)).toMatch(/unchecked {2}live$/);
 });
 
+it('a build at an address that browsers would refuse is not looked at', async () => {
+  await expect(release('publish', '--from', 'https://cdn.example/~team/booking')).rejects.toThrow(
+    'https://cdn.example/~team/booking cannot be the address of a build',
+  );
+});
+
 it('a build that changes while it is visited is not published', async () => {
   const { visit } = context;
   context = {
@@ -120,7 +126,9 @@ it('a build that changes while it is visited is not published', async () => {
       return visit(candidate);
     },
   };
-  await expect(release('publish', 'booking')).rejects.toThrow('booking');
+  await expect(release('publish', 'booking')).rejects.toThrow(
+    /^browser\/entry\.aa11\.js of booking@\w+ does not have the hash that its release\.json gives$/,
+  );
   expect(await release('list', 'booking')).toEqual(['booking was never published']);
 });
 

@@ -82,7 +82,7 @@ export async function readTrust(
 ): Promise<Trust> {
   if (named === undefined && own !== undefined && createSigner(own).key !== (await localKey(data)).key)
     throw new ConfigError(
-      'LIVREE_RELEASE_KEY is set and LIVREE_LEDGER_KEY, the operator’s public key, is not',
+      'LIVREE_RELEASE_KEY is set and LIVREE_LEDGER_KEY, the operator’s public key, is not.',
     );
   return {
     operatorKey: named ?? (await localKey(data)).key,

@@ -169,7 +169,7 @@ export async function publishCommand(context: Publisher, options: PublishOptions
   const assets = `${source}/browser`;
   if (isAddress(source) && !z.safeParse(assetsSchema, assets).success)
     throw new Refusal(
-      `${source} has signs that the address of a build may not have: letters, digits and . _ - @ /`,
+      `${source} cannot be the address of a build: after its host it may have letters, digits and . _ - @ / alone`,
     );
   const named = id ?? (await readId(source, read));
   requireId(named);
