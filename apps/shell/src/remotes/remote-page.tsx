@@ -1,4 +1,4 @@
-import { useLanguage, type PageModule } from '@livree/platform';
+import type { PageModule } from '@livree/platform';
 import type { Access } from '@livree/platform/shell';
 import { Suspense, use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,13 +16,13 @@ import { useLoad } from './use-load.ts';
  * until the remote hydrates it, even if that never happens. Later pages show their skeleton at once.
  */
 export function RemotePage({ remoteId, path, access }: { remoteId: string; path: string; access: Access }) {
-  const { library, visit } = useShellHost();
+  const { library, visit, services } = useShellHost();
   const { pathname } = useLocation();
   const load = library.page(remoteId, path);
   // `true` or `false` in every state: a first page that only becomes ready is not rendered again while React takes it over.
   const isReplaced = useStore(load, (state) => state.status === 'ready' && state.isReplaced === true);
-  const language = useLanguage();
-  const namedRef = useRef(visit.isFirstView(pathname) ? `${pathname} ${language}` : '');
+  // Read once, not followed: a page that is still on its way would be rendered without the server's HTML in another language.
+  const namedRef = useRef(visit.isFirstView(pathname) ? `${pathname} ${services.language.getState()}` : '');
   useEffect(() => visit.arriveAt(pathname), [visit, pathname]);
 
   if (access !== 'public' || !visit.isFirstView(pathname) || isReplaced) {

@@ -142,6 +142,8 @@ export async function openPage(
       offer.unmount();
       beside.remove();
       element.remove();
+      // React Aria's own region for announcements, which it would write to after the document of the test is gone.
+      document.querySelector('body > [data-live-announcer]')?.remove();
     },
   };
 }
