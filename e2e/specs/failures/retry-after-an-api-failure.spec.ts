@@ -10,15 +10,21 @@ const calls = '**/backend/public/api/**';
 const common = texts('common', 'fr');
 const booking = texts('booking', 'fr');
 
-/** Makes the API unreachable for the browser from now on. */
-async function disconnectApi(page: Page): Promise<void> {
-  await page.route(calls, (route) =>
-    route.fulfill({
+/**
+ * Makes the API unreachable for the browser from now on.
+ * @returns waits until the page has given up: a query asks again after a second, and would mend the page by itself
+ */
+async function disconnectApi(page: Page): Promise<() => Promise<void>> {
+  let askedAt = Date.now();
+  await page.route(calls, (route) => {
+    askedAt = Date.now();
+    return route.fulfill({
       status: 503,
       contentType: 'application/json',
       body: '{"success":false,"code":"unavailable","message":""}',
-    }),
-  );
+    });
+  });
+  return () => expect.poll(() => Date.now() - askedAt, { timeout: 30_000 }).toBeGreaterThan(3_000);
 }
 
 const reconnectApi = (page: Page): Promise<void> => page.unroute(calls);
@@ -49,7 +55,6 @@ test('a visitor who logs in sees the error, keeps typed values, and succeeds lat
 test('a customer sees why the lists are empty, and retries', async ({ customer, site, page }) => {
   await page.goto('/login');
   expect(customer.name).not.toBe('');
-  await disconnectApi(page);
   for (const { path, fault, title } of [
     {
       path: '/reservations',
@@ -62,9 +67,11 @@ test('a customer sees why the lists are empty, and retries', async ({ customer, 
       title: texts('payments', 'fr')('title'),
     },
   ]) {
+    const untilGivenUp = await disconnectApi(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main(page).getByText(fault)).toBeVisible();
+    await untilGivenUp();
     await reconnectApi(page);
     // Figures above a list have their own retry.
     for (const button of (
@@ -74,20 +81,18 @@ test('a customer sees why the lists are empty, and retries', async ({ customer, 
     ).toReversed())
       await button.click();
     await expect(main(page).getByText(fault)).toBeHidden();
-    await disconnectApi(page);
   }
   await site.expectFrame();
 });
 
 test('a visitor sees a notice and a retry in place of vehicles and articles', async ({ site, page }) => {
   await site.open('/login');
-  await disconnectApi(page);
+  const untilGivenUp = await disconnectApi(page);
   await site.follow('/blog');
   await expect(main(page).getByText(texts('blog', 'fr')('list.failed'))).toBeVisible();
   await site.follow('/vehicles');
   await expect(main(page).getByText(common('state.fallbackData')).first()).toBeVisible();
-  // A call that is still under way would mend the page before the visitor can.
-  await page.waitForLoadState('networkidle');
+  await untilGivenUp();
   await reconnectApi(page);
   await retry(page).click();
   await expect(main(page).getByText(common('state.fallbackData'))).toBeHidden();

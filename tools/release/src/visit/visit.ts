@@ -115,7 +115,6 @@ async function lookAround(
     return place === undefined ? [] : [{ rule: 'texts', place, what }];
   });
   if (copied.length >= enough) return { places: [], unchanged, journeys: 0, faults: copied };
-  const isNew = !isShell(release) && neighbours.length === remotes.length;
   const seen = await lookAtAll(places, {
     browser,
     release: described,
@@ -125,7 +124,8 @@ async function lookAround(
     enough,
     async findLive(place) {
       if (place.kind === 'state') return states.findLive(place);
-      return isNew ? undefined : place.url.replace(site.origin, await site.findLiveOrigin());
+      // Of a new remote it is the shell's own page, whose links may lead to remotes that are not live either.
+      return place.url.replace(site.origin, await site.findLiveOrigin());
     },
     onFlawless: async (place, urls) => kept?.add(place, urls),
   });

@@ -6,7 +6,6 @@ import { readTexts } from './texts/read-texts.ts';
 /** What the invariants know of a release. */
 export interface VisitedRelease {
   readonly id: string;
-  readonly isShell: boolean;
   /** The releases of the composition, this one among them; the shell is none of them. */
   readonly remotes: readonly Release[];
   /** Keys of the browser's storage that releases of this composition declare, `localStorage name`; one may end in `*`. */
@@ -37,7 +36,6 @@ export async function describeVisited(
   const none = new Map<string, string>();
   return {
     id: release.id,
-    isShell: isShell(release),
     remotes,
     storage,
     texts: { fr: fr?.[1] ?? none, en: en?.[1] ?? none, es: es?.[1] ?? none, de: de?.[1] ?? none },

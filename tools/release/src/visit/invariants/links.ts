@@ -5,12 +5,9 @@ import type { Place, Visitor } from '../place.ts';
 import type { VisitedRelease } from '../visited-release.ts';
 import type { Invariant } from './invariant.ts';
 
-/**
- * The links of a page to its own site, each address once and without fragment. It is sent to the browser as its source.
- * @param selector where they are
- */
-function listLinks(selector: string): { text: string; path: string; url: string }[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`)]
+/** The links of a page to its own site, each address once and without fragment. It is sent to the browser as its source. */
+function listLinks(): { text: string; path: string; url: string }[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter(({ origin, protocol }) => origin === location.origin && protocol !== 'blob:')
     .map((link) => ({
       text: (link.ariaLabel ?? link.textContent).trim(),
@@ -26,17 +23,13 @@ const askerOf = (path: string, { visitor }: Place, { remotes }: VisitedRelease):
 
 const isOfApi = (path: string): boolean => apiBases.some((base) => path.startsWith(`${base}/`));
 
-/**
- * No link leads to a page of the site that does not exist. What the API answers depends on more than an address. The links
- * of the header and the footer are the shell's: where a remote they lead to is not live, no other one is to blame.
- */
+/** No link leads to a page of the site that does not exist. What the API answers depends on more than an address. */
 export const links: Invariant = {
   rule: 'links',
   appliesTo: ({ kind, isWhole }) => kind === 'page' && isWhole,
   within: 60_000,
   async check({ page, place, release, askStatus }) {
-    const own = release.isShell ? 'body' : 'main';
-    const found = (await page.evaluate(listLinks, own)).filter(({ path }) => !isOfApi(path));
+    const found = (await page.evaluate(listLinks)).filter(({ path }) => !isOfApi(path));
     const asked = found.map(async (link) => {
       const status = await askStatus(link.url, { visitor: askerOf(link.path, place, release) });
       return { ...link, status };
