@@ -1,7 +1,7 @@
 import { runScript, Stop, succeeds } from '@livree/command';
 import { checkedPublish } from './trial/checked-publish.ts';
 import type { Figure } from './trial/figure.ts';
-import { judgeBehaviour } from './trial/judge-behaviour.ts';
+import { judgeBreaking, judgeHarmless, listRules } from './trial/judge-behaviour.ts';
 import { judgeBisect } from './trial/judge-bisect.ts';
 import { judgeCanaries } from './trial/judge-canaries.ts';
 import { judgeCorpus } from './trial/judge-corpus.ts';
@@ -11,34 +11,45 @@ import { timeVisits } from './trial/time-visits.ts';
 
 const started = performance.now();
 
-const judges: readonly (() => readonly Figure[] | Promise<readonly Figure[]>)[] = [
-  judgeCanaries,
-  judgeBisect,
-  judgeCorpus,
-  judgeBehaviour,
-  timeVisits,
-  timeCommands,
-  checkedPublish,
-  takeWorkflow,
-];
+type Judge = () => readonly Figure[] | Promise<readonly Figure[]>;
 
-/** All, or what the arguments ask for. */
-function listJudges(rules: readonly string[]): typeof judges {
-  if (rules.length === 0) return judges;
-  return rules.includes('visits') ? [timeVisits] : [() => judgeBehaviour(rules)];
+/** What is judged, in this order. */
+const parts: Readonly<Record<string, Judge>> = {
+  canaries: judgeCanaries,
+  bisect: judgeBisect,
+  sources: judgeCorpus,
+  breaking: judgeBreaking,
+  harmless: judgeHarmless,
+  visits: timeVisits,
+  commands: timeCommands,
+  publish: checkedPublish,
+  workflow: takeWorkflow,
+};
+
+/** All, or what the arguments ask for. @throws Stop if one names nothing */
+function listJudges(asked: readonly string[]): Judge[] {
+  if (asked.length === 0) return Object.values(parts);
+  const rules = asked.filter((name) => !Object.hasOwn(parts, name));
+  const known = listRules();
+  const unknown = rules.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Stop(`“${unknown}” is none of ${[...Object.keys(parts), ...known].join(', ')}`);
+  const ofRules: readonly Judge[] = [() => judgeBreaking(rules), () => judgeHarmless(rules)];
+  const ofParts = Object.entries(parts).filter(([name]) => asked.includes(name));
+  return [...ofParts.map(([, judge]) => judge), ...(rules.length > 0 ? ofRules : [])];
 }
 
 /**
- * Says in figures whether what breaks others is refused before it goes live, and what is harmless is not. With the names
- * of rules, only the visited changes that they are about: `npm run test:releases -- keyboard "shared page"`; with `visits`,
- * only how long these take.
+ * Says in figures whether what breaks others is refused before it goes live, and what is harmless is not. All of it takes
+ * hours; the names of parts ask for these alone, and those of rules for the visited changes that they are about:
+ * `npm run test:releases -- visits commands`, `npm run test:releases -- keyboard "shared page"`.
  */
 await runScript(async () => {
-  const rules = process.argv.slice(2);
+  const judges = listJudges(process.argv.slice(2));
   // The changes are made to what is built.
   if (!(await succeeds('nx', ['run-many', '-t', 'build', '--output-style=static']))) throw new Stop();
   const missed: string[] = [];
-  for (const judge of listJudges(rules))
+  for (const judge of judges)
     for (const { name, value, limit, isMet } of await judge()) {
       process.stdout.write(`${isMet ? '✓' : '✗'} ${name}: ${value} (${limit})\n`);
       if (!isMet) missed.push(name);

@@ -77,19 +77,27 @@ async function countBlamed(ground: VisitGround, changes: readonly Behaviour[]): 
   return changes.length - visited.length + (await countRefusedTogether(ground, visited));
 }
 
+/** A site on which every remote is live. */
+const onSeededGround = (judgeOn: (ground: VisitGround) => Promise<Figure[]>): Promise<Figure[]> =>
+  withSeededLedger((ledger) => onVisitGround(ledger, () => new Date(), judgeOn));
+
+/** The changes that some rules are about; all, if none is named. */
+const about = (rules: readonly string[], changes: readonly Behaviour[]): Behaviour[] =>
+  changes.filter(({ rule }) => rules.length === 0 || rules.includes(rule));
+
+/** The rules that changes are about, each once. */
+export const listRules = (): string[] => [
+  ...new Set([...readBreakingBehaviour(), ...readHarmlessBehaviour()].map(({ rule }) => rule)),
+];
+
 /**
- * Lets releases with changed behaviour be visited. Each judgement is printed at once.
- * @param rules only the changes that these rules are about; all, if none is named
+ * Lets releases be visited that break what these rules are about, or any rule, if none is named. Each judgement is printed
+ * at once.
  */
-export function judgeBehaviour(rules: readonly string[] = []): Promise<Figure[]> {
-  const isAsked = ({ rule }: Behaviour): boolean => rules.length === 0 || rules.includes(rule);
-  const breaking = readBreakingBehaviour().filter(isAsked);
-  const harmless = readHarmlessBehaviour().filter(isAsked);
-  const judgeOn = async (ground: VisitGround): Promise<Figure[]> => {
+export function judgeBreaking(rules: readonly string[] = []): Promise<Figure[]> {
+  const breaking = about(rules, readBreakingBehaviour());
+  return onSeededGround(async (ground) => {
     const caught = await countRefused(ground, breaking);
-    let blamed = 0;
-    const groups = Map.groupBy(harmless, (change) => (change.alone === true ? change : change.remote));
-    for (const group of groups.values()) blamed += await countBlamed(ground, group);
     return [
       {
         name: 'breaking behaviour refused',
@@ -97,6 +105,18 @@ export function judgeBehaviour(rules: readonly string[] = []): Promise<Figure[]>
         limit: 'at least 95 %',
         isMet: caught >= 0.95 * breaking.length,
       },
+    ];
+  });
+}
+
+/** The same with releases that come near to breaking something, and break nothing. */
+export function judgeHarmless(rules: readonly string[] = []): Promise<Figure[]> {
+  const harmless = about(rules, readHarmlessBehaviour());
+  return onSeededGround(async (ground) => {
+    let blamed = 0;
+    const groups = Map.groupBy(harmless, (change) => (change.alone === true ? change : change.remote));
+    for (const group of groups.values()) blamed += await countBlamed(ground, group);
+    return [
       {
         name: 'harmless behaviour refused',
         value: `${blamed} of ${harmless.length} (${percent(blamed, harmless.length)})`,
@@ -104,6 +124,5 @@ export function judgeBehaviour(rules: readonly string[] = []): Promise<Figure[]>
         isMet: blamed <= 0.02 * harmless.length,
       },
     ];
-  };
-  return withSeededLedger((ledger) => onVisitGround(ledger, () => new Date(), judgeOn));
+  });
 }
