@@ -115,11 +115,12 @@ async function expectStates(
 
 const onPhone: View = { language: 'de', theme: 'light', widths: [390, 320], look: expectNamed };
 
-for (const remote of remotes) {
-  test(`the first state of each page of ${remote} says what it should, names all it shows, and fits a phone in German`, ({
-    context,
-  }) => expectStates(context, remote, onPhone, firsts));
+// Of one remote, so that `npm test` tries this too: a release is visited in all its states before it is published.
+test('the first state of each page of payments says what it should, names all it shows, and fits a phone in German', ({
+  context,
+}) => expectStates(context, 'payments', onPhone, firsts));
 
+for (const remote of remotes) {
   test(
     `every state of ${remote} says what it should, names all it shows, and fits a phone in German`,
     { tag: '@long' },

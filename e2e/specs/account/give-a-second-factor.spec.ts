@@ -100,90 +100,92 @@ const signOut = (page: Page) =>
     localStorage.clear();
   });
 
-test('an invited dispatcher sets an app up, and after a reset a passkey, and works only after giving them each time', async ({
-  page,
-  browser,
-}) => {
-  const account = { email: operator.LIVREE_OPERATOR_EMAIL, password: operator.LIVREE_OPERATOR_PASSWORD };
-  await logIn(page, account);
-  const boss = await setUp(page);
-  expect(boss.codes).toHaveLength(10);
-  await page.goto(`${siteHere().origin}/operations/people`);
-  const form = page.getByRole('form', { name: o('people.invite') });
-  await form.getByLabel(o('people.name')).fill('Inès Moreau');
-  await form.getByLabel(o('people.email')).fill(email);
-  await form.getByRole('button', { name: o('people.send') }).click();
-  const question = page.getByRole('dialog', { name: o('people.passwordTitle') });
-  await question.getByLabel(o('people.password'), { exact: true }).fill(account.password);
-  await question.getByRole('button', { name: texts('common', 'fr')('actions.confirm') }).click();
-  const invitation = async () => (await mailsTo(email, siteHere().mailbox))[0];
-  await expect.poll(invitation).toBeDefined();
-  const mail = await invitation();
-  if (mail === undefined) throw new Error('no invitation');
+// A site of its own, and half a minute for each code: `npm test` gives second factors through the API's own door.
+test(
+  'an invited dispatcher sets an app up, and after a reset a passkey, and works only after giving them each time',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const account = { email: operator.LIVREE_OPERATOR_EMAIL, password: operator.LIVREE_OPERATOR_PASSWORD };
+    await logIn(page, account);
+    const boss = await setUp(page);
+    expect(boss.codes).toHaveLength(10);
+    await page.goto(`${siteHere().origin}/operations/people`);
+    const form = page.getByRole('form', { name: o('people.invite') });
+    await form.getByLabel(o('people.name')).fill('Inès Moreau');
+    await form.getByLabel(o('people.email')).fill(email);
+    await form.getByRole('button', { name: o('people.send') }).click();
+    const question = page.getByRole('dialog', { name: o('people.passwordTitle') });
+    await question.getByLabel(o('people.password'), { exact: true }).fill(account.password);
+    await question.getByRole('button', { name: texts('common', 'fr')('actions.confirm') }).click();
+    const invitation = async () => (await mailsTo(email, siteHere().mailbox))[0];
+    await expect.poll(invitation).toBeDefined();
+    const mail = await invitation();
+    if (mail === undefined) throw new Error('no invitation');
 
-  const context = await browser.newContext();
-  const ines = await context.newPage();
-  await ines.goto(linkIn(mail).href);
-  await ines.getByLabel(t('fields.newPassword'), { exact: true }).fill(password);
-  await ines.getByLabel(t('fields.passwordConfirmation'), { exact: true }).fill(password);
-  await ines.getByRole('button', { name: t('joining.submit') }).click();
-  await ines.waitForURL('**/login?step=factor');
-  await ines.goto(`${siteHere().origin}/operations`);
-  await ines.waitForURL('**/login?step=factor&from=%2Foperations');
-  const app = await setUp(ines);
+    const context = await browser.newContext();
+    const ines = await context.newPage();
+    await ines.goto(linkIn(mail).href);
+    await ines.getByLabel(t('fields.newPassword'), { exact: true }).fill(password);
+    await ines.getByLabel(t('fields.passwordConfirmation'), { exact: true }).fill(password);
+    await ines.getByRole('button', { name: t('joining.submit') }).click();
+    await ines.waitForURL('**/login?step=factor');
+    await ines.goto(`${siteHere().origin}/operations`);
+    await ines.waitForURL('**/login?step=factor&from=%2Foperations');
+    const app = await setUp(ines);
 
-  await signOut(ines);
-  await logIn(ines, { email, password });
-  await give(ines, app.last);
-  await expect(ines.getByText(refused)).toBeVisible();
-  await give(ines, '000000');
-  await expect(ines.getByText(refused)).toBeVisible();
-  await expectAccessible(ines);
-  await give(ines, await nextCode(ines, app));
-  await ines.waitForURL('**/operations');
+    await signOut(ines);
+    await logIn(ines, { email, password });
+    await give(ines, app.last);
+    await expect(ines.getByText(refused)).toBeVisible();
+    await give(ines, '000000');
+    await expect(ines.getByText(refused)).toBeVisible();
+    await expectAccessible(ines);
+    await give(ines, await nextCode(ines, app));
+    await ines.waitForURL('**/operations');
 
-  await signOut(ines);
-  await logIn(ines, { email, password });
-  await ines.getByRole('button', { name: t('secondFactor.lost') }).click();
-  const [first = ''] = app.codes;
-  await ines.getByLabel(t('secondFactor.recoveryCode')).fill(first.toUpperCase());
-  await ines.getByRole('button', { name: t('secondFactor.submit') }).click();
-  await ines.waitForURL('**/operations');
+    await signOut(ines);
+    await logIn(ines, { email, password });
+    await ines.getByRole('button', { name: t('secondFactor.lost') }).click();
+    const [first = ''] = app.codes;
+    await ines.getByLabel(t('secondFactor.recoveryCode')).fill(first.toUpperCase());
+    await ines.getByRole('button', { name: t('secondFactor.submit') }).click();
+    await ines.waitForURL('**/operations');
 
-  await ines.goto(`${siteHere().origin}/settings?tab=security`);
-  await expect(ines.getByText(t('secondFactor.codesLeft_other', { count: 9 }))).toBeVisible();
-  await expectAccessible(ines);
+    await ines.goto(`${siteHere().origin}/settings?tab=security`);
+    await expect(ines.getByText(t('secondFactor.codesLeft_other', { count: 9 }))).toBeVisible();
+    await expectAccessible(ines);
 
-  await page.reload();
-  const entry = page.getByRole('listitem').filter({ hasText: email });
-  await entry.getByText(o('people.manage', { name: 'Inès Moreau' })).click();
-  await entry.getByRole('button', { name: o('people.resetFactor') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: o('people.resetFactor') })
-    .click();
-  await question.getByLabel(o('people.password'), { exact: true }).fill(account.password);
-  await question.getByRole('button', { name: texts('common', 'fr')('actions.confirm') }).click();
-  await expect(page.getByText('Le second facteur est remis à zéro')).toBeVisible();
+    await page.reload();
+    const entry = page.getByRole('listitem').filter({ hasText: email });
+    await entry.getByText(o('people.manage', { name: 'Inès Moreau' })).click();
+    await entry.getByRole('button', { name: o('people.resetFactor') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: o('people.resetFactor') })
+      .click();
+    await question.getByLabel(o('people.password'), { exact: true }).fill(account.password);
+    await question.getByRole('button', { name: texts('common', 'fr')('actions.confirm') }).click();
+    await expect(page.getByText('Le second facteur est remis à zéro')).toBeVisible();
 
-  await signOut(ines);
-  await logIn(ines, { email, password });
-  await setUpPasskey(ines, { email, password });
-  // The open screen of the operator hears of it.
-  await expect(entry.getByText(o('people.factor'), { exact: true })).toBeVisible();
+    await signOut(ines);
+    await logIn(ines, { email, password });
+    await setUpPasskey(ines, { email, password });
+    // The open screen of the operator hears of it.
+    await expect(entry.getByText(o('people.factor'), { exact: true })).toBeVisible();
 
-  await signOut(ines);
-  await logIn(ines, { email, password });
-  // The log-in has a button of this name, too.
-  await expect(ines.getByRole('heading', { name: t('secondFactor.title') })).toBeFocused();
-  await ines.getByRole('button', { name: t('login.withPasskey') }).click();
-  await ines.waitForURL('**/operations');
+    await signOut(ines);
+    await logIn(ines, { email, password });
+    // The log-in has a button of this name, too.
+    await expect(ines.getByRole('heading', { name: t('secondFactor.title') })).toBeFocused();
+    await ines.getByRole('button', { name: t('login.withPasskey') }).click();
+    await ines.waitForURL('**/operations');
 
-  await signOut(ines);
-  await ines.goto(`${siteHere().origin}/login`);
-  await ines.waitForLoadState('networkidle');
-  // A passkey is both what one has and what one is.
-  await ines.getByRole('button', { name: t('login.withPasskey') }).click();
-  await ines.waitForURL('**/operations');
-  await context.close();
-});
+    await signOut(ines);
+    await ines.goto(`${siteHere().origin}/login`);
+    await ines.waitForLoadState('networkidle');
+    // A passkey is both what one has and what one is.
+    await ines.getByRole('button', { name: t('login.withPasskey') }).click();
+    await ines.waitForURL('**/operations');
+    await context.close();
+  },
+);

@@ -1,7 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../free-port.ts';
 
-/** A balancer of connections to local ports, which asks each one’s readiness. */
+/**
+ * A balancer of connections to local ports, which asks each one’s readiness. Where none is ready in time it sends to any, as
+ * those of clouds do: on a busy machine all may be slow to say so.
+ */
 export interface Balancer {
   readonly origin: string;
   /** Whether the server on this port gets new connections. */
@@ -24,7 +27,8 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   const sockets = new Set<Socket>();
   let turn = 0;
   const server = createServer((near) => {
-    const port = [...ready][turn++ % Math.max(1, ready.size)];
+    const open = ready.size > 0 ? [...ready] : ports;
+    const port = open[turn++ % open.length];
     if (port === undefined) return void near.destroy();
     const far = connect(port, '127.0.0.1');
     for (const [one, other] of [
