@@ -15,8 +15,8 @@ import { logPath, type Trust } from './log/log.ts';
 import { Refusal } from './refusal.ts';
 import { openStore } from './store/open-store.ts';
 
-/** `s3:/bucket` and its like are mistyped addresses; a folder of Windows has one letter before the colon. */
-const isMistyped = (text: string): boolean => /^\w{2,}:(?!\/\/)/.test(text);
+/** `s3:/bucket`, `s3//bucket` and their like are mistyped addresses; a folder of Windows has one letter before the colon. */
+const isMistyped = (text: string): boolean => /^(?:\w{2,}:(?!\/\/)|(?:s3|https?)\/\/)/.test(text);
 
 const bucketAddress = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w./-]*)?(?:\?.*)?$/;
 
@@ -26,19 +26,27 @@ const isBucket = (text: string): boolean =>
   bucketAddress.test(text) &&
   [...new URL(text).searchParams.keys()].every((name) => bucketParameters.has(name));
 
+const isFolder = (text: string): boolean =>
+  text !== '' && text === text.trim() && !text.includes('://') && !isMistyped(text);
+
+/** Whether an address, or that of the endpoint in it, has a user or a password. */
+const namesUser = (text: string): boolean => {
+  const { username = '', password = '', searchParams } = URL.parse(text) ?? {};
+  const endpoint = searchParams?.get('endpoint') ?? '';
+  return username !== '' || password !== '' || (endpoint !== '' && namesUser(endpoint));
+};
+
 const address = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) =>
-          text !== '' &&
-          ((!text.includes('://') && !isMistyped(text)) ||
-            isBucket(text) ||
-            z.safeParse(rules.secureUrl, text).success),
-        'must be the path of a folder, or an address such as s3://bucket/prefix or https://ledger.example',
-      ),
+  z.string().check(
+    z.refine((text) => !namesUser(text), {
+      error: 'must not contain a user or a password',
+      abort: true,
+    }),
+    z.refine(
+      (text) => isFolder(text) || isBucket(text) || z.safeParse(rules.secureUrl, text).success,
+      'must be the path of a folder, or an address such as s3://bucket/prefix or https://ledger.example',
     ),
+  ),
   z.transform((text) => (text.includes('://') ? text : resolve(text))),
 );
 

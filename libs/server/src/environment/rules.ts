@@ -4,7 +4,7 @@ import { z } from '@livree/contracts/schema';
 export const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 
 export const folder = z.pipe(
-  z.string().check(z.minLength(1, 'must name a folder')),
+  z.string().check(z.refine((path) => path.trim() !== '', 'must name a folder')),
   z.transform((path) => resolve(path)),
 );
 
