@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '@livree/server/make-folder';
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -20,7 +21,7 @@ function create(path: string): void {
 
 /** A secret that the first start creates and stores in the data folder, readable only by its owner. */
 export function loadOrCreateSecret(folder: string, name: string): string {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const path = join(folder, name);
   if (!existsSync(path)) create(path);
   return readFileSync(path, 'utf8');

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../make-folder.ts';
 
 const sqliteBusy = 5;
 /** Milliseconds: of callers that try at the same moment each holds up the others until all but one have given way. */
@@ -19,7 +20,7 @@ const isBusy = (error: unknown): boolean =>
  * @returns a function that releases it; undefined while another process or another caller in this process holds it
  */
 export function tryLock(file: string): (() => void) | undefined {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const database = new DatabaseSync(file, { timeout: givingWayMs });
   try {
     database.exec('BEGIN EXCLUSIVE');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { withLock } from './lock.ts';
+import { makeNamedFolder } from './named-folder.ts';
 import type { Store } from './store.ts';
 
 function unlessMissing(error: unknown): undefined {
@@ -17,8 +18,11 @@ export function folderStore(folder: string): Store {
 
   const read = (path: string): Promise<Buffer | undefined> => readFile(at(path)).catch(unlessMissing);
 
+  const makeFolderOf = (path: string): void =>
+    makeNamedFolder(dirname(at(path)), 'LIVREE_LEDGER or LIVREE_DATA');
+
   async function write(path: string, bytes: Uint8Array | string): Promise<void> {
-    await mkdir(dirname(at(path)), { recursive: true });
+    makeFolderOf(path);
     const draft = `${at(path)}.${randomUUID()}`;
     await writeFile(draft, bytes);
     await rename(draft, at(path));
@@ -27,11 +31,13 @@ export function folderStore(folder: string): Store {
   return {
     read,
     write,
-    update: (path, change) =>
-      withLock(locateLock(path), async () => {
+    async update(path, change) {
+      makeFolderOf(path);
+      await withLock(locateLock(path), async () => {
         const next = await change(await read(path));
         if (next !== undefined) await write(path, next);
-      }),
+      });
+    },
     async stamp(path) {
       const found = await stat(at(path), { bigint: true }).catch(unlessMissing);
       return found && `${found.mtimeNs}-${found.ino}`;
