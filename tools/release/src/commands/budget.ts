@@ -5,7 +5,11 @@ import { Refusal, type AnyRelease } from '@livree/release/ledger';
 import { root } from '../root.ts';
 import { formatKilobytes, measureCost } from './cost.ts';
 
-const load = z.strictObject({ kilobytes: z.number(), requests: z.int() });
+const notNegative = z.minimum(0, 'must not be negative');
+const load = z.strictObject({
+  kilobytes: z.number().check(notNegative),
+  requests: z.int().check(notNegative),
+});
 const budgetSchema = z.strictObject({
   /** What every visit of its pages loads. */
   first: load,
@@ -17,23 +21,38 @@ const manifest = z.object({ livree: z.optional(z.strictObject({ budget: z.option
 /** What a release may cost its visitors, compressed; its team writes it into the `package.json` of the app. */
 type Budget = z.output<typeof budgetSchema>;
 
+/** @throws Refusal if it is no JSON */
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(`${file} is not JSON`, { cause: error });
+  }
+}
+
 /**
  * The budget of an app of this workspace; undefined for one that is not here or has none.
  * @throws Refusal if it is no budget
  */
-async function readBudget(id: string): Promise<Budget | undefined> {
-  const file = join(root, 'apps', id, 'package.json');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+async function readBudget(apps: string, id: string): Promise<Budget | undefined> {
+  const text = await readFile(join(apps, id, 'package.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const { data, error } = z.safeParse(manifest, JSON.parse(text));
+  const file = `apps/${id}/package.json`;
+  const { data, error } = z.safeParse(manifest, parseJson(text, file));
   if (data !== undefined) return data.livree?.budget;
   const [issue] = error.issues;
-  throw new Refusal(`apps/${id}/package.json is not valid at ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new Refusal(`${file} is not valid at ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** In what a release goes over the budget of its app, a sentence each. */
-export async function findOverspending(release: AnyRelease): Promise<string[]> {
-  const budget = await readBudget(release.id);
+/**
+ * In what a release goes over the budget of its app, a sentence each.
+ * @throws Refusal if that is no budget
+ */
+export async function findOverspending(
+  release: AnyRelease,
+  apps: string = join(root, 'apps'),
+): Promise<string[]> {
+  const budget = await readBudget(apps, release.id);
   if (budget === undefined) return [];
   const cost = measureCost(release);
   const parts = [
