@@ -139,6 +139,11 @@ describe.each(['a folder', 'a service'] as const)('invitations on %s', (kind) =>
     [['--for', 'ever', 'booking@0123456789ab'], 'ever is not a duration such as 2d'],
     [['--for', '31d', 'booking@0123456789ab'], 'an invitation lasts 30 days at most'],
     [Array.from({ length: 6 }, () => 'booking@0123456789ab'), 'an invitation is to 5 releases at most'],
+    [
+      ['booking@0123456789ab', 'booking@0123456789ab'],
+      'booking is named twice; a link shows one of its releases',
+    ],
+    [['booking@0123456789ab', 'booking@http://localhost:5002'], 'booking is named twice'],
     [['--for', '1h'], 'usage: release'],
     [['--revoke'], 'usage: release'],
   ])('are refused with one sentence: %j', async (args, sentence) => {

@@ -3,6 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { invite, mostTried, Refusal, trialNameSchema, uninvite, type Ledger } from '@livree/release/ledger';
 import { parseDuration } from './duration.ts';
 import { formatTime } from './format-time.ts';
+import { findNamedTwice } from './names.ts';
 
 /** The part of a context that invitations need. */
 interface Host {
@@ -86,6 +87,8 @@ export async function inviteCommand(host: Host, args: readonly string[]): Promis
   if (odd !== undefined) throw new Refusal(`${odd} is not the name of a release (booking@0123456789ab)`);
   if (releases.length === 0) return undefined;
   if (releases.length > mostTried) throw new Refusal(`an invitation is to ${mostTried} releases at most`);
+  const twice = findNamedTwice(releases);
+  if (twice !== undefined) throw new Refusal(`${twice} is named twice; a link shows one of its releases`);
   const wanted = { releases, duration: parseDuration(values.for), isUnchecked: values.unchecked };
   return [await invitationLine(host, wanted)];
 }

@@ -9,6 +9,12 @@ export function isName(text: string): boolean {
   return z.safeParse(storedIdSchema, remote).success && isVersion && rest.length === 0;
 }
 
+/** The first remote that more than one of these names are of. */
+export function findNamedTwice(names: readonly string[]): string | undefined {
+  const remotes = names.map((name) => name.split('@')[0]);
+  return remotes.find((remote, index) => remotes.indexOf(remote) !== index);
+}
+
 /** @throws Refusal for the first text that is not the id of a remote, or of a team */
 export function requireIds(texts: readonly string[]): void {
   const odd = texts.find((text) => !z.safeParse(storedIdSchema, text).success);

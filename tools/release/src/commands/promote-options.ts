@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '@livree/release/ledger';
-import { requireNames } from './names.ts';
+import { findNamedTwice, requireNames } from './names.ts';
 
 /** What `promote` was asked for. */
 export interface PromoteOptions {
@@ -56,8 +56,7 @@ export function readPromoteOptions(args: readonly string[]): PromoteOptions | un
   const { values, positionals: names } = parsed;
   const { from, canary, unchecked: isUnchecked, again: isAgain } = values;
   requireNames(names);
-  const remotes = names.map((name) => name.split('@')[0]);
-  const twice = remotes.find((remote, index) => remotes.indexOf(remote) !== index);
+  const twice = findNamedTwice(names);
   if (twice !== undefined) throw new Refusal(`${twice} is named twice; one of its releases can be live`);
   if (isUnchecked && from === undefined)
     throw new Refusal(
