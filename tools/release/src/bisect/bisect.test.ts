@@ -159,9 +159,13 @@ it('a release that not everybody got is named too, and a report without a failur
     await expect(bisectBy(() => true, ['R-7K3M9Q'], { kept: refused })).rejects.toBeInstanceOf(Refusal);
 });
 
-it.each([[], ['R-7K3M9Q', '--page', '/'], ['--page', '/', '--with', 'true'], ['--until', '1d']])(
-  'what is not understood is explained: %j',
-  async (...args) => {
-    await expect(run(planted.context, ['bisect', ...args])).rejects.toBeInstanceOf(UsageError);
-  },
-);
+it.each([
+  [],
+  ['R-7K3M9Q', '--page', '/'],
+  ['--page', '/', '--with', 'true'],
+  ['--with', ''],
+  ['--with', ' '],
+  ['--until', '1d'],
+])('what is not understood is explained: %j', async (...args) => {
+  await expect(run(planted.context, ['bisect', ...args])).rejects.toBeInstanceOf(UsageError);
+});

@@ -53,7 +53,7 @@ function readOptions(args: readonly string[]): BisectOptions | undefined {
     const { page, with: command } = values;
     const [id, ...others] = positionals;
     const given = [page, command, id].filter((one) => one !== undefined);
-    if (given.length !== 1 || others.length > 0) return undefined;
+    if (given.length !== 1 || others.length > 0 || command?.trim() === '') return undefined;
     if (id !== undefined) assertReportId(id);
     if (page !== undefined && !page.startsWith('/'))
       throw new Refusal(`${page} is not the path of a page, such as /reservation`);
