@@ -9,7 +9,7 @@ const files = [...new Set(Object.values(attackClasses).flat())];
 const journeys = files.filter((file) => file.startsWith('e2e/'));
 const tests = files.filter((file) => !journeys.includes(file));
 /** The API on PostgreSQL; the journeys attack each of its calls on PGlite. */
-const projects = ['unit', 'api on PostgreSQL', 'api under fire on PostgreSQL'];
+const projects = ['unit*', 'api on PostgreSQL', 'api under fire on PostgreSQL'];
 
 /** Tries every class of attacks on the whole site, the API and the programs of releases. */
 await runScript(async () => {

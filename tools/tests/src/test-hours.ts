@@ -28,7 +28,7 @@ await runScript(async () => {
   for (const moment of given === undefined ? moments : [given]) {
     process.stdout.write(`\nat ${moment}\n`);
     const at = () => ({ ...shiftedClock(new Date(moment)), LIVREE_SHORT: 'on' });
-    if (journeys.length === 0) tally = add(tally, await vitest(['unit', 'api*'], [], at()));
+    if (journeys.length === 0) tally = add(tally, await vitest(['unit*', 'api*'], [], at()));
     tally = add(tally, await playwright(journeys, at()));
   }
   conclude(tally);

@@ -9,7 +9,7 @@ import { add, conclude } from './runs/tally.ts';
  */
 await runScript(async () => {
   await requireBrowser();
-  const builds = await vitest(['unit'], ['tools/checks/src/builds'], { LIVREE_LONG: 'on' });
+  const builds = await vitest(['unit*'], ['tools/checks/src/builds'], { LIVREE_LONG: 'on' });
   const domains = await vitest(['api on PGlite'], ['apps/api/src/domains'], {});
   const plans = await vitest(
     ['api on PostgreSQL'],
