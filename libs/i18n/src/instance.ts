@@ -12,6 +12,8 @@ export interface PageTexts {
   add(language: Language, namespace: string, texts: MessageTree, isPart?: boolean): void;
   /** Whether the whole namespace is there. */
   has(language: Language, namespace: string): boolean;
+  /** Forgets the texts of a namespace in all languages but one. */
+  forgetOthers(language: Language, namespace: string): void;
   /** Everything of a language, by namespace. */
   all(language: Language): Readonly<Record<string, MessageTree>>;
 }
@@ -86,6 +88,9 @@ export function createPageTexts(
       if (!isPart) whole.add(`${spoken} ${namespace}`);
       i18n.addResourceBundle(spoken, namespace, texts, false, true, { skipCopy: true });
       if (missed.has(namespace)) i18n.emit(arrived);
+    },
+    forgetOthers(spoken, namespace) {
+      for (const other of languages) if (other !== spoken) whole.delete(`${other} ${namespace}`);
     },
     all: (spoken) => i18n.getDataByLanguage(spoken) ?? {},
   };

@@ -120,6 +120,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     onFailure: ({ remote, error, where, replacedBy }) =>
       report(failureReport(makeStamp(remote), error, where, replacedBy)),
   });
+  const visit = createVisit({ serverRendered: document.rendered, firstPathname: ownPathname() });
   const isSessionEnding = createStore(() => false);
   const problem = createStore<ProblemState>(() => ({ isOpen: false }));
   const choices = {
@@ -179,7 +180,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     composition,
     library,
     prefetcher,
-    visit: createVisit({ serverRendered: document.rendered, firstPathname: ownPathname() }),
+    visit,
     queries,
     i18n,
     completeTexts,
@@ -202,7 +203,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
         isSessionEnding,
         consent,
         offline: isTrial(composition) ? undefined : offline,
-        watched: { ...watched, made, library },
+        watched: { ...watched, made, library, visit },
         reporting: { acts, problem, toasts, i18n, completeTexts },
       }),
   };

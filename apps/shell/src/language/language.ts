@@ -32,6 +32,7 @@ export function createLanguage(texts: PageTexts, initial: Language, own: Loaders
     ensureShared: () => add('common', current.getState()),
     async ensure(remote, isInDocument, isAnew) {
       loaders.set(remote.id, async (language) => (await remote.messages(language)).default);
+      if (isAnew === true) texts.forgetOthers(current.getState(), remote.id);
       const arriving = add(remote.id, current.getState(), isAnew);
       if (!isInDocument || current.getState() !== initial) return arriving;
       // What the page loads later says more than the document holds. A failure is told to whoever misses a text.

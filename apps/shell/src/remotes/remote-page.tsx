@@ -61,5 +61,10 @@ function AwaitedPage({ load, remoteId, namedRef }: Arriving) {
 function PageWhenReady({ load, ...arriving }: Arriving) {
   const state = useLoad(load);
   if (state.status !== 'ready') return <PartPlaceholder load={load} />;
-  return <ArrivedPage key={`${state.isReplaced}`} page={state.value} load={load} {...arriving} />;
+  return (
+    // A page that waits for ever at its top shows this skeleton, and can be replaced; without it the page before would stay.
+    <Suspense key={`${state.isReplaced}`} fallback={<PartPlaceholder load={load} />}>
+      <ArrivedPage page={state.value} load={load} isReplaced={state.isReplaced} {...arriving} />
+    </Suspense>
+  );
 }

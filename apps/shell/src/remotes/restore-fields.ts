@@ -1,3 +1,5 @@
+import { ownPathname } from '../language/language-memory.ts';
+import { focusHeading } from '../routing/announce-page.ts';
 import { isField, isFree, isGiven, keyOf, listGroup, takeOver, type Field } from './field-state.ts';
 
 /** Milliseconds between two looks, and how many there are: the fields come with the part, late on a slow device. */
@@ -11,22 +13,24 @@ const listFields = (): Field[] =>
   [...document.querySelectorAll('main :is(input,select,textarea)')].filter(isField);
 
 /**
- * Gives the focus to the field that takes the place of one, unless the visitor is elsewhere by then.
- * @returns whether that field is there
+ * Gives the focus to the field that takes the place of one, and else to the heading, unless the visitor is elsewhere by then.
+ * @returns whether that is there
  */
 function giveFocus(from: Element | null, fields: ReadonlyMap<string, Field>): boolean {
-  if (!isField(from) || from.isConnected) return false;
+  if (from === null || from.isConnected) return false;
+  const isFree = document.activeElement === document.body;
+  if (!isField(from)) return !isFree || focusHeading();
   const field = fields.get(keyOf(from));
-  if (document.activeElement === document.body) field?.focus({ preventScroll: true });
+  if (isFree) field?.focus({ preventScroll: true });
   return field !== undefined;
 }
 
 /**
  * Gives the fields of a part that was replaced what the visitor had typed, ticked and chosen, if they are still as they came.
  * The part that goes may stay for a while: what is typed into it meanwhile counts, until the last look or until a form is sent.
- * The field in which the visitor was has the focus again, unless it is elsewhere by then.
+ * The field in which the visitor was has the focus again, or the heading if it was no field, unless it is elsewhere by then.
  * @param noted elements with the path of their page; they are forgotten in the end
- * @param focused the field in which the visitor was
+ * @param focused where in the part the visitor was
  */
 export function restoreFields(noted: Map<Element, string>, focused: Element | null = null): void {
   const all = [...noted.keys()];
@@ -35,7 +39,7 @@ export function restoreFields(noted: Map<Element, string>, focused: Element | nu
   let looks = 0;
   let isFilling = false;
   /** Whether the focus is yet to move. */
-  let isMoving = isField(focused) && noted.has(focused);
+  let isMoving = focused !== null && noted.has(focused);
 
   const hear = ({ target }: Event): void => {
     if (isFilling || !isField(target) || old.has(target)) return;
@@ -51,7 +55,7 @@ export function restoreFields(noted: Map<Element, string>, focused: Element | nu
     const arrived = listFields().filter((field) => !old.has(field));
     const fields = new Map(arrived.map((field) => [keyOf(field), field]));
     for (const from of before) {
-      if (from.isConnected || noted.get(from) !== location.pathname) continue;
+      if (from.isConnected || noted.get(from) !== ownPathname()) continue;
       const field = fields.get(keyOf(from));
       if (!isGiven(from)) noted.delete(from);
       else if (field !== undefined && isFree(field)) {

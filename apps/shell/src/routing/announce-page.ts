@@ -5,12 +5,19 @@ export const announcerId = 'page-announcer';
  * }`), and announces the page's title once.
  */
 export function announcePage(title: string, state?: unknown): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  heading?.setAttribute('tabindex', '-1');
-  (elementNamedIn(state) ?? heading)?.focus({ preventScroll: true });
+  const named = elementNamedIn(state);
+  if (named === null) focusHeading();
+  else named.focus({ preventScroll: true });
   const announcer = document.getElementById(announcerId);
   if (announcer !== null) announcer.textContent = title;
+}
+
+/** Moves the focus to the page's heading. @returns whether the page has one */
+export function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+  return heading !== null;
 }
 
 function elementNamedIn(state: unknown): HTMLElement | null {

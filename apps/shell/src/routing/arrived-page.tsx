@@ -15,10 +15,12 @@ interface ArrivedPageProps {
   load: Load<PageModule>;
   /** Address and language of the page that was named last. */
   namedRef: RefObject<string>;
+  /** Whether the page is there in place of another release's. */
+  isReplaced?: boolean | undefined;
 }
 
 /** A loaded page: shows it, sets the document's title and informs assistive technology. */
-export function ArrivedPage({ page, remoteId, load, namedRef }: ArrivedPageProps) {
+export function ArrivedPage({ page, remoteId, load, namedRef, isReplaced }: ArrivedPageProps) {
   const host = useShellHost();
   const { pathname, search, state } = useLocation();
   const params = useParams();
@@ -26,13 +28,15 @@ export function ArrivedPage({ page, remoteId, load, namedRef }: ArrivedPageProps
 
   useReadyMark();
 
+  useEffect(() => host.visit.show(pathname), [host, pathname]);
+
   useEffect(() => host.prefetcher.follow({ remoteId, page }), [host, remoteId, page]);
 
   const arrivedWith = useEffectEvent((): unknown => state);
 
   useEffect(() => {
     const name = `${pathname} ${language}`;
-    if (namedRef.current === name) return;
+    if (namedRef.current === name && isReplaced !== true) return;
     const moved = !namedRef.current.startsWith(`${pathname} `);
     namedRef.current = name;
     void loadTitle(host, page, remoteId, params, search).then((title) => {
@@ -40,7 +44,7 @@ export function ArrivedPage({ page, remoteId, load, namedRef }: ArrivedPageProps
       document.title = title;
       if (moved) announcePage(title, arrivedWith());
     });
-  }, [host, page, remoteId, namedRef, pathname, search, params, language]);
+  }, [host, page, remoteId, namedRef, isReplaced, pathname, search, params, language]);
 
   return (
     <RemoteServices remoteId={remoteId} load={load}>

@@ -1,10 +1,12 @@
 import { Button, buttonClass } from '@livree/design-system/actions';
 import { TextField } from '@livree/design-system/fields';
 import { phoneLink } from '@livree/i18n';
-import { Link, paths, useAddress, useShell } from '@livree/platform';
-import { useEffect, type FormEvent } from 'react';
+import { Link, paths, useAddress, useLocation, useShell } from '@livree/platform';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsOwned } from '../chrome/site-links.ts';
+import { useShellHost } from '../host/shell-host.tsx';
+import { announcePage } from './announce-page.ts';
 import * as styles from './message-page.module.css';
 import { useReadyMark } from './use-ready-mark.ts';
 
@@ -15,10 +17,17 @@ export function NotFoundPage() {
   const { phone } = useShell().config.brand;
   const hasBlog = useIsOwned(paths.blog());
   const title = t('notFound.title');
+  const { visit } = useShellHost();
+  const { pathname } = useLocation();
+  const namedRef = useRef(visit.isFirstView(pathname) ? pathname : '');
   useReadyMark();
+  useEffect(() => visit.arriveAt(pathname), [visit, pathname]);
   useEffect(() => {
     document.title = title;
-  }, [title]);
+    if (namedRef.current === pathname) return;
+    namedRef.current = pathname;
+    announcePage(title);
+  }, [title, pathname]);
   return (
     <section className={styles.page}>
       <div aria-hidden className={styles.way} />

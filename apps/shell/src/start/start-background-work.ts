@@ -35,7 +35,7 @@ export function startBackgroundWork({
   readonly sessionStore: KeyValueStore;
   /** For what the visit keeps. */
   readonly tabStore: KeyValueStore;
-  readonly watched: WatchedLimits & Pick<WatchedReadiness, 'library'>;
+  readonly watched: WatchedLimits & Pick<WatchedReadiness, 'library' | 'visit'>;
   readonly reporting: ProblemParts;
 }): void {
   watchFailures({

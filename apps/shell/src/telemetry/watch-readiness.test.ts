@@ -5,6 +5,7 @@ import type { SessionState } from '@livree/platform/shell';
 import type { BrowserComposition } from '@livree/release';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore, type StoreApi } from 'zustand';
+import { createVisit, type Visit } from '../host/visit.ts';
 import { createActs } from '../problem/acts.ts';
 import { startLoad, type Load } from '../remotes/load.ts';
 import { watchReadiness } from './watch-readiness.ts';
@@ -29,7 +30,7 @@ let replaced: Load<unknown>[];
 let isReplaced: boolean;
 let acts: ReturnType<typeof createActs>;
 let session: StoreApi<SessionState>;
-let marks: number;
+let visit: Visit;
 /** What tells that something arrived over the network. */
 let arrive: () => void;
 
@@ -68,7 +69,7 @@ function place(remote: string, part = plantPart()): () => void {
 function open(path: string, { hasWords = true, hasTakenOver = true, hasLoaded = true } = {}): void {
   history.replaceState(null, '', path);
   document.body.innerHTML = `<main>${hasWords ? '<h1>Réserver</h1>' : '<div></div>'}</main>`;
-  marks = hasTakenOver ? 1 : 0;
+  if (hasTakenOver) visit.show(path);
   const pages = new Map<string, Load<never>>();
   const page = (_remote: string, name: string) => {
     const part = pages.get(name) ?? plantPart(hasLoaded);
@@ -76,7 +77,7 @@ function open(path: string, { hasWords = true, hasTakenOver = true, hasLoaded = 
     return part;
   };
   const library = { page, parts: () => parts };
-  watchReadiness({ composition, makeStamp, send, acts, session, library });
+  watchReadiness({ composition, makeStamp, send, acts, session, visit, library });
 }
 
 beforeEach(() => {
@@ -85,10 +86,10 @@ beforeEach(() => {
   parts = [];
   replaced = [];
   isReplaced = true;
+  visit = createVisit({ serverRendered: true, firstPathname: '/reservation' });
   acts = createActs();
   session = createStore<SessionState>(() => ({ status: 'anonymous' }));
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
-  Object.assign(performance, { getEntriesByName: () => Array.from({ length: marks }) });
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -131,6 +132,7 @@ describe('a part that says that it is not ready', () => {
 
   test.each([
     ['a dialog is open', '<div role="dialog"></div>'],
+    ['a picture is shown large', '<main><h1>Galerie</h1><dialog open></dialog></main>'],
     ['the visitor is in a frame', '<iframe tabindex="0"></iframe>'],
   ])('is reported, and stays while %s', async (_, element) => {
     open('/reservation');
@@ -243,7 +245,7 @@ describe('a page of a release that says nothing of itself', () => {
     expect(told()).toEqual([['payments', 'never-ready']]);
     history.replaceState(null, '', '/reservation');
     await wait(4_000);
-    marks += 1;
+    visit.show('/reservation');
     await wait(2 * patience);
     expect(told()).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { rootId } from '@livree/document';
 import type { ReadonlyStore } from '@livree/platform';
 import type { SessionState } from '@livree/platform/shell';
 import { isForPeople, routeOwner } from '@livree/release';
+import type { Visit } from '../host/visit.ts';
 import { ownPathname } from '../language/language-memory.ts';
 import type { Acts } from '../problem/acts.ts';
 import type { Load } from '../remotes/load.ts';
@@ -27,6 +28,7 @@ export interface WatchedReadiness extends Watched {
   readonly library: Pick<RemoteLibrary, 'page' | 'parts'>;
   readonly acts: Pick<Acts, 'list'>;
   readonly session: ReadonlyStore<SessionState>;
+  readonly visit: Pick<Visit, 'isShown'>;
 }
 
 /** How long something has not been ready. */
@@ -36,8 +38,8 @@ interface Wait {
   looks: number;
 }
 
-/** Dialogs stand beside the site in the document; the question about cookies, which waits for nobody, is in it. */
-const openDialogs = `:is([role=dialog], [role=alertdialog]):not(#${rootId} *)`;
+/** Dialogs of a script stand beside the site in the document; the question about cookies, which waits for nobody, is in it. */
+const openDialogs = `dialog[open], :is([role=dialog], [role=alertdialog]):not(#${rootId} *)`;
 
 /** A dialog, or the frame of a card or a bank, would end with the part that it belongs to. */
 const isVisitorBusy = (): boolean =>
@@ -97,7 +99,7 @@ export function watchReadiness(watched: WatchedReadiness): void {
     // No more while one is under way, and none after one that succeeded.
     asks.set(part, mostAsks);
     void part
-      .replaceUnready(() => findUnready().has(report))
+      .replaceUnready(() => !isVisitorBusy() && findUnready().has(report))
       .then((isReplaced) => isReplaced || asks.set(part, before + 1));
     return true;
   }
@@ -126,26 +128,18 @@ export function watchReadiness(watched: WatchedReadiness): void {
 const isTrouble = (response: { readonly status: number } | undefined): boolean =>
   response === undefined || response.status >= 500 || response.status === 429;
 
-/** The marks of the pages that have taken over. */
-const countPages = (): number => performance.getEntriesByName('livree:page-ready').length;
-
 /**
  * Follows the pages of this visit.
  * @returns the page in the address and what reports it, if its release has loaded, and it has not taken over, or shows no word any more
  */
-function followPages({ composition, library, session, makeStamp, send }: WatchedReadiness) {
+function followPages({ composition, library, session, visit, makeStamp, send }: WatchedReadiness) {
   let path = '';
   let report = (): void => undefined;
-  let countBefore = 0;
-  let count = 0;
-  let hasTakenOver = false;
 
   function arrive() {
     path = ownPathname();
     const part = findPageOwner(composition);
     report = () => send(failureReport(makeStamp(part), new Error('never ready'), 'never-ready'));
-    countBefore = count;
-    hasTakenOver = false;
   }
 
   /** A page that this visitor may open; the others are not shown. */
@@ -159,13 +153,11 @@ function followPages({ composition, library, session, makeStamp, send }: Watched
 
   return () => {
     if (path !== ownPathname()) arrive();
-    count = countPages();
     const owner = findShown();
     if (owner === undefined) return undefined;
     const part = library.page(owner.remote.id, owner.path.path);
     if (part.getState().status !== 'ready') return undefined;
-    hasTakenOver ||= count > countBefore;
     const hasWords = document.querySelector('main')?.textContent !== '';
-    return hasTakenOver && hasWords ? undefined : { part, report };
+    return visit.isShown(path) && hasWords ? undefined : { part, report };
   };
 }
