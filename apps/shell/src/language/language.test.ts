@@ -84,3 +84,23 @@ test('the last chosen language stays, whichever texts arrive last', async () => 
   await arrive('shell en');
   expect(shown('shell')).toBe('in de');
 });
+
+test('after another release of a remote has come, its texts replace those of every language that was read before', async () => {
+  const { arrive, booking, change, language, shown } = frenchDocument();
+  void language.loader.ensure(booking, false);
+  await arrive('booking fr');
+  change('en');
+  await arrive('shell en');
+  await arrive('booking en');
+  change('fr');
+  await settled();
+  const other: Remote = {
+    ...booking,
+    messages: async (spoken) => ({ default: { title: `other in ${spoken}` } }),
+  };
+  await language.loader.ensure(other, false, true);
+  expect(shown('booking')).toBe('other in fr');
+  change('en');
+  await settled();
+  expect(shown('booking')).toBe('other in en');
+});

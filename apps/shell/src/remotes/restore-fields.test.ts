@@ -60,6 +60,30 @@ test('a field that has a text keeps it, and one of another page gets none', () =
   expect([valueOf('email'), valueOf('name')]).toEqual(['from a draft', 'Claire']);
 });
 
+test('what was typed comes back in another language of the page', () => {
+  document.body.innerHTML = form;
+  type('email', 'claire@example.org');
+  noteFields();
+  document.body.innerHTML = form;
+  history.replaceState(null, '', '/en/login');
+  restoreFields(typedFields);
+  vi.advanceTimersByTime(100);
+  expect(valueOf('email')).toBe('claire@example.org');
+});
+
+test.each(['<h1 tabindex="-1">Contact</h1>', '<a href="/blog">Le blog</a>'])(
+  'who was at %s, which is gone, is at the heading of what took its place',
+  (element) => {
+    document.body.innerHTML = `<main>${element}</main>`;
+    document.querySelector<HTMLElement>('main > *')?.focus();
+    const typed = noteFields();
+    document.body.innerHTML = '<main><h1>Nous joindre</h1></main>';
+    restoreFields(typed, focusedField());
+    vi.advanceTimersByTime(100);
+    expect(document.activeElement?.textContent).toBe('Nous joindre');
+  },
+);
+
 test('a file that was chosen is left to the visitor, and what was typed after it comes back', () => {
   const upload = '<main><input name="picture" type="file"><input name="caption"></main>';
   document.body.innerHTML = upload;

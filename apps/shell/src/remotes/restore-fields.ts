@@ -18,10 +18,10 @@ const listFields = (): Field[] =>
  */
 function giveFocus(from: Element | null, fields: ReadonlyMap<string, Field>): boolean {
   if (from === null || from.isConnected) return false;
-  const isFree = document.activeElement === document.body;
-  if (!isField(from)) return !isFree || focusHeading();
+  const isNowhere = document.activeElement === document.body;
+  if (!isField(from)) return !isNowhere || focusHeading();
   const field = fields.get(keyOf(from));
-  if (isFree) field?.focus({ preventScroll: true });
+  if (isNowhere) field?.focus({ preventScroll: true });
   return field !== undefined;
 }
 
