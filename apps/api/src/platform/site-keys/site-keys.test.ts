@@ -104,7 +104,7 @@ test('a folder that cannot be used is named', async () => {
   const file = join(root, 'file');
   writeFileSync(file, '');
   await expect(agreeOnKeys(database.db, { ...ours, dataFolder: file })).rejects.toThrow(
-    /^The folder of uploaded files cannot be used: ENOTDIR/,
+    /^The folder of uploaded files cannot be used: EEXIST/,
   );
 });
 
